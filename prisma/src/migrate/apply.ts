@@ -1,0 +1,61 @@
+import { toDriverError } from './driver-error.ts';
+import type { Connection } from './connection.ts';
+import { openEngine } from './engine.ts';
+import { describeSqlError, MigrationError } from './failure.ts';
+import type { Migration } from './folder.ts';
+
+/**
+ * Ends the record of the migration in the same transaction as its statements: a process killed between the two
+ * would otherwise leave work that is done but counts as failed.
+ */
+const RECORD_AS_DONE = `
+;UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1
+ WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
+
+/** Applies what is missing, in order. `unfinished` are those a killed process left behind; PostgreSQL has undone their work. */
+export async function applyMigrations(
+  connection: Connection,
+  folder: string,
+  migrations: readonly Migration[],
+  unfinished: readonly string[],
+): Promise<string[]> {
+  const scripts = new Set(migrations.map((migration) => migration.sql));
+  let failed: { script: string; error: unknown } | undefined;
+  const { engine, close } = await openEngine(connection, {
+    runScript: async (pool, script) => {
+      try {
+        await pool.query(scripts.has(script) ? script + RECORD_AS_DONE : script);
+      } catch (error) {
+        failed = { script, error };
+        throw toDriverError(error);
+      }
+    },
+  });
+  try {
+    for (const migrationName of unfinished) await engine.markMigrationRolledBack({ migrationName });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: {
+        baseDir: folder,
+        lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+        shadowDbInitScript: '',
+        migrationDirectories: migrations.map(({ name, sql }) => ({
+          path: name,
+          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+        })),
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return appliedMigrationNames;
+  } catch (error) {
+    const culprit = migrations.find((migration) => migration.sql === failed?.script);
+    if (!culprit || !failed) throw new MigrationError(`The migrations could not be applied: ${messageOf(error)}`);
+    // Its statements are undone; without this record the mended file would be refused at the next start.
+    await engine.markMigrationRolledBack({ migrationName: culprit.name });
+    throw new MigrationError(`Migration ${culprit.name} failed: ${describeSqlError(failed.error, culprit.sql)}`);
+  } finally {
+    engine.free();
+    await close();
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
