@@ -1,0 +1,70 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { CallBody, CallParams, CallQuery, CallReply, CartWire, ItemRequest, LocationWire } from './index.ts';
+import { callNames, callPath, calls, errorCatalogue, rateLimits } from './index.ts';
+
+describe('the map of calls', () => {
+  test('gives each call its types', () => {
+    expectTypeOf<CallReply<'cart.add'>>().toEqualTypeOf<CartWire>();
+    expectTypeOf<CallBody<'cart.add'>>().toEqualTypeOf<ItemRequest>();
+    expectTypeOf<CallQuery<'cart.add'>>().toEqualTypeOf<{ locationId?: string } & {}>();
+    expectTypeOf<CallParams<'cart.update'>>().toEqualTypeOf<Readonly<Record<'cartItemId', string>>>();
+    expectTypeOf<CallParams<'cart.get'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallBody<'cart.get'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallReply<'locations.nearby'>>().toEqualTypeOf<LocationWire[]>();
+    expectTypeOf<CallReply<'auth.logout'>>().toEqualTypeOf<null>();
+  });
+
+  test('fills path parameters in, encoded', () => {
+    expect(callPath('cart.update', { cartItemId: 'a/b?c' })).toBe('/cart/update/a%2Fb%3Fc');
+    expect(callPath('cart.get', undefined)).toBe('/cart/get');
+  });
+
+  test('has one call per method and path', () => {
+    const routes = callNames.map((name) => `${calls[name].method} ${calls[name].path}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  test('answers bare only where the spec does', () => {
+    expect(callNames.filter((name) => !calls[name].envelope).toSorted()).toEqual([
+      'auth.login',
+      'auth.refresh',
+      'auth.register',
+      'auth.validateToken',
+      'locations.list',
+      'locations.nearby',
+      'me.get',
+    ]);
+  });
+
+  test('takes an idempotency key wherever a repeat would count twice', () => {
+    expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
+      'cart.merge',
+      'orders.place',
+      'payments.create',
+    ]);
+  });
+
+  test.each(callNames)('%s lists known codes once, and those of its access, limit and database', (name) => {
+    const { errors, access, limit, database, unexpected, validation } = calls[name];
+    expect(new Set(errors).size).toBe(errors.length);
+    for (const code of errors) expect(errorCatalogue).toHaveProperty(code);
+    expect(errors).toEqual(expect.arrayContaining([database, unexpected, validation]));
+    expect(errors.includes('AUTH_002')).toBe(access !== 'public');
+    expect(errors.includes('COMMON_006')).toBe(limit !== null);
+    if (limit !== null) expect(rateLimits).toHaveProperty(limit);
+  });
+
+  test('keeps the spec’s paths of the cart', () => {
+    expect(callNames.filter((name) => name.startsWith('cart.')).map((name) => calls[name].path)).toEqual([
+      '/cart/get',
+      '/cart/add',
+      '/cart/update/:cartItemId',
+      '/cart/remove/:cartItemId',
+      '/cart/clear',
+      '/cart/merge',
+      '/cart/count',
+      '/cart/total',
+      '/cart/summary',
+    ]);
+  });
+});

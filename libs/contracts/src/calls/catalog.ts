@@ -1,0 +1,74 @@
+import type { ArenaClass } from '../enums.ts';
+import type { Page, PageQuery } from '../wire/envelope.ts';
+import type { LocationWire } from '../wire/location.ts';
+import type { ProductSort, ProductWire } from '../wire/product.ts';
+import { locationArea, productArea } from './areas.ts';
+import { call } from './call.ts';
+
+export interface NearbyQuery {
+  /** Degrees. */
+  lat: number | string;
+  lng: number | string;
+  /** Kilometres. */
+  radius: number | string;
+}
+
+export interface ProductListQuery extends PageQuery {
+  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+  category?: string;
+  search?: string;
+  /** Dollars. */
+  minPrice?: number;
+  maxPrice?: number;
+  sale?: boolean;
+  inStock?: boolean;
+  class?: ArenaClass;
+  sort?: ProductSort;
+  locationId?: string;
+}
+
+export const catalogCalls = {
+  'locations.list': call<{ query: { q?: string }; reply: LocationWire[] }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations',
+    summary: 'Active locations, optionally those whose name, city or address holds a text',
+    access: 'public',
+    envelope: false,
+    errors: [],
+  }),
+  'locations.nearby': call<{ query: NearbyQuery; reply: LocationWire[] }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations/nearby',
+    summary: 'Active locations within a radius in kilometres, nearest first',
+    access: 'public',
+    envelope: false,
+    errors: ['ARENA_005'],
+  }),
+  'locations.get': call<{ reply: LocationWire }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations/:id',
+    summary: 'One location',
+    access: 'public',
+    errors: ['ARENA_001'],
+  }),
+  'products.list': call<{ query: ProductListQuery; reply: Page<ProductWire> }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products',
+    summary: 'Products by category, text, price, sale, stock and class',
+    access: 'public',
+    paged: true,
+    errors: [],
+  }),
+  'products.get': call<{ query: { locationId?: string }; reply: ProductWire }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug',
+    summary: 'One product',
+    access: 'public',
+    errors: ['PROD_001', 'PROD_003'],
+  }),
+};

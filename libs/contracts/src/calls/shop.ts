@@ -1,0 +1,104 @@
+import type { ErrorCode } from '../errors.ts';
+import type {
+  CouponBody,
+  CouponWire,
+  OrderWire,
+  PaymentWire,
+  PlaceOrderBody,
+  QuoteBody,
+  QuoteWire,
+} from '../wire/order.ts';
+import { couponArea, orderArea, paymentArea } from './areas.ts';
+import { call } from './call.ts';
+
+/** A guest's key to the order, from the link that was mailed. */
+export interface OrderTokenQuery {
+  token?: string;
+}
+
+const couponRefusalCodes: readonly ErrorCode[] = [
+  'COUPON_NOT_FOUND',
+  'COUPON_NOT_STARTED',
+  'COUPON_EXPIRED',
+  'COUPON_USED_UP',
+  'COUPON_MINIMUM_NOT_MET',
+  'COUPON_NOT_APPLICABLE',
+  'COUPON_NOT_YOURS',
+  'COUPON_FIRST_ORDER_ONLY',
+];
+
+export const shopCalls = {
+  'coupons.validate': call<{ body: CouponBody; reply: CouponWire }>()({
+    area: couponArea,
+    method: 'POST',
+    path: '/coupons/validate',
+    summary: 'Tell whether a coupon counts for these items, and what it takes off',
+    access: 'optional',
+    limit: 'coupon',
+    errors: couponRefusalCodes,
+  }),
+  'orders.quote': call<{ body: QuoteBody; reply: QuoteWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/quote',
+    summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
+    access: 'optional',
+    errors: ['ORD_014', 'ORD_015', 'CART_005', 'ARENA_001', 'CHECKOUT_002'],
+  }),
+  'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders',
+    summary: 'Place an order: takes the stock, redeems the coupon and waits for the payment',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    errors: [
+      'ORD_010',
+      'ORD_013',
+      'ORD_014',
+      'ORD_015',
+      'PROD_001',
+      'PROD_003',
+      'CART_005',
+      'ARENA_001',
+      'CHECKOUT_001',
+      'CHECKOUT_002',
+      ...couponRefusalCodes,
+    ],
+  }),
+  'orders.get': call<{ query: OrderTokenQuery; reply: OrderWire }>()({
+    area: orderArea,
+    method: 'GET',
+    path: '/orders/:id',
+    summary: 'One order, for its owner or by its link',
+    access: 'optional',
+    errors: ['ORD_001'],
+  }),
+  'orders.cancel': call<{ query: OrderTokenQuery; reply: OrderWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/:id/cancel',
+    summary: 'Cancel an order that is not shipped yet; gives stock, coupon and money back',
+    access: 'optional',
+    errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
+  }),
+  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'POST',
+    path: '/payments',
+    summary: 'Start paying an order; answers where to send the person',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    errors: ['ORD_001', 'ORD_008', 'ORD_011', 'ORD_012', 'PAY_002', 'PAY_004'],
+  }),
+  'payments.get': call<{ query: OrderTokenQuery; reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'GET',
+    path: '/payments/:id',
+    summary: 'One payment, for the order’s owner or by the order’s link',
+    access: 'optional',
+    errors: ['PAY_005'],
+  }),
+};

@@ -1,0 +1,119 @@
+// Numbers are what travels on the wire and stands in the database; names exist in code only (spec 3, Enumerations).
+
+/** The numeric (or text) values of one of the enumerations below. */
+type ValueOf<T> = T[keyof T];
+
+/** Every value of an enumeration, in the order it is written. */
+export const valuesOf = <T extends Readonly<Record<string, number | string>>>(enumeration: T): ValueOf<T>[] =>
+  Object.values(enumeration) as ValueOf<T>[];
+
+export const Role = { SUPER_ADMIN: 1, ADMIN: 2, COMPANY_ADMIN: 3, MEMBER: 4, PLAYER: 5, COACH: 6 } as const;
+export type Role = ValueOf<typeof Role>;
+
+/** The roles that work in the dashboard and are kept inside it (spec 6). */
+export const adminRoles: readonly Role[] = [Role.SUPER_ADMIN, Role.ADMIN, Role.COMPANY_ADMIN];
+
+export const UserStatus = { ACTIVE: 1, DISABLED: 2 } as const;
+export type UserStatus = ValueOf<typeof UserStatus>;
+
+export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
+export type CampaignStatus = ValueOf<typeof CampaignStatus>;
+
+export const PaymentStatus = { PENDING: 1, PAID: 2, FAILED: 3, REFUNDED: 4, CANCELLED: 5 } as const;
+export type PaymentStatus = ValueOf<typeof PaymentStatus>;
+
+export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
+export type RefundStatus = ValueOf<typeof RefundStatus>;
+
+export const OrderStatus = { PENDING: 1, PAID: 2, CANCELLED: 3, SHIPPED: 4 } as const;
+export type OrderStatus = ValueOf<typeof OrderStatus>;
+
+/** Why an order or a booking was cancelled; only EXPIRED may still be paid by a late provider event. */
+export const CancelReason = { CUSTOMER: 1, ADMIN: 2, EXPIRED: 3 } as const;
+export type CancelReason = ValueOf<typeof CancelReason>;
+
+/** One entry of an order's timeline. */
+export const OrderEventKind = {
+  PLACED: 1,
+  PAYMENT_STARTED: 2,
+  PAYMENT_FAILED: 3,
+  PAID: 4,
+  CANCELLED: 5,
+  SHIPPED: 6,
+  REFUNDED: 7,
+  /** An expired order whose late payment could still be served. */
+  REINSTATED: 8,
+  /** A guest's order that a newly registered account took over. */
+  ADOPTED: 9,
+} as const;
+export type OrderEventKind = ValueOf<typeof OrderEventKind>;
+
+export const DeliveryMethod = { SHIP: 1, PICKUP: 2 } as const;
+export type DeliveryMethod = ValueOf<typeof DeliveryMethod>;
+
+export const BookingStatus = { PENDING: 1, CONFIRMED: 2, CANCELLED: 3 } as const;
+export type BookingStatus = ValueOf<typeof BookingStatus>;
+
+export const SlotType = { GUEST: 1, MEMBER: 2, TOURNAMENT: 3 } as const;
+export type SlotType = ValueOf<typeof SlotType>;
+
+/** Which price a person pays; also the `user_type` of an account. */
+export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
+export type BookingUserType = ValueOf<typeof BookingUserType>;
+
+export const ArenaClass = { CLASS_20: 1, CLASS_40: 2 } as const;
+export type ArenaClass = ValueOf<typeof ArenaClass>;
+
+export const BookingMode = { SHARED: 1, FULL: 2 } as const;
+export type BookingMode = ValueOf<typeof BookingMode>;
+
+export const PackageTier = { STANDARD: 1, PREMIUM: 2 } as const;
+export type PackageTier = ValueOf<typeof PackageTier>;
+
+export const StockPointKind = { WAREHOUSE: 1, LOCATION: 2 } as const;
+export type StockPointKind = ValueOf<typeof StockPointKind>;
+
+/** Why a stock level changed. */
+export const StockMoveReason = {
+  OPENING: 1,
+  RECEIVED: 2,
+  SOLD: 3,
+  RELEASED: 4,
+  RETURNED: 5,
+  CORRECTED: 6,
+  TRANSFERRED: 7,
+} as const;
+export type StockMoveReason = ValueOf<typeof StockMoveReason>;
+
+export const CouponKind = { PERCENT: 1, FIXED: 2 } as const;
+export type CouponKind = ValueOf<typeof CouponKind>;
+
+/** Decides which taxes a line bears. */
+export const TaxClass = { GOODS: 1, ARENA: 2, MEMBERSHIP: 3, SHIPPING: 4 } as const;
+export type TaxClass = ValueOf<typeof TaxClass>;
+
+/**
+ * Sections of the dashboard (spec 2, Admin side menu). The spec numbers the menu's entries only; Main and Dashboard
+ * are no entries of it, so they are known by name.
+ */
+export const SectionId = {
+  ARENA: 0,
+  CLASS_SLOT: 1,
+  ALL_PRODUCTS: 3,
+  NEWS_LETTER: 4,
+  SOCIAL_MEDIA: 5,
+  MAIN: 'Main',
+  DASHBOARD: 'Dashboard',
+} as const;
+export type SectionId = ValueOf<typeof SectionId>;
+
+/** What is kept in browser storage under `activeSection`: the section's name. */
+export const sectionNames: Readonly<Record<SectionId, string>> = {
+  [SectionId.ARENA]: 'Arena',
+  [SectionId.CLASS_SLOT]: 'ClassSlot',
+  [SectionId.ALL_PRODUCTS]: 'AllProducts',
+  [SectionId.NEWS_LETTER]: 'NewsLetter',
+  [SectionId.SOCIAL_MEDIA]: 'SocialMedia',
+  [SectionId.MAIN]: 'Main',
+  [SectionId.DASHBOARD]: 'Dashboard',
+};

@@ -1,0 +1,76 @@
+/** The business constants of spec 9, and below them those the product had to choose. */
+export const limits = {
+  recentLocations: 4,
+  locationListCollapsed: 4,
+  nearbyRadiusKm: 100,
+  geolocation: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
+  citySearchMinCharacters: 2,
+  suggestionListMaxHeightPx: 300,
+  queryCacheMs: 60_000,
+  toastMs: 2_500,
+  backToTopPx: 300,
+  dropdownHideMs: 150,
+  productScrollDelayMs: 100,
+  persistedStateTimeoutMs: 5_000,
+  contactDays: { min: 1, max: 365 },
+  bookingChangeHours: 48,
+  returnDays: 14,
+  safeSportAppealDays: 14,
+  defaultQuantity: 1,
+  /** Next's default widths between the spec's ends; any other width is refused. */
+  images: {
+    path: '/_next/image',
+    quality: 75,
+    deviceWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    smallWidths: [16, 32, 48, 64, 96, 128, 256, 384],
+  },
+
+  page: { default: 24, min: 1, max: 100 },
+  /** Deepest page a list answers; beyond it OFFSET would only burn time. */
+  pageNumberMax: 10_000,
+  searchTermMax: 100,
+  locationsMax: 1_000,
+  nearbyMax: 200,
+  nearbyRadiusMaxKm: 1_000,
+  /** Bytes of a JSON body. */
+  jsonBodyBytes: 100_000,
+  /** The largest number the database's integer column holds; stock refuses far earlier. */
+  quantityMax: 2_147_483_647,
+  cartLinesMax: 100,
+  addressesMax: 20,
+  couponCodeMax: 40,
+  idempotencyKeyMax: 200,
+  /** Dollars; a total beyond it is a typing error, not an order. */
+  totalMax: 100_000_000,
+} as const;
+
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** How often a call may be made: per network address and per account (the e-mail in the body, or the signed-in user). */
+export interface RateLimitPair {
+  readonly address: RateLimit;
+  readonly account?: RateLimit;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Rate limits by name; counters are shared by all API processes. An address gets more than an account, because a
+ * school or a club sits behind one address.
+ */
+export const rateLimits = {
+  login: { address: { points: 50, seconds: 15 * MINUTE }, account: { points: 10, seconds: 15 * MINUTE } },
+  register: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  forgotPassword: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  resetPassword: { address: { points: 20, seconds: HOUR } },
+  verifyEmail: { address: { points: 60, seconds: HOUR } },
+  resendVerification: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
+  changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
+  coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+} as const satisfies Readonly<Record<string, RateLimitPair>>;
+
+export type RateLimitName = keyof typeof rateLimits;

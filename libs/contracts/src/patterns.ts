@@ -1,0 +1,27 @@
+import { postalCodePattern } from './postal-code.ts';
+
+/**
+ * The shared patterns of spec 5. Each is anchored and built from runs of signs that cannot overlap with what follows
+ * them, so the time to match grows with the text's length and no faster; a rule's length is checked before its pattern.
+ */
+export const patterns = {
+  /** The spec's shape; the TLD may have 2 to 24 letters, so that `.soccer` and `.quebec` work. */
+  email:
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,24}$/,
+  /** The spec's signs; the minimum length in force is the API's setting and never below these 4. */
+  password: /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{M}\p{N}\s]).{4,}$/su,
+  /** Letters of any language, because French names carry accents; and the apostrophe that phones type. */
+  nameOrCompany: /^[\p{L}\p{M}\p{Nd} .,&'’-]{2,}$/u,
+  /** Words of Unicode letters with one of space, ' - . between them, or an abbreviation's `. `; no sign at the start. */
+  personName: /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ '’.-])\p{L}[\p{L}\p{M}]*)*\.?$/u,
+  phone: /^\d{10,12}$/,
+  /** As the spec's phone, up to the 25 digits that the partner form allows. */
+  mobileNo: /^\d{10,25}$/,
+  postalCode: postalCodePattern,
+  slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  /** One line of free text: anything but control characters, which no form can type and Postgres may refuse. */
+  line: /^\P{Cc}+$/u,
+} as const;
+
+export type PatternName = keyof typeof patterns;

@@ -1,0 +1,17 @@
+/**
+ * Canada Post's pattern in its written form, `A1A 1A1`: no D, F, I, O, Q, U anywhere, and no W or Z in first place.
+ */
+export const postalCodePattern = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/;
+
+/** Longest text that is looked at; a code typed with a space between all signs still fits. */
+const LONGEST = 20;
+
+/**
+ * `v6b1a1`, `V6B-1A1` or ` v6b  1a1 ` to `V6B 1A1`; null when it is no Canadian postal code.
+ */
+export function normalizePostalCode(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const signs = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const written = `${signs.slice(0, 3)} ${signs.slice(3)}`;
+  return postalCodePattern.test(written) ? written : null;
+}
