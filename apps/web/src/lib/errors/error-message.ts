@@ -1,0 +1,17 @@
+import { errorText } from '@dronesoccer/contracts';
+import { currentLocale, i18n } from '../i18n/i18n';
+import { ApiError } from './api-error';
+
+/**
+ * What a person reads about a failure (spec 8): the catalogue's text for its code in their language, else what the
+ * server said, else the caller's fallback, else the default text.
+ */
+export function errorMessage(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError) {
+    if (error.code) return errorText(error.code, currentLocale());
+    if (error.serverMessage) return error.serverMessage;
+    if (error.kind === 'network') return i18n.t('error.network', { ns: 'common' });
+    if (error.kind === 'timeout') return i18n.t('error.timeout', { ns: 'common' });
+  }
+  return fallback ?? i18n.t('error.unexpected', { ns: 'common' });
+}

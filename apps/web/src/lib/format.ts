@@ -1,0 +1,50 @@
+import type { Locale } from '@dronesoccer/contracts';
+
+/** Dates, money and numbers follow the Canadian forms of both languages. */
+export const intlLocale: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using one, and a list needs the same one a hundred times. */
+function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  const known = cache.get(key) as F | undefined;
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** Dollars as they stand on the wire: `$1,249.00`, `1 249,00 $`. */
+export function formatMoney(dollars: number, locale: Locale): string {
+  return cached(`money-${locale}`, () => {
+    return new Intl.NumberFormat(intlLocale[locale], {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+    });
+  }).format(dollars);
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return cached(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
+}
+
+/** A rate such as 0.09975 as `9.975 %`. */
+export function formatPercent(rate: number, locale: Locale): string {
+  return cached(`percent-${locale}`, () => {
+    return new Intl.NumberFormat(intlLocale[locale], { style: 'percent', maximumFractionDigits: 3 });
+  }).format(rate);
+}
+
+/** A day in the person's own zone, for an instant from the wire. */
+export function formatDate(iso: string, locale: Locale): string {
+  return cached(`date-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long' });
+  }).format(new Date(iso));
+}
+
+export function formatDateTime(iso: string, locale: Locale): string {
+  return cached(`date-time-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeStyle: 'short' });
+  }).format(new Date(iso));
+}

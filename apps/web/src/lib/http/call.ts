@@ -1,0 +1,124 @@
+import {
+  callPath,
+  calls,
+  type CallBody,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallReply,
+} from '@dronesoccer/contracts';
+import { ApiError } from '../errors/api-error';
+import { currentLocale } from '../i18n/i18n';
+import { isRecord } from '../is-record';
+import { loader } from '../loader';
+import { randomId } from '../random-id';
+import { tokens } from '../session/tokens';
+import { bases } from './bases';
+import { freshToken, refreshSettled, worthRefreshing } from './refresh';
+import { exchange } from './request';
+
+/** Only what the call takes may be given, and what it needs must be. */
+type Given<Key extends string, V> = [V] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: V };
+type GivenQuery<V> = [V] extends [undefined] ? { query?: undefined } : { query?: V };
+
+export type CallInput<N extends CallName> = Given<'params', CallParams<N>> &
+  GivenQuery<CallQuery<N>> &
+  Given<'body', CallBody<N>>;
+
+export interface CallSettings {
+  /** Keeps the global loading bar out of it: the place that waits shows so itself. */
+  skipLoader?: boolean;
+  /** Names this attempt where the call takes a key; the same key again is the same order. Made anew when absent. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export type CallOptions<N extends CallName> = CallInput<N> & CallSettings;
+
+/** Options may be left out where the call needs nothing. */
+export type CallArguments<N extends CallName> =
+  Record<never, never> extends CallInput<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
+
+export interface Answer<T> {
+  data: T;
+  /** The envelope's message; empty where the call answers bare. */
+  message: string;
+}
+
+const defaultTimeoutMs = 20_000;
+
+/** Makes one of the calls of the contract and gives its data; fails with an ApiError. */
+export async function call<N extends CallName>(name: N, ...given: CallArguments<N>): Promise<CallReply<N>> {
+  const { data } = await callForAnswer(name, ...given);
+  return data;
+}
+
+/** Like `call`, for the few places that show the server's message as well. */
+export async function callForAnswer<N extends CallName>(
+  name: N,
+  ...[options]: CallArguments<N>
+): Promise<Answer<CallReply<N>>> {
+  const settings: Partial<CallOptions<N>> = options ?? {};
+  const work = () => withRefresh(name, settings);
+  const answer = settings.skipLoader ? await work() : await loader.during(work);
+  return unwrap(name, answer);
+}
+
+async function withRefresh<N extends CallName>(name: N, options: Partial<CallOptions<N>>): Promise<unknown> {
+  // Decided once, so that the retry is the same attempt.
+  const idempotencyKey = options.idempotencyKey ?? randomId();
+  await refreshSettled();
+  const token = tokens.access();
+  try {
+    return await sendCall(name, { ...options, idempotencyKey }, token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !token || isSigningIn(name) || !worthRefreshing(error.status, token)) throw error;
+    return await sendCall(name, { ...options, idempotencyKey }, await freshToken(token));
+  }
+}
+
+/** Login, registration and their kin are tried without a session; their 401 speaks of the password. */
+function isSigningIn(name: CallName): boolean {
+  return calls[name].part === 'auth' && calls[name].access === 'public';
+}
+
+function sendCall<N extends CallName>(
+  name: N,
+  options: Partial<CallOptions<N>>,
+  token: string | null,
+): Promise<unknown> {
+  const { part, method, idempotent } = calls[name];
+  const path = callPath(name, options.params as CallParams<N>);
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() };
+  if (token && !isSigningIn(name)) headers.authorization = `Bearer ${token}`;
+  if (idempotent && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  return exchange({
+    url: `${bases[part]}${path}${queryText(options.query)}`,
+    method,
+    headers,
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    signal: options.signal ?? null,
+    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+  });
+}
+
+/** Undefined and empty values are left out; a list becomes a repeated name. */
+function queryText(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const each of values) {
+      if (each !== undefined && each !== null && each !== '') search.append(key, String(each));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function unwrap<N extends CallName>(name: N, answer: unknown): Answer<CallReply<N>> {
+  if (!calls[name].envelope) return { data: answer as CallReply<N>, message: '' };
+  if (!isRecord(answer) || answer.isSuccess !== true) throw new ApiError({ kind: 'network', status: 0 });
+  return { data: answer.data as CallReply<N>, message: typeof answer.message === 'string' ? answer.message : '' };
+}

@@ -1,0 +1,65 @@
+import { isErrorCode } from '@dronesoccer/contracts';
+import { ApiError, type FieldProblem } from '../errors/api-error';
+import { isRecord } from '../is-record';
+
+export interface WireRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  signal: AbortSignal | null;
+  timeoutMs: number;
+}
+
+/** One exchange with the server: its parsed JSON, or an ApiError. Knows nothing of tokens, envelopes or retries. */
+export async function exchange(request: WireRequest): Promise<unknown> {
+  const response = await send(request);
+  const answer = await readJson(response);
+  if (response.ok) return answer;
+  throw failureOf(response, answer);
+}
+
+async function send({ url, method, headers, body, signal, timeoutMs }: WireRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      body,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // The parent-domain cookie is set by the auth part, which may be another host (spec 4, Auth session).
+      credentials: 'include',
+    });
+  } catch (error) {
+    // Whoever aborted wants to hear of its own abort, not of a failure.
+    if (signal?.aborted) throw error;
+    throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', status: 0 });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError({ kind: 'network', status: 0 });
+  }
+}
+
+function failureOf(response: Response, answer: unknown): ApiError {
+  const body = isRecord(answer) ? answer : {};
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    code: isErrorCode(body.errorCode) ? body.errorCode : null,
+    serverMessage: typeof body.message === 'string' && body.message !== '' ? body.message : null,
+    fields: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    data: body.data,
+  });
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}

@@ -1,0 +1,8 @@
+/** The texts are split by area, one file each in locales/<language>/; a screen loads the areas it names. */
+export const areas = ['common', 'layout', 'locations', 'site', 'auth', 'dashboard', 'policies', 'shop'] as const;
+export type Area = (typeof areas)[number];
+
+export const defaultArea = 'common';
+
+/** What every page shows; these load before the first paint. */
+export const firstAreas: readonly Area[] = ['common', 'layout'];

@@ -1,0 +1,65 @@
+import { locales, type Locale } from '@dronesoccer/contracts';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { intlLocale } from '../format';
+import { localeOfPath } from '../paths';
+import { defaultArea, type Area } from './areas';
+
+type Texts = Record<string, unknown>;
+
+/** One file per language and area; each is fetched when a screen first needs it. */
+const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
+
+const filesBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language: string, area: string) {
+    const load = files[`../../locales/${language}/${area}.json`];
+    if (!load) throw new Error(`no texts for ${language}/${area}`);
+    return (await load()) as Record<string, string>;
+  },
+};
+
+export const i18n = i18next.createInstance();
+
+/** Starts in the language of the address, with the areas that every page shows. */
+export async function startI18n(areas: readonly Area[]): Promise<void> {
+  await i18n
+    .use(filesBackend)
+    .use(initReactI18next)
+    .init({
+      lng: localeOfPath(window.location.pathname),
+      supportedLngs: [...locales],
+      load: 'languageOnly',
+      fallbackLng: false,
+      ns: [...areas],
+      defaultNS: defaultArea,
+      partialBundledLanguages: true,
+      returnNull: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  announceLanguage(currentLocale());
+}
+
+/** The language the page shows now. */
+export function currentLocale(): Locale {
+  return i18n.language === 'fr' ? 'fr' : 'en';
+}
+
+/** Called by the router for every address, before it shows: texts are there when the screen is. */
+export async function showLanguageOf(pathname: string): Promise<void> {
+  const locale = localeOfPath(pathname);
+  if (i18n.language === locale) return;
+  await i18n.changeLanguage(locale);
+  announceLanguage(locale);
+}
+
+/** Fetches the texts of an area ahead of the screen that needs them. */
+export async function loadAreas(...areas: Area[]): Promise<void> {
+  await i18n.loadNamespaces(areas);
+}
+
+function announceLanguage(locale: Locale): void {
+  document.documentElement.lang = intlLocale[locale];
+}

@@ -1,0 +1,4 @@
+/** Leaves the running page for another address, with a full load: nothing of the old page's memory survives. */
+export function leaveTo(path: string): void {
+  window.location.assign(path);
+}

@@ -1,0 +1,16 @@
+import type { CallName, Locale } from '@dronesoccer/contracts';
+
+type Area = CallName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
+
+/**
+ * The key of a call's answer: area, call, language (public answers are in the person's language), input. Invalidate by
+ * a prefix: `queryKeys.area('cart')` means everything of the cart.
+ */
+export const queryKeys = {
+  area: (area: Area) => [area] as const,
+  call: (name: CallName, locale: Locale, input: unknown) => [areaOf(name), name, locale, input ?? null] as const,
+};
+
+function areaOf(name: CallName): Area {
+  return name.slice(0, name.indexOf('.')) as Area;
+}

@@ -1,0 +1,5 @@
+/** A random name for one attempt (idempotency keys). `crypto.randomUUID` is missing where the page is plain http. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

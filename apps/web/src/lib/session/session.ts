@@ -1,0 +1,100 @@
+import { adminRoles, storageKeys, type AuthWire, type Role, type UserWire } from '@dronesoccer/contracts';
+import { call } from '../http/call';
+import { whenRefreshRefused } from '../http/refresh';
+import { currentLocale } from '../i18n/i18n';
+import { leaveTo } from '../leave';
+import { localPath, paths } from '../paths';
+import { onStorageChange, sessionKeys, storage } from '../storage';
+import type { CurrentUser } from '../store/root-state';
+import { resetRoot, restoreRoot, useRoot } from '../store/root-store';
+import { decodeClaims } from './claims';
+import { tokens } from './tokens';
+
+/** Login and registration: keeps the tokens, the claims and the user. The server sets its cookie itself. */
+export function startSession({ accessToken, refreshToken, user }: AuthWire): void {
+  tokens.save({ accessToken, refreshToken });
+  useRoot.setState({ auth: { user: withoutToken(user), claims: decodeClaims(accessToken) } });
+}
+
+/** Takes over what the server says about the signed-in person now. */
+export function updateUser(user: UserWire): void {
+  const { auth } = useRoot.getState();
+  useRoot.setState({ auth: { ...auth, user: withoutToken(user) } });
+}
+
+/** Forgets the session in this browser; theme, place and the guest's cart stay. */
+export function forgetSession(): void {
+  resetRoot();
+  for (const key of sessionKeys) storage.remove(key);
+}
+
+/** Logout as the person asked for it: told to the server if it can be reached, then a fresh page at the login. */
+export async function logOut(): Promise<void> {
+  const refreshToken = tokens.refresh();
+  if (refreshToken) {
+    // Leaving must work without the server; it ends the session by itself when the tokens run out.
+    await call('auth.logout', { body: { refreshToken }, timeoutMs: 4_000 }).catch(() => undefined);
+  }
+  endSession(paths.login);
+}
+
+function endSession(next: string): void {
+  forgetSession();
+  rememberFirstOrderModal();
+  leaveTo(localPath(next, currentLocale()));
+}
+
+/** Spec 4, Auth session: for this browser session the first-order offer counts as seen. */
+function rememberFirstOrderModal(): void {
+  try {
+    sessionStorage.setItem(storageKeys.hasSeenFirstOrderModal, 'true');
+  } catch {
+    // Without session storage the offer may show once more.
+  }
+}
+
+/** The login page that comes back to where the person is now. */
+export function loginPathFor(current: string): string {
+  return `${paths.login}?redirect=${encodeURIComponent(current)}`;
+}
+
+/**
+ * Ties the session to the rest of the browser: a refused refresh ends it and returns here after the next login; a
+ * logout or login in another tab is followed in this one.
+ */
+export function followSession(onIdentityChange: () => void): () => void {
+  whenRefreshRefused(() => {
+    const { pathname, search, hash } = window.location;
+    endSession(loginPathFor(`${pathname}${search}${hash}`));
+  });
+  return onStorageChange(storageKeys.token, (token) => {
+    const before = useRoot.getState().auth.claims?.id;
+    if (token === null) {
+      forgetSession();
+      onIdentityChange();
+    } else if (decodeClaims(token)?.id !== before) {
+      void restoreRoot().then(onIdentityChange);
+    }
+  });
+}
+
+/** Asks the server who is signed in, so that a changed name or role shows without a new login. */
+export async function refreshUser(): Promise<void> {
+  if (!tokens.access()) return;
+  try {
+    updateUser(await call('me.get', { skipLoader: true }));
+  } catch {
+    // A dead session has been ended by the refresh; anything else leaves what is known in place.
+  }
+}
+
+const withoutToken = ({ token: _, ...user }: UserWire): CurrentUser => user;
+
+/** The roles to go by: the user's, or those of the token until the user is known. */
+export function rolesOf(auth: { user: CurrentUser | null; claims: { role: Role } | null }): readonly Role[] {
+  return auth.user?.userRoles ?? (auth.claims ? [auth.claims.role] : []);
+}
+
+export function isAdmin(roles: readonly Role[]): boolean {
+  return roles.some((role) => adminRoles.includes(role));
+}

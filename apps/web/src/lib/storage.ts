@@ -1,0 +1,73 @@
+import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
+
+/**
+ * Browser storage under the keys of spec 3. Every access can fail (private mode, full, forbidden), and nothing in it
+ * can be trusted: it may be old, cut off or edited. So reading never throws and takes a parser that says null to what
+ * it does not know; what cannot be parsed is removed, so that it fails once only.
+ */
+export const storage = {
+  readText(key: StorageKey): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+
+  read<T>(key: StorageKey, parse: (value: unknown) => T | null): T | null {
+    const text = storage.readText(key);
+    if (text === null) return null;
+    const value = parse(parseJson(text));
+    if (value === null) storage.remove(key);
+    return value;
+  },
+
+  writeText(key: StorageKey, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A page that cannot remember still works; it just forgets on reload.
+    }
+  },
+
+  write(key: StorageKey, value: unknown): void {
+    storage.writeText(key, JSON.stringify(value));
+  },
+
+  remove(key: StorageKey): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was stored either.
+    }
+  },
+};
+
+/** Calls back when another tab changes the key (the browser does not tell the tab that wrote). */
+export function onStorageChange(key: StorageKey, changed: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed(event.newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** What logout removes: the session and a booking under way. Theme, place, recents and the guest's cart stay. */
+export const sessionKeys: readonly StorageKey[] = [
+  storageKeys.token,
+  storageKeys.refreshToken,
+  storageKeys.bookingFormData,
+  storageKeys.bookingId,
+  storageKeys.bookingStep,
+  storageKeys.bookingDataTemp,
+  storageKeys.buyNowData,
+  storageKeys.appliedCoupon,
+];
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { BookingUserType, UserStatus, valuesOf, type Role, type UserWire } from '@dronesoccer/contracts';
+import { isRecord } from '../is-record';
+import { toRole, type Claims } from '../session/claims';
+
+/** The current user without the token: that has one place, its own storage key. */
+export type CurrentUser = Omit<UserWire, 'token'>;
+
+export interface RootState {
+  auth: { user: CurrentUser | null; claims: Claims | null };
+  /** Whether the cart on screen is the server's (spec 3, Cart state). */
+  shop: { isServerSynced: boolean };
+  search: { searchTerm: string; isSearching: boolean };
+}
+
+export const initialRoot: RootState = {
+  auth: { user: null, claims: null },
+  shop: { isServerSynced: false },
+  search: { searchTerm: '', isSearching: false },
+};
+
+/**
+ * What was stored, if it still has the shape of today; else null. A part of it that does not fit is not patched up:
+ * a half-known user is worse than asking the server again.
+ */
+export function parseRoot(value: unknown): RootState | null {
+  if (!isRecord(value)) return null;
+  const { auth, shop, search } = value;
+  if (!isRecord(auth) || !isRecord(shop) || !isRecord(search)) return null;
+  const user = auth.user === null ? null : parseUser(auth.user);
+  const claims = auth.claims === null ? null : parseClaims(auth.claims);
+  if (user === undefined || claims === undefined) return null;
+  if (typeof shop.isServerSynced !== 'boolean') return null;
+  if (typeof search.searchTerm !== 'string' || typeof search.isSearching !== 'boolean') return null;
+  return {
+    auth: { user, claims },
+    shop: { isServerSynced: shop.isServerSynced },
+    search: { searchTerm: search.searchTerm, isSearching: search.isSearching },
+  };
+}
+
+function parseClaims(value: unknown): Claims | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, email, userName, fullName } = value;
+  const role = toRole(value.role);
+  if (!isText(id) || !isText(email) || !isText(userName) || !isText(fullName) || role === null) return undefined;
+  return { id, email, userName, fullName, role };
+}
+
+function parseUser(value: unknown): CurrentUser | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, email, phone, avatarUrl, firstName, lastName, isEmailVerified, companyId } = value;
+  const role = toRole(value.role);
+  const userRoles = Array.isArray(value.userRoles) ? value.userRoles.map(toRole) : null;
+  const userType = valuesOf(BookingUserType).find((type) => type === value.user_type);
+  const status = valuesOf(UserStatus).find((each) => each === value.status);
+  const locale = value.locale === 'fr' ? 'fr' : 'en';
+  if (!isText(id) || !isText(name) || !isText(email) || !isText(avatarUrl)) return undefined;
+  if (!isText(firstName) || !isText(lastName) || typeof isEmailVerified !== 'boolean') return undefined;
+  if (!isTextOrNull(phone) || !isTextOrNull(companyId)) return undefined;
+  if (role === null || !userRoles?.every(isRole) || userType === undefined || status === undefined) return undefined;
+  return {
+    ...{ id, name, email, phone, avatarUrl, user_type: userType, status, role, userRoles },
+    ...{ firstName, lastName, locale, isEmailVerified, companyId },
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+const isRole = (role: Role | null): role is Role => role !== null;

@@ -1,0 +1,43 @@
+import { limits, storageKeys } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { isRecord } from '../is-record';
+import { storage } from '../storage';
+import { initialRoot, parseRoot, type RootState } from './root-state';
+
+/** Raise it when the stored shape changes; what an older release stored is then dropped. */
+const version = 1;
+
+const rootStorage: PersistStorage<RootState> = {
+  getItem: () =>
+    storage.read(storageKeys.root, (stored) => {
+      if (!isRecord(stored) || stored.version !== version) return null;
+      const state = parseRoot(stored.state);
+      return state && { state, version };
+    }),
+  setItem: (_name, value) => storage.write(storageKeys.root, value),
+  removeItem: () => storage.remove(storageKeys.root),
+};
+
+/** The state that survives a reload, under the key `root` (spec 3): auth, shop, search. */
+export const useRoot = create<RootState>()(
+  persist(() => initialRoot, { name: storageKeys.root, version, storage: rootStorage, skipHydration: true }),
+);
+
+/**
+ * Restores what was stored, validated; the page starts without it when that takes longer than 5 s (spec 4, Other).
+ * Browser storage answers at once, so the limit matters only where something slower stands in for it.
+ */
+export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeoutMs): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([useRoot.persist.rehydrate(), timeout]);
+  clearTimeout(timer);
+}
+
+/** Logout and a failed login reset the whole stored state (spec 4, Login and routing). */
+export function resetRoot(): void {
+  useRoot.setState(initialRoot, true);
+}

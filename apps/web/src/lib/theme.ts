@@ -1,0 +1,51 @@
+import { storageKeys } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { onStorageChange, storage } from './storage';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+
+function storedChoice(): ThemeChoice {
+  const stored = storage.readText(storageKeys.theme);
+  return isThemeChoice(stored) ? stored : 'system';
+}
+
+interface ThemeState {
+  choice: ThemeChoice;
+  choose: (choice: ThemeChoice) => void;
+}
+
+export const useTheme = create<ThemeState>((set) => ({
+  choice: storedChoice(),
+  choose: (choice) => {
+    storage.writeText(storageKeys.theme, choice);
+    set({ choice });
+    applyTheme(choice);
+  },
+}));
+
+/** public/boot.js does the same before the first paint; here it follows later changes. */
+function applyTheme(choice: ThemeChoice): void {
+  const dark = choice === 'dark' || (choice === 'system' && window.matchMedia(systemDark).matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+/** Follows the system live while the choice is `system`, and a choice made in another tab. */
+export function followTheme(): () => void {
+  const system = window.matchMedia(systemDark);
+  const systemChanged = () => applyTheme(useTheme.getState().choice);
+  system.addEventListener('change', systemChanged);
+  const stop = onStorageChange(storageKeys.theme, () => {
+    const choice = storedChoice();
+    useTheme.setState({ choice });
+    applyTheme(choice);
+  });
+  return () => {
+    system.removeEventListener('change', systemChanged);
+    stop();
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+export type BadgeTone = 'neutral' | 'red' | 'ice' | 'good' | 'warn';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'border-line-strong text-ink',
+  red: 'border-transparent bg-red-fill text-on-red',
+  ice: 'border-transparent bg-ice-fill text-on-ice',
+  good: 'border-good text-good',
+  warn: 'border-warn text-warn',
+};
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 font-display text-[0.8125rem] font-bold [font-stretch:108%]',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** The count on an icon (items in the cart). The icon's own label says the number in words. */
+export function CountBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="numeral absolute top-0 right-0 flex min-w-5 items-center justify-center rounded-full bg-red-fill px-1 py-1 text-[0.6875rem] text-on-red"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { cx } from '@/lib/cx';
+
+export type ButtonVariant = 'primary' | 'ice' | 'outline' | 'quiet';
+export type ButtonSize = 'md' | 'lg';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Takes the whole width of its container. */
+  wide?: boolean | undefined;
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-red-fill text-on-red hover:bg-red-fill-hover',
+  ice: 'bg-ice-fill text-on-ice hover:bg-ice-fill-hover',
+  outline: 'border-2 border-line-strong text-ink hover:border-ink hover:bg-raised',
+  quiet: 'text-ink hover:bg-raised',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-11 px-5 py-2.5',
+  lg: 'min-h-14 px-7 py-3.5 text-base',
+};
+
+/** The look of a button, shared by real buttons and by links that invite to act. */
+export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
+  return cx(
+    'control-text inline-flex items-center justify-center gap-2.5 rounded-control text-center select-none',
+    'transition-[background-color,border-color,color,transform] duration-(--fast) ease-flight active:translate-y-px',
+    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    wide && 'w-full',
+  );
+}

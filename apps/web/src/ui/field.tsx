@@ -1,0 +1,80 @@
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+interface FieldContextValue {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldContextValue | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What helps to fill it in; stays when an error shows. */
+  hint?: ReactNode | undefined;
+  /** The message of what is wrong; its presence marks the control invalid. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error, wired for screen readers: the control inside asks `useFieldControl` for its part. */
+export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
+      <div className={cx('flex flex-col gap-1.5', className)}>
+        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden className="text-red">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {children}
+        {hint && (
+          <p id={hintId} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="text-sm font-semibold text-red">
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+export interface FieldControlProps {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+/** The attributes that tie a control to the Field around it; none outside a Field. */
+export function useFieldControl(): FieldControlProps {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    ...(field.describedBy ? { 'aria-describedby': field.describedBy } : {}),
+    ...(field.invalid ? { 'aria-invalid': true as const } : {}),
+    ...(field.required ? { 'aria-required': true as const } : {}),
+  };
+}
+
+export const controlClass = cx(
+  'min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 py-2.5 text-ink',
+  'transition-colors duration-(--fast) hover:border-ink aria-invalid:border-red',
+  'disabled:pointer-events-none disabled:opacity-55',
+);

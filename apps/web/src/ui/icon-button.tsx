@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+
+/** A round target of 44 px that shows an icon alone. */
+export const iconButtonClass = cx(
+  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink',
+  'transition-colors duration-(--fast) hover:bg-raised disabled:pointer-events-none disabled:opacity-55',
+);
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  /** What the button does: its accessible name and its tooltip. */
+  label: string;
+};
+
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" title={label} {...rest} aria-label={label} className={cx(iconButtonClass, className)}>
+      <Icon aria-hidden className="size-5.5" />
+    </button>
+  );
+}

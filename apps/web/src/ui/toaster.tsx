@@ -1,0 +1,58 @@
+import { Toast } from '@base-ui/react/toast';
+import { limits } from '@dronesoccer/contracts';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { toastManager, type NoticeLook } from '@/lib/notify';
+import { iconButtonClass } from './icon-button';
+
+const looks: Record<NoticeLook, { icon: typeof Info; class: string }> = {
+  info: { icon: Info, class: 'text-ice' },
+  success: { icon: CircleCheck, class: 'text-good' },
+  warning: { icon: TriangleAlert, class: 'text-warn' },
+  error: { icon: OctagonAlert, class: 'text-red' },
+};
+
+/** Toasts stand top right and close by themselves; they wait while the pointer or the focus is on them. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={limits.toastMs} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed top-4 right-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { t } = useTranslation('common');
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const look = looks[toast.type as NoticeLook] ?? looks.success;
+    const Icon = look.icon;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'up']}
+        className={cx(
+          'toast-motion overflow-hidden rounded-card border border-line bg-surface text-ink shadow-lift',
+          toast.limited && 'hidden',
+        )}
+      >
+        <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+          <Icon aria-hidden className={cx('mt-2.5 size-5.5 shrink-0', look.class)} />
+          <div className="min-w-0 grow py-2">
+            {toast.title && <Toast.Title className="font-bold" />}
+            <Toast.Description className="text-[0.9375rem]" />
+          </div>
+          <Toast.Close aria-label={t('close')} className={iconButtonClass}>
+            <X aria-hidden className="size-4.5" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+/** A short explanation on hover and focus. Never the only place where something needful is said: touch has no hover. */
+export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} delay={350} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} className="z-50">
+          <Base.Popup className="popup-motion max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-ground">
+            {content}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
