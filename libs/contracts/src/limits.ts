@@ -40,8 +40,8 @@ export const limits = {
   addressesMax: 20,
   couponCodeMax: 40,
   idempotencyKeyMax: 200,
-  /** Dollars; a total beyond it is a typing error, not an order. */
-  totalMax: 100_000_000,
+  /** Dollars; the most that fits the database's integer cents. */
+  totalMax: 21_474_836.47,
 } as const;
 
 export interface RateLimit {

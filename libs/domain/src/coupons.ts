@@ -1,0 +1,75 @@
+import type { CouponRefusal, ProductCategory } from '@dronesoccer/contracts';
+import { CouponKind } from '@dronesoccer/contracts';
+import type { Cents } from './money.ts';
+import { allocate, share } from './money.ts';
+
+export interface Coupon {
+  readonly kind: CouponKind;
+  /** PERCENT: whole percent, 1 to 100. FIXED: cents. */
+  readonly amount: number;
+  /** Cents of all lines together, before the discount. */
+  readonly minSubtotal: Cents;
+  /** The categories it counts for; empty: all. */
+  readonly categories: readonly ProductCategory[];
+  /** First instant it counts; null: since ever. */
+  readonly startsAt: Date | null;
+  /** First instant it no longer counts; null: never. */
+  readonly endsAt: Date | null;
+  /** Null: as often as people like. */
+  readonly totalUses: number | null;
+  readonly usedCount: number;
+  readonly usesPerPerson: number | null;
+  readonly firstOrderOnly: boolean;
+  /** Only the e-mail addresses it was assigned to may use it. */
+  readonly assignedOnly: boolean;
+  readonly isActive: boolean;
+}
+
+export interface CouponLine {
+  readonly category: ProductCategory;
+  /** Unit price times quantity. */
+  readonly gross: Cents;
+}
+
+/** What is known of the order and the person. For a guest who has not given an e-mail yet, nothing is held against them. */
+export interface CouponContext {
+  readonly now: Date;
+  readonly lines: readonly CouponLine[];
+  /** Whether the coupon was assigned to the person's e-mail. */
+  readonly isAssigned: boolean;
+  readonly usesByPerson: number;
+  readonly hasEarlierOrder: boolean;
+}
+
+const counts = (coupon: Coupon, line: CouponLine): boolean =>
+  coupon.categories.length === 0 || coupon.categories.includes(line.category);
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Why a coupon does not count for an order, or null when it does. A switched-off coupon answers like one that never
+ * was. The uses are checked again, atomically, when the order is placed: this answer is for the person's eyes.
+ */
+export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
+  if (!coupon.isActive) return 'COUPON_NOT_FOUND';
+  if (coupon.startsAt !== null && context.now < coupon.startsAt) return 'COUPON_NOT_STARTED';
+  if (coupon.endsAt !== null && context.now >= coupon.endsAt) return 'COUPON_EXPIRED';
+  if (coupon.assignedOnly && !context.isAssigned) return 'COUPON_NOT_YOURS';
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'COUPON_USED_UP';
+  if (coupon.usesPerPerson !== null && context.usesByPerson >= coupon.usesPerPerson) return 'COUPON_USED_UP';
+  if (coupon.firstOrderOnly && context.hasEarlierOrder) return 'COUPON_FIRST_ORDER_ONLY';
+  if (!context.lines.some((line) => counts(coupon, line) && line.gross > 0)) return 'COUPON_NOT_APPLICABLE';
+  if (sum(context.lines.map((line) => line.gross)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
+  return null;
+}
+
+/**
+ * What an accepted coupon takes off each line, in cents. The discount is reckoned once on all eligible lines together,
+ * never above them, and spread over them to whole cents; other lines get 0.
+ */
+export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Cents[] {
+  const eligible = lines.map((line) => (counts(coupon, line) ? line.gross : 0));
+  const base = sum(eligible);
+  const discount = Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
+  return allocate(discount, eligible);
+}

@@ -1,0 +1,86 @@
+import { limits } from '@dronesoccer/contracts';
+
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the earth in kilometres (IUGG, R1). */
+export const EARTH_RADIUS_KM = 6371.0088;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** Great-circle distance in kilometres (haversine, good from metres to antipodes). */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const h = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
+}
+
+/** A plain decimal, as people and programs write degrees; `Number` alone would take '', '0x1f' and '1e3' as well. */
+const decimal = /^[+-]?\d{1,4}(?:\.\d{1,20})?$/;
+
+function parseDecimal(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' && decimal.test(value) ? Number(value) : null;
+}
+
+/** Coordinates from a query or a form; null when either is missing, no number or out of range. Never clamped. */
+export function parseCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
+  const lat = parseDecimal(latitude);
+  const lng = parseDecimal(longitude);
+  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
+  return { latitude: lat, longitude: lng };
+}
+
+/** A radius in kilometres, above 0 and at most 1,000; null otherwise. Never clamped. */
+export function parseRadius(value: unknown): number | null {
+  const radius = parseDecimal(value);
+  return radius !== null && radius > 0 && radius <= limits.nearbyRadiusMaxKm ? radius : null;
+}
+
+export interface BoundingBox {
+  readonly minLatitude: number;
+  readonly maxLatitude: number;
+  /** One span from west to east; two where the circle crosses the 180th meridian. */
+  readonly longitudes: readonly (readonly [west: number, east: number])[];
+}
+
+/** Widens the box by about a centimetre, so that rounding never drops a point on its rim. */
+const RIM = 1e-7;
+
+/** The box that holds every point within the radius: a cheap first sieve for an index, before the exact distance. */
+export function boundingBox(center: Coordinates, radiusKm: number): BoundingBox {
+  const angle = radiusKm / EARTH_RADIUS_KM;
+  const reach = degrees(angle) + RIM;
+  const minLatitude = Math.max(-90, center.latitude - reach);
+  const maxLatitude = Math.min(90, center.latitude + reach);
+  // Around a pole every longitude is near.
+  if (minLatitude === -90 || maxLatitude === 90) return { minLatitude, maxLatitude, longitudes: [[-180, 180]] };
+
+  const spread = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(center.latitude))))) + RIM;
+  const west = center.longitude - spread;
+  const east = center.longitude + spread;
+  if (west < -180)
+    return {
+      minLatitude,
+      maxLatitude,
+      longitudes: [
+        [west + 360, 180],
+        [-180, east],
+      ],
+    };
+  if (east > 180)
+    return {
+      minLatitude,
+      maxLatitude,
+      longitudes: [
+        [west, 180],
+        [-180, east - 360],
+      ],
+    };
+  return { minLatitude, maxLatitude, longitudes: [[west, east]] };
+}

@@ -1,0 +1,66 @@
+import { DeliveryMethod } from '@dronesoccer/contracts';
+import type { ProductQuantity } from './quantities.ts';
+import { sumByProduct } from './quantities.ts';
+
+/** How many pieces of a product stand at a stock point. */
+export interface StockLevel {
+  readonly productId: string;
+  readonly stockPointId: string;
+  readonly quantity: number;
+}
+
+export interface AllocationRequest {
+  /** What is bought; a product on several lines counts as their sum. */
+  readonly wanted: readonly ProductQuantity[];
+  readonly levels: readonly StockLevel[];
+  readonly delivery: DeliveryMethod;
+  /** The stock point of the chosen location; null without one. */
+  readonly locationId: string | null;
+  /** The stock point of the central warehouse. */
+  readonly warehouseId: string;
+}
+
+export interface Shortage {
+  readonly productId: string;
+  readonly requested: number;
+  readonly available: number;
+}
+
+export type Allocation =
+  | {
+      readonly ok: true;
+      /** What to take where, ordered by product and then stock point: rows locked in one order never deadlock. */
+      readonly moves: readonly StockLevel[];
+    }
+  | { readonly ok: false; readonly shortages: readonly Shortage[] };
+
+/** Ids compare by their text, which for UUIDs in lower case is also Postgres' order. */
+const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/**
+ * From which stock points an order is served. A pickup draws on its location first and then the warehouse; a shipped
+ * order on the warehouse first and then the chosen location. Nothing is taken when any product falls short.
+ */
+export function planAllocation(request: AllocationRequest): Allocation {
+  const { delivery, locationId, warehouseId } = request;
+  const nearFirst = locationId === null ? [warehouseId] : [locationId, warehouseId];
+  const points = delivery === DeliveryMethod.PICKUP ? nearFirst : nearFirst.toReversed();
+  const levelOf = new Map(request.levels.map((level) => [`${level.productId} ${level.stockPointId}`, level.quantity]));
+
+  const moves: StockLevel[] = [];
+  const shortages: Shortage[] = [];
+  for (const [productId, requested] of sumByProduct(request.wanted)) {
+    let left = requested;
+    for (const stockPointId of points) {
+      const quantity = Math.min(left, Math.max(0, levelOf.get(`${productId} ${stockPointId}`) ?? 0));
+      if (quantity > 0) moves.push({ productId, stockPointId, quantity });
+      left -= quantity;
+    }
+    if (left > 0) shortages.push({ productId, requested, available: requested - left });
+  }
+  if (shortages.length > 0) return { ok: false, shortages };
+  return {
+    ok: true,
+    moves: moves.toSorted((a, b) => byText(a.productId, b.productId) || byText(a.stockPointId, b.stockPointId)),
+  };
+}

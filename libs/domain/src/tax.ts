@@ -1,0 +1,106 @@
+import type { ProvinceCode } from '@dronesoccer/contracts';
+import { TaxClass } from '@dronesoccer/contracts';
+import type { Cents } from './money.ts';
+import { share } from './money.ts';
+
+export type TaxName = 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
+
+/** A rate of tax in one province for a span of days. Rows are data: a new rate is a new row, never a change of an old one. */
+export interface TaxRate {
+  readonly province: ProvinceCode;
+  readonly name: TaxName;
+  /** Thousandths of a percent: 9975 is 9.975 %. */
+  readonly rate: number;
+  /** First day it holds, `YYYY-MM-DD`, in the province. */
+  readonly validFrom: string;
+  /** First day it no longer holds; null while it does. */
+  readonly validTo: string | null;
+  /** Who says so. */
+  readonly source: string;
+}
+
+/** Where the organisation is registered to collect. GST and HST share one federal number, under province `CA`. */
+export interface TaxRegistration {
+  readonly province: ProvinceCode | 'CA';
+  readonly name: TaxName;
+  readonly number: string;
+  readonly isActive: boolean;
+}
+
+export interface TaxLine {
+  readonly name: TaxName;
+  /** Thousandths of a percent. */
+  readonly rate: number;
+  /** What the tax is reckoned on. */
+  readonly taxable: Cents;
+  readonly amount: Cents;
+  readonly registration: string | null;
+}
+
+export type TaxBase = Readonly<Partial<Record<TaxClass, Cents>>>;
+
+/** Rates are thousandths of a percent, so a whole is 100,000 of them. */
+const WHOLE = 100_000;
+
+const federal: ReadonlySet<TaxName> = new Set(['GST', 'HST']);
+
+/**
+ * Provincial taxes that do not reach every class. BC: PST is on goods and their delivery; admission to a sport and
+ * membership in it are no taxable service (Provincial Sales Tax Act, SBC 2012, c. 35). Manitoba: RST likewise (The
+ * Retail Sales Tax Act, C.C.S.M. c. R130). Saskatchewan's PST reaches admission, recreation and memberships since
+ * 1 October 2022 (Ministry of Finance), and Quebec's QST follows the GST, so both are on every class.
+ */
+const goodsOnly: readonly TaxClass[] = [TaxClass.GOODS, TaxClass.SHIPPING];
+const reach: Readonly<Partial<Record<ProvinceCode, Readonly<Partial<Record<TaxName, readonly TaxClass[]>>>>>> = {
+  BC: { PST: goodsOnly },
+  MB: { RST: goodsOnly },
+};
+
+const everyClass: readonly TaxClass[] = Object.values(TaxClass);
+
+/** The classes of lines that a tax is charged on in a province. */
+export const taxedClasses = (province: ProvinceCode, name: TaxName): readonly TaxClass[] =>
+  reach[province]?.[name] ?? everyClass;
+
+/** Days are compared as text, which for `YYYY-MM-DD` is their order. */
+const holdsOn = (row: TaxRate, day: string): boolean =>
+  row.validFrom <= day && (row.validTo === null || day < row.validTo);
+
+/**
+ * The tax lines on what is left after discounts, each rounded once, halves up. A provincial tax is charged only where
+ * the organisation has an active registration; GST and HST always. A tax on nothing gives no line.
+ *
+ * @param base cents per tax class
+ * @param province where the goods go, or where the pickup or booking is
+ * @param day the day of the order there, `YYYY-MM-DD`
+ * @param rates rows of any province and time; those that hold are picked
+ */
+export function taxLines(
+  base: TaxBase,
+  province: ProvinceCode,
+  day: string,
+  rates: readonly TaxRate[],
+  registrations: readonly TaxRegistration[] = [],
+): TaxLine[] {
+  const lines: TaxLine[] = [];
+  for (const row of rates) {
+    if (row.province !== province || !holdsOn(row, day)) continue;
+    const registration = registrations.find(
+      ({ name, province: where, isActive }) =>
+        isActive &&
+        (federal.has(row.name) ? where === 'CA' && federal.has(name) : where === province && name === row.name),
+    );
+    if (!federal.has(row.name) && !registration) continue;
+    const taxable = taxedClasses(province, row.name).reduce((sum, taxClass) => sum + (base[taxClass] ?? 0), 0);
+    if (taxable === 0) continue;
+    lines.push({
+      name: row.name,
+      rate: row.rate,
+      taxable,
+      amount: share(taxable, row.rate, WHOLE),
+      registration: registration?.number ?? null,
+    });
+  }
+  // The federal tax first, as on any Canadian receipt.
+  return lines.toSorted((a, b) => Number(federal.has(b.name)) - Number(federal.has(a.name)));
+}

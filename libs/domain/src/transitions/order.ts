@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@dronesoccer/contracts';
+import { CancelReason, OrderStatus } from '@dronesoccer/contracts';
+import type { Step, Transition } from './machine.ts';
+import { findTransition } from './machine.ts';
+
+export type OrderEffect =
+  | 'confirmationMail'
+  | 'invoice'
+  | 'stockBack'
+  | 'couponUseBack'
+  | 'cancelPayment'
+  | 'cancellationMail'
+  | 'shippedMail'
+  | 'startReturnWindow'
+  | 'refund'
+  | 'reserveAgain';
+
+export type OrderGuard = 'cancelledByExpiry';
+
+export type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
+
+/** The states an order starts in. */
+export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
+
+export const orderTransitions: readonly OrderTransition[] = [
+  { from: OrderStatus.PENDING, to: OrderStatus.PAID, who: ['payment'], effects: ['confirmationMail', 'invoice'] },
+  {
+    from: OrderStatus.PENDING,
+    to: OrderStatus.CANCELLED,
+    who: ['customer', 'admin', 'expiry'],
+    effects: ['stockBack', 'couponUseBack', 'cancelPayment', 'cancellationMail'],
+  },
+  {
+    // For a pickup, shipped means handed over.
+    from: OrderStatus.PAID,
+    to: OrderStatus.SHIPPED,
+    who: ['admin'],
+    effects: ['shippedMail', 'startReturnWindow'],
+  },
+  {
+    from: OrderStatus.PAID,
+    to: OrderStatus.CANCELLED,
+    who: ['customer', 'admin'],
+    effects: ['stockBack', 'couponUseBack', 'refund', 'cancellationMail'],
+  },
+  {
+    // A payment that arrives after its hold: served if stock and coupon can be had again, else refunded by itself.
+    from: OrderStatus.CANCELLED,
+    to: OrderStatus.PAID,
+    who: ['payment'],
+    guard: 'cancelledByExpiry',
+    effects: ['reserveAgain', 'confirmationMail', 'invoice'],
+  },
+];
+
+/** What the guards look at. */
+export interface OrderFacts {
+  readonly cancelReason: CancelReason | null;
+}
+
+const guards: Readonly<Record<OrderGuard, (facts: OrderFacts) => boolean>> = {
+  cancelledByExpiry: ({ cancelReason }) => cancelReason === CancelReason.EXPIRED,
+};
+
+const nothingKnown: OrderFacts = { cancelReason: null };
+
+export const orderTransition = (step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): OrderTransition | null =>
+  findTransition(orderTransitions, step, (guard) => guards[guard](facts));
+
+/** Null when the step is allowed, else what to answer: already cancelled, already completed, or not a step at all. */
+export function orderTransitionError(step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): ErrorCode | null {
+  if (orderTransition(step, facts)) return null;
+  if (step.to !== OrderStatus.CANCELLED) return 'ORD_008';
+  if (step.from === OrderStatus.CANCELLED) return 'ORD_011';
+  return step.from === OrderStatus.SHIPPED ? 'ORD_012' : 'ORD_008';
+}
