@@ -9,7 +9,7 @@ import type { Migration } from './folder.ts';
  * would otherwise leave work that is done but counts as failed.
  */
 const RECORD_AS_DONE = `
-;UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1
+;UPDATE "_prisma_migrations" SET finished_at = now()
  WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
 
 /** Applies what is missing, in order. `unfinished` are those a killed process left behind; PostgreSQL has undone their work. */

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startMailbox } from './mailbox.ts';
+import { startSmtp, type Behaviour } from './smtp.ts';
+import { MailStore, type StoredMail } from './store.ts';
+
+export interface MailSinkOptions {
+  /** Keeps the mails here; without it they live in memory, which is what tests of ten thousand mails want. */
+  folder?: string;
+  smtpPort?: number;
+  mailboxPort?: number;
+}
+
+export interface MailSink {
+  /** For SMTP_URL. */
+  smtpUrl: string;
+  /** For DEV_MAILBOX_URL: the origin whose `/dev/mailbox` shows the mails. */
+  mailboxUrl: string;
+  mails(filter?: { to?: string; subject?: string | RegExp }): StoredMail[];
+  /** The first mail that fits, waiting for it. */
+  waitFor(filter: { to?: string; subject?: string | RegExp }, timeoutMs?: number): Promise<StoredMail>;
+  clear(): Promise<void>;
+  /** From now on treats senders so; a function decides per recipient. */
+  behave(behaviour: Behaviour | ((recipient?: string) => Behaviour)): void;
+  stop(): Promise<void>;
+}
+
+export async function startMailSink(options: MailSinkOptions = {}): Promise<MailSink> {
+  const store = await MailStore.open(options.folder);
+  let behaviour: (recipient?: string) => Behaviour = () => ({ kind: 'accept' });
+  const smtp = await startSmtp({ port: options.smtpPort ?? 0, store, behaviour: (recipient) => behaviour(recipient) });
+  const mailbox = await startMailbox(options.mailboxPort ?? 0, store);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
+    mails: (filter) => store.list(filter),
+    async waitFor(filter, timeoutMs = 10_000) {
+      for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(25)) {
+        const [mail] = store.list(filter);
+        if (mail) return mail;
+      }
+      throw new Error(`No mail for ${JSON.stringify(filter)} within ${timeoutMs} ms.`);
+    },
+    clear: () => store.clear(),
+    behave(next) {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    stop: async () => {
+      await Promise.all([smtp.stop(), mailbox.stop()]);
+    },
+  };
+}

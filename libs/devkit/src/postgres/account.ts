@@ -1,0 +1,80 @@
+/**
+ * PostgreSQL refuses to run as root. As root it is therefore started under an ordinary account; elsewhere it runs as
+ * whoever starts it.
+ */
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { StartFailure } from '../failure.ts';
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** Undefined: no change of account is needed. A folder that PostgreSQL already owns decides; then `postgres`, then `nobody`. */
+export async function chooseAccount(dataFolder: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(dataFolder).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const name of ['postgres', 'nobody']) {
+    const account = lookUp(name);
+    if (account) return account;
+  }
+  throw new StartFailure('PostgreSQL cannot run as root, and there is no account "nobody" to run it under: start as another user.');
+}
+
+function lookUp(name: string): Account | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts a program under the account. In a project below a closed folder (`/root`) an ordinary account cannot even
+ * reach the program: it then keeps the one right to pass closed folders, and nothing else of root's.
+ */
+export async function spawnAs(
+  account: Account | undefined,
+  needed: readonly string[],
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<ChildProcess> {
+  if (!account) return spawn(command, args, options);
+  const reachable = (await Promise.all(needed.map((file) => canReach(account, file)))).every(Boolean);
+  if (reachable) return spawn(command, args, { ...options, ...account });
+  const capability = '+dac_override';
+  const setpriv = [
+    ...['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'],
+    ...['--inh-caps', capability, '--ambient-caps', capability, '--', command, ...args],
+  ];
+  if (!hasSetpriv()) {
+    throw new StartFailure(
+      `PostgreSQL cannot run as root, and other accounts cannot enter ${path.dirname(needed[0] ?? command)}: ` +
+        'move the project to a folder that others may enter (for example below /srv), or start as another user.',
+    );
+  }
+  return spawn('setpriv', setpriv, options);
+}
+
+function hasSetpriv(): boolean {
+  try {
+    execFileSync('setpriv', ['--ambient-caps', '+dac_override', '--inh-caps', '+dac_override', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function canReach(account: Account, file: string): Promise<boolean> {
+  const shift = (owner: Account) => (owner.uid === account.uid ? 6 : owner.gid === account.gid ? 3 : 0);
+  for (let place = path.resolve(file); ; place = path.dirname(place)) {
+    const found = await stat(place).catch(() => undefined);
+    if (found && ((found.mode >> shift(found)) & 1) === 0) return false;
+    if (place === path.dirname(place)) return true;
+  }
+}

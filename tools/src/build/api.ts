@@ -1,0 +1,29 @@
+import { rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { runNode } from '../run.ts';
+import { at, fingerprint } from '../workspace.ts';
+import { generateDatabaseClient } from './generate.ts';
+import { makeWhenStale } from './stale.ts';
+
+export const apiEntry = at('apps/api/dist/main.js');
+
+/** Compiles the API to `apps/api/dist`; the new build takes the old one's place only when it is whole. */
+export async function buildApi(): Promise<boolean> {
+  const generated = await generateDatabaseClient();
+  const compiled = await makeWhenStale({
+    name: 'api',
+    fingerprint: () => fingerprint(at('apps/api/src'), at('apps/api/.swcrc'), at('prisma/schema'), at('package-lock.json')),
+    result: apiEntry,
+    async make() {
+      const cli = path.join(path.dirname(createRequire(at('apps/api/package.json')).resolve('@swc/cli/package.json')), 'bin/swc.js');
+      const args = [cli, 'src', '--out-dir', 'build', '--copy-files', '--strip-leading-paths', '--ignore', '**/*.spec.ts', '--quiet'];
+      await rm(at('apps/api/build'), { recursive: true, force: true });
+      const { code, output } = await runNode(args, { cwd: at('apps/api') });
+      if (code !== 0) throw new Error(`The API could not be compiled:\n${output}`);
+      await rm(at('apps/api/dist'), { recursive: true, force: true });
+      await rename(at('apps/api/build'), at('apps/api/dist'));
+    },
+  });
+  return generated || compiled;
+}

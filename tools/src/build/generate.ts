@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { runNode } from '../run.ts';
+import { at, fingerprint } from '../workspace.ts';
+import { makeWhenStale } from './stale.ts';
+
+const generated = at('apps/api/src/platform/database/generated');
+
+/** Writes the typed database client from `prisma/schema`. */
+export const generateDatabaseClient = (): Promise<boolean> =>
+  makeWhenStale({
+    name: 'database-client',
+    fingerprint: () => fingerprint(at('prisma/schema'), at('prisma/package.json')),
+    result: path.join(generated, 'client.ts'),
+    async make() {
+      const cli = path.join(path.dirname(createRequire(at('prisma/package.json')).resolve('prisma/package.json')), 'build/index.js');
+      const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {
+        cwd: at('prisma'),
+        env: {
+          // Generating needs no schema engine, but the CLI downloads one unless told of a program that exists.
+          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+          CHECKPOINT_DISABLE: '1',
+          PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        },
+      });
+      if (code !== 0) throw new Error(`The database client could not be generated:\n${output}`);
+    },
+  });

@@ -1,0 +1,54 @@
+import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '@dronesoccer/devkit';
+import { at } from '../workspace.ts';
+
+const notes = at('node_modules/.cache/dronesoccer');
+
+export interface Build {
+  name: string;
+  /** What the result is made from, as one number. */
+  fingerprint: () => Promise<string>;
+  /** A file of the result: when it is gone, so is the result. */
+  result: string;
+  make: () => Promise<void>;
+}
+
+/** Makes the result when its sources changed since the last time. True when there was work. */
+export async function makeWhenStale(build: Build): Promise<boolean> {
+  if (await isCurrent(build)) return false;
+  return alone(build.name, async () => {
+    if (await isCurrent(build)) return false; // another process made it meanwhile
+    const fingerprint = await build.fingerprint();
+    await build.make();
+    await writeFile(`${notes}/${build.name}`, fingerprint);
+    return true;
+  });
+}
+
+async function isCurrent(build: Build): Promise<boolean> {
+  const noted = await readFile(`${notes}/${build.name}`, 'utf8').catch(() => undefined);
+  if (noted === undefined || !(await stat(build.result).catch(() => undefined))) return false;
+  return noted === (await build.fingerprint());
+}
+
+/** One process at a time: `npm start` and `npm test` may build side by side. The lock of a killed process is void. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(notes, { recursive: true });
+  const lock = `${notes}/${name}.lock`;
+  for (;;) {
+    const file = await open(lock, 'wx').catch(() => undefined);
+    if (file) {
+      await file.writeFile(String(process.pid)).finally(() => file.close());
+      break;
+    }
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
+    else await pause(100);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { runNode } from '../run.ts';
+import { at, fingerprint } from '../workspace.ts';
+import { makeWhenStale } from './stale.ts';
+
+export const webDist = at('apps/web/dist');
+
+export const viteCli = (): string =>
+  path.join(path.dirname(createRequire(at('apps/web/package.json')).resolve('vite/package.json')), 'bin/vite.js');
+
+/** Builds the client to `apps/web/dist`. */
+export const buildWeb = (): Promise<boolean> =>
+  makeWhenStale({
+    name: 'web',
+    fingerprint: () =>
+      fingerprint(at('apps/web'), at('libs/contracts/src'), at('libs/domain/src'), at('package-lock.json')),
+    result: path.join(webDist, 'index.html'),
+    async make() {
+      const { code, output } = await runNode([viteCli(), 'build', '--logLevel', 'warn'], {
+        cwd: at('apps/web'),
+        env: { NODE_ENV: 'production' },
+      });
+      if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
+    },
+  });

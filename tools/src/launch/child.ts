@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at, root } from '../workspace.ts';
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** Resolves with how it ended, whoever ended it. */
+  readonly ended: Promise<string>;
+  /** Asks it to finish its work, and insists after `graceMs`. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+export interface ChildOptions {
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Where its output goes; to our own terminal when missing. */
+  logFile?: string;
+}
+
+/** A long-running Node program of ours, in a process group of its own so that Ctrl-C reaches it in our order. */
+export async function startChild({ args, env, cwd = root, logFile }: ChildOptions): Promise<Child> {
+  const log = logFile === undefined ? undefined : await open(logFile, 'a', 0o600);
+  const output = log?.fd ?? 'inherit';
+  const child = spawn(process.execPath, ['--import', at('tools/src/launch/leash.ts'), ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) =>
+    signal === null ? `with code ${code}` : `by ${signal}`,
+  );
+  await log?.close();
+  return {
+    process: child,
+    ended,
+    async stop(graceMs = 20_000) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await ended.finally(() => clearTimeout(insist));
+    },
+  };
+}
+
+/** Waits for a 2xx answer. False when the program ended first, or did not answer in time. */
+export async function answers(url: string, child: Child, timeoutMs = 60_000): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
+    if (child.process.exitCode !== null || child.process.signalCode !== null) return false;
+    const reply = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (reply?.ok) return true;
+  }
+  return false;
+}
+
+export async function lastLines(file: string, count = 12): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}

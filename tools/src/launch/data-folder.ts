@@ -1,0 +1,108 @@
+/** The folder where the launcher keeps everything that outlives a start: database, mails, secrets, logs. */
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, explainFileError, isAlive, StartFailure } from '@dronesoccer/devkit';
+
+export interface Secrets {
+  databasePassword: string;
+  jwtSecret: string;
+  tokenPepper: string;
+  passwordPeppers: string;
+  sandboxWebhookSecret: string;
+}
+
+export interface DataFolder {
+  path: string;
+  file(...parts: string[]): string;
+  secrets: Secrets;
+  /** Lets the next start have the folder. */
+  release(): Promise<void>;
+}
+
+const MARK = 'about-this-folder.txt';
+const ABOUT = 'Database, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
+const NEEDED_BYTES = 64 * 1024 * 1024; // a new cluster takes about 40 MB
+
+/** @throws StartFailure when the folder is somebody else's, in use, unwritable, or its disk is full. */
+export async function openDataFolder(folder: string): Promise<DataFolder> {
+  const home = path.resolve(folder);
+  try {
+    await mkdir(home, { recursive: true });
+    await claim(home);
+    const disk = await statfs(home);
+    if (disk.bavail * disk.bsize < NEEDED_BYTES) {
+      throw new StartFailure(`The disk that holds ${home} is full: free 64 MB, or set DATA_DIR to another disk.`);
+    }
+    await mkdir(path.join(home, 'logs'), { recursive: true });
+    const release = await takeLock(home);
+    return { path: home, file: (...parts) => path.join(home, ...parts), secrets: await readSecrets(home), release };
+  } catch (error) {
+    throw explainFileError(error, home);
+  }
+}
+
+/** Only an empty folder, or one that carries our mark, is taken: DATA_DIR=/home/me must not fill a person's home. */
+async function claim(home: string): Promise<void> {
+  const names = await readdir(home);
+  if (names.includes(MARK)) return;
+  if (names.length > 0) {
+    throw new StartFailure(`${home} already holds something else: set DATA_DIR to a new or empty folder.`);
+  }
+  await writeFile(path.join(home, MARK), ABOUT);
+}
+
+async function takeLock(home: string): Promise<() => Promise<void>> {
+  const lock = path.join(home, 'launcher.pid');
+  const mine = `${process.pid} ${(await bornAt(process.pid)) ?? ''}`;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const file = await open(lock, 'wx');
+      await file.writeFile(mine).finally(() => file.close());
+      return () => rm(lock, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
+    if (isAlive(Number(pid)) && ((await bornAt(Number(pid))) ?? '') === born) {
+      throw new StartFailure(`${home} is in use by process ${pid}: stop it (kill ${pid}), or set DATA_DIR to another folder.`);
+    }
+    await rm(lock, { force: true });
+  }
+  throw new StartFailure(`${home} is being used by another start: try again.`);
+}
+
+/** When a process began, in ticks since the machine started: tells it from a later one with the same number. */
+async function bornAt(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+/** Made once and kept: a new secret would log everybody out, and make every password wrong. */
+async function readSecrets(home: string): Promise<Secrets> {
+  const file = path.join(home, 'secrets.json');
+  const known = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return '{}';
+    throw error;
+  });
+  const secret = () => randomBytes(32).toString('base64url');
+  const fresh: Secrets = {
+    databasePassword: secret(),
+    jwtSecret: secret(),
+    tokenPepper: secret(),
+    passwordPeppers: `1:${secret()}`,
+    sandboxWebhookSecret: secret(),
+  };
+  const secrets = { ...fresh, ...parseSecrets(known, file) };
+  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+  return secrets;
+}
+
+function parseSecrets(text: string, file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(text) as Partial<Secrets>;
+  } catch {
+    throw new StartFailure(`${file} is damaged: put it back from a copy, or delete its folder to start afresh.`);
+  }
+}

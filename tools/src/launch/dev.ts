@@ -1,0 +1,98 @@
+/** `npm run dev`: the product from its sources. The client reloads itself in the browser; the API starts anew on a change. */
+import { existsSync, watch } from 'node:fs';
+import { freePort } from '@dronesoccer/devkit';
+import { apiEntry, buildApi } from '../build/api.ts';
+import { viteCli } from '../build/web.ts';
+import { at } from '../workspace.ts';
+import { answers, startChild, type Child } from './child.ts';
+import { migrateDatabase } from './database.ts';
+import { apiEnvironment, readSettings, type LaunchSettings } from './environment.ts';
+import { live } from './lifetime.ts';
+import { complain, say, step, welcome } from './screen.ts';
+import { openServices, type Services } from './services.ts';
+
+/** Changes come in bursts: a save, a formatter, a switch of branches. */
+const QUIET_MS = 150;
+
+const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
+
+if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+
+live(async (stopping, fail) => {
+  const settings = readSettings(process.env);
+  const services = await openServices(settings, say);
+  try {
+    await step('API built', buildApi);
+    stopping.throwIfAborted();
+    const apiPort = await freePort(settings.port + 1);
+    const api = await startWatchedApi(services, settings, apiPort);
+    const client = await startClient(settings, apiPort);
+    void client.ended.then((how) => fail(`Vite ended ${how}.`));
+    const origin = `http://localhost:${settings.port}`;
+    if (!(await answers(`http://127.0.0.1:${settings.port}/`, client))) fail('Vite does not answer.');
+    welcome({ origin, mailbox: true, demo: settings.seedDemo, dataFolder: settings.dataFolder });
+    return async () => {
+      await Promise.all([api.stop(), client.stop()]);
+      await services.stop();
+    };
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+});
+
+function startClient(settings: LaunchSettings, apiPort: number): Promise<Child> {
+  const { host, port } = settings;
+  return startChild({
+    args: [viteCli(), '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+    cwd: at('apps/web'),
+    env: { ...process.env, API_PORT: String(apiPort), WEB_PORT: String(port) },
+  });
+}
+
+/** The API, built and started anew after each change. A build that fails leaves the running one in place. */
+async function startWatchedApi(services: Services, settings: LaunchSettings, port: number) {
+  const env = apiEnvironment({
+    secrets: services.folder.secrets,
+    databaseUrl: services.database.url,
+    smtpUrl: services.mail.smtpUrl,
+    mailboxUrl: services.mail.mailboxUrl,
+    origin: `http://localhost:${settings.port}`,
+    host: '127.0.0.1',
+    port,
+  });
+  let child = await startChild({ args: [apiEntry], env });
+  let stopped = false;
+
+  const restart = async () => {
+    try {
+      await migrateDatabase(services.database, say);
+      await buildApi();
+    } catch (error) {
+      return complain(error instanceof Error ? error.message : String(error));
+    }
+    if (stopped) return;
+    await child.stop(3000);
+    child = await startChild({ args: [apiEntry], env });
+    if (await answers(`http://127.0.0.1:${port}/health/ready`, child)) say('API restarted');
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  const watchers = watched.filter((folder) => existsSync(at(folder))).map((folder) =>
+    watch(at(folder), { recursive: true }, (_event, file) => {
+      if (!file || /generated\/|\.spec\.ts$|~$|\.swp$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => (work = work.then(restart)), QUIET_MS);
+    }),
+  );
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      await work;
+      await child.stop();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { StartFailure } from '@dronesoccer/devkit';
+import { root } from '../workspace.ts';
+import type { Secrets } from './data-folder.ts';
+
+/** What a person may set for `npm start` and `npm run dev`. */
+export interface LaunchSettings {
+  port: number;
+  /** Whom the site listens to: this machine alone, as the demo's passwords are public. */
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  seedDemo: boolean;
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv): LaunchSettings {
+  return {
+    port: readPort(environment['PORT']),
+    host: environment['HOST'] || '127.0.0.1',
+    dataFolder: path.resolve(root, environment['DATA_DIR'] || '.data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    seedDemo: environment['SEED_DEMO'] !== '0' && environment['NODE_ENV'] !== 'production',
+  };
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartFailure(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/** What the API is told. Anything the person set in the environment is kept. */
+export function apiEnvironment(told: {
+  secrets: Secrets;
+  databaseUrl: string;
+  host: string;
+  port: number;
+  origin: string;
+  webDist?: string;
+  smtpUrl: string;
+  mailboxUrl: string;
+}): NodeJS.ProcessEnv {
+  const { secrets } = told;
+  return {
+    NODE_ENV: 'development',
+    JWT_SECRET: secrets.jwtSecret,
+    TOKEN_PEPPER: secrets.tokenPepper,
+    PASSWORD_PEPPERS: secrets.passwordPeppers,
+    SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhookSecret,
+    WEB_ORIGIN: told.origin,
+    SMTP_URL: told.smtpUrl,
+    ...(process.env['NODE_ENV'] === 'production' ? {} : { DEV_MAILBOX_URL: told.mailboxUrl }),
+    ...(told.webDist ? { WEB_DIST: told.webDist } : {}),
+    ...process.env,
+    DATABASE_URL: told.databaseUrl,
+    HOST: told.host,
+    PORT: String(told.port),
+  };
+}

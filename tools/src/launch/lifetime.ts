@@ -1,0 +1,54 @@
+import { StartFailure } from '@dronesoccer/devkit';
+import { MigrationError } from '@dronesoccer/prisma/migrate';
+import { complain, say } from './screen.ts';
+
+/** Closes everything that a program opened. */
+export type Close = () => Promise<void>;
+
+/**
+ * Runs a program that lasts until it is told to stop. The first Ctrl-C (or SIGTERM) ends it in order, a second at once.
+ * Told so while it is still opening, it finishes the step it is at and then closes what it has opened.
+ */
+export function live(open: (stopping: AbortSignal, fail: (why: string) => void) => Promise<Close>): void {
+  const stopping = new AbortController();
+
+  const end = async (code: number) => {
+    stopping.abort();
+    try {
+      const close = await opening;
+      await close();
+    } catch (error) {
+      if (!stopping.signal.aborted || !isAbort(error)) {
+        complain(readable(error));
+        code = 1;
+      }
+    }
+    process.exit(code);
+  };
+  const fail = (why: string) => {
+    if (stopping.signal.aborted) return;
+    complain(why);
+    void end(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(1);
+      say('\nStopping.');
+      void end(0);
+    });
+  }
+  const opening = open(stopping.signal, fail);
+  opening.catch((error: unknown) => {
+    if (stopping.signal.aborted) return; // `end` is waiting for it and reports
+    complain(readable(error));
+    process.exit(1);
+  });
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** One line for what a person can mend; the whole story for a fault of ours. */
+function readable(error: unknown): string {
+  if (error instanceof StartFailure || error instanceof MigrationError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

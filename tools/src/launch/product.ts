@@ -1,0 +1,63 @@
+/** The whole product on this machine, as `npm start` and the browser tests run it. */
+import { StartFailure } from '@dronesoccer/devkit';
+import { apiEntry, buildApi } from '../build/api.ts';
+import { buildWeb, webDist } from '../build/web.ts';
+import { answers, lastLines, startChild, type Child } from './child.ts';
+import { apiEnvironment, type LaunchSettings } from './environment.ts';
+import { step } from './screen.ts';
+import { openServices, type Services } from './services.ts';
+
+export interface Product {
+  origin: string;
+  services: Services;
+  logFile: string;
+  api: Child;
+  stop(): Promise<void>;
+}
+
+export async function openProduct(
+  settings: LaunchSettings,
+  say: (line: string) => void,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<Product> {
+  const origin = process.env['WEB_ORIGIN'] || `http://localhost:${settings.port}`;
+  const opening = openServices(settings, say);
+  // Building takes the longest on a fresh clone; the database is made beside it.
+  const [services] = await settle(opening, step('API built', buildApi), step('Site built', buildWeb));
+  try {
+    stopping.throwIfAborted();
+    const logFile = services.folder.file('logs', 'api.log');
+    const api = await startApi(settings, services, origin, logFile);
+    return { origin, services, logFile, api, stop: () => api.stop().then(services.stop) };
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+}
+
+async function startApi(settings: LaunchSettings, services: Services, origin: string, logFile: string): Promise<Child> {
+  const { host, port } = settings;
+  const api = await startChild({
+    args: [apiEntry],
+    logFile,
+    env: apiEnvironment({
+      secrets: services.folder.secrets,
+      databaseUrl: services.database.url,
+      smtpUrl: services.mail.smtpUrl,
+      mailboxUrl: services.mail.mailboxUrl,
+      ...{ host, port, origin, webDist },
+    }),
+  });
+  if (await answers(`http://127.0.0.1:${port}/health/ready`, api)) return api;
+  await api.stop();
+  throw new StartFailure(`The API did not start. The end of ${logFile}:\n${await lastLines(logFile)}`);
+}
+
+/** All of them, or none: what was opened is closed again when another part fails. */
+async function settle(opening: Promise<Services>, ...builds: Promise<void>[]): Promise<[Services]> {
+  const results = await Promise.allSettled([opening, ...builds]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return [await opening];
+  await opening.then((services) => services.stop()).catch(() => undefined);
+  throw failed.reason;
+}

@@ -1,0 +1,39 @@
+/** What the launcher says in the terminal: one line per step, then where everything is. */
+import { styleText } from 'node:util';
+import { DEMO_PASSWORD, demoAccounts } from '@dronesoccer/prisma/seed';
+
+export const say = (line: string): void => console.log(styleText('dim', line));
+
+export const complain = (line: string): void => console.error(styleText('red', line));
+
+/** Runs a step that may take a while, and says so only when there was work. */
+export async function step(name: string, work: () => Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  if (await work()) say(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+export interface Addresses {
+  origin: string;
+  mailbox: boolean;
+  demo: boolean;
+  dataFolder: string;
+  logFile?: string;
+}
+
+export function welcome({ origin, mailbox, demo, dataFolder, logFile }: Addresses): void {
+  const accounts = demoAccounts.map((account) => account.name).join(', ');
+  const rows: [string, string][] = [
+    ['Site', styleText(['bold', 'cyan'], origin)],
+    ...(mailbox ? ([['Mailbox', `${origin}/dev/mailbox`]] satisfies [string, string][]) : []),
+    ['API', `${origin}/api/docs`],
+    ...(demo
+      ? ([
+          ['Accounts', `${accounts}  @dronesoccer.test`],
+          ['Password', DEMO_PASSWORD],
+        ] satisfies [string, string][])
+      : []),
+    ['Data', logFile === undefined ? dataFolder : `${dataFolder}  (what the API says: ${logFile})`],
+  ];
+  console.log(`\n${rows.map(([name, value]) => `  ${styleText('bold', name.padEnd(10))}${value}`).join('\n')}`);
+  console.log(`\n  ${styleText('dim', 'Ctrl-C stops everything.')}\n`);
+}

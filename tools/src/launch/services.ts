@@ -1,0 +1,47 @@
+/** Everything the API stands on: data folder, migrated and seeded database, mail sink. */
+import { isPortFree, startMailSink, StartFailure, type MailSink } from '@dronesoccer/devkit';
+import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { migrateDatabase, openDatabase, withClient, type Database } from './database.ts';
+import type { LaunchSettings } from './environment.ts';
+import { step } from './screen.ts';
+
+export interface Services {
+  folder: DataFolder;
+  database: Database;
+  mail: MailSink;
+  stop(): Promise<void>;
+}
+
+/** @throws StartFailure for whatever the person can mend; nothing is left running then. */
+export async function openServices(settings: LaunchSettings, say: (line: string) => void): Promise<Services> {
+  if (!(await isPortFree(settings.port, settings.host))) {
+    throw new StartFailure(`Port ${settings.port} is taken by another program: stop it, or choose another (PORT=3001 npm start).`);
+  }
+  const folder = await openDataFolder(settings.dataFolder);
+  const opened: (() => Promise<void>)[] = [folder.release];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const mail = await startMailSink({ folder: folder.file('mail') });
+    opened.push(mail.stop);
+    const database = await openDatabase(folder, settings.databaseUrl);
+    opened.push(database.stop);
+    await prepareDatabase(database, folder, settings, say);
+    return { folder, database, mail, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepareDatabase(database: Database, folder: DataFolder, settings: LaunchSettings, say: (line: string) => void) {
+  await migrateDatabase(database, say);
+  await withClient(database.connection, async (client) => {
+    await seedReference(client);
+    if (!settings.seedDemo) return;
+    const [id = '', ...secret] = (process.env['PASSWORD_PEPPERS'] ?? folder.secrets.passwordPeppers).split(',')[0]?.split(':') ?? [];
+    await step('Demo data written', () => seedDemo(client, { passwordKey: { id, secret: secret.join(':') } }));
+  });
+}

@@ -1,0 +1,25 @@
+/** `npm start`: the whole product on this machine, with nothing installed but Node. */
+import { existsSync } from 'node:fs';
+import { at } from '../workspace.ts';
+import { readSettings } from './environment.ts';
+import { live } from './lifetime.ts';
+import { openProduct } from './product.ts';
+import { say, welcome } from './screen.ts';
+
+if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+
+live(async (stopping, fail) => {
+  const settings = readSettings(process.env);
+  const product = await openProduct(settings, say, stopping);
+  const { origin, services, logFile, api } = product;
+  void api.ended.then((how) => fail(`The API ended ${how}. What it said last is in ${logFile}.`));
+  void services.database.ended.then(() => fail(`The database ended. What it said last is in ${settings.dataFolder}/postgres.log.`));
+  welcome({
+    origin,
+    mailbox: process.env['NODE_ENV'] !== 'production',
+    demo: settings.seedDemo,
+    dataFolder: settings.dataFolder,
+    logFile,
+  });
+  return product.stop;
+});
