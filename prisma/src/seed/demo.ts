@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { seedAccounts } from './demo/write-accounts.ts';
+import { seedPlaces } from './demo/write-places.ts';
+import { seedShop } from './demo/write-shop.ts';
+import type { PasswordKey } from './password.ts';
+import { inSeedTransaction } from './write.ts';
+
+export interface DemoOptions {
+  /** The API's current pepper: with another one nobody could sign in. */
+  readonly passwordKey: PasswordKey;
+  /** bcrypt's work factor; the API's default unless a test wants to be quick. */
+  readonly bcryptCost?: number;
+  /** The day from which the demo's sales are counted. */
+  readonly now?: Date;
+}
+
+/** The setting that says the demo was seeded, and when. */
+const MARKER = 'demo-seeded';
+
+/**
+ * Accounts, places and products to try the product with. Works once per database: what people change afterwards stays
+ * changed. Needs `seedReference` before it.
+ *
+ * @returns whether anything was written
+ * @throws in production, where a known password must never exist
+ */
+export async function seedDemo(client: pg.Client, options: DemoOptions): Promise<boolean> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('The demo data has accounts with a public password: it is never seeded with NODE_ENV=production.');
+  }
+  const { passwordKey, bcryptCost = 12, now = new Date() } = options;
+  return inSeedTransaction(client, async () => {
+    const { rowCount } = await client.query(
+      'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING',
+      [MARKER, JSON.stringify({ at: now.toISOString() })],
+    );
+    if (rowCount === 0) return false;
+    await seedAccounts(client, { passwordKey, bcryptCost, now });
+    await seedPlaces(client);
+    await seedShop(client, now);
+    return true;
+  });
+}

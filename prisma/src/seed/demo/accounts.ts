@@ -1,0 +1,36 @@
+import { BookingUserType, Role } from '@dronesoccer/contracts';
+
+/** One account per role, so that every door of the product can be tried. Their addresses lead nowhere (`.test`). */
+export interface DemoAccount {
+  readonly name: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly userType: BookingUserType;
+}
+
+export const DEMO_PASSWORD = 'Demo#2026';
+
+/** The company that the `company` account administers. */
+export const demoCompany = { key: 'demo-arenas', name: 'Demo Arenas' } as const;
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { name: 'super', lastName: 'Super Admin', role: Role.SUPER_ADMIN, userType: BookingUserType.GUEST },
+  { name: 'admin', lastName: 'Admin', role: Role.ADMIN, userType: BookingUserType.GUEST },
+  { name: 'company', lastName: 'Company Admin', role: Role.COMPANY_ADMIN, userType: BookingUserType.GUEST },
+  { name: 'member', lastName: 'Member', role: Role.MEMBER, userType: BookingUserType.MEMBER },
+  { name: 'player', lastName: 'Player', role: Role.PLAYER, userType: BookingUserType.GUEST },
+  { name: 'coach', lastName: 'Coach', role: Role.COACH, userType: BookingUserType.GUEST },
+];
+
+export const demoEmail = (account: DemoAccount): string => `${account.name}@dronesoccer.test`;
+
+/** So that a signed-in checkout has an address to offer. */
+export const demoAddress = {
+  of: 'member',
+  fullName: 'Demo Member',
+  line1: '500 Demo Street',
+  city: 'Vancouver',
+  province: 'BC',
+  postalCode: 'V6B 5K3',
+  phone: '+16045550100',
+} as const;

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { locales, StockPointKind } from '@dronesoccer/contracts';
+import { stableId } from '../stable-id.ts';
+import { insertMissing } from '../write.ts';
+import { demoLocations } from './locations.ts';
+import { demoCompanyId } from './write-accounts.ts';
+
+const locationId = (key: string, order: number): string => stableId(`location/${key}`, order);
+
+export const shelfId = (key: string): string => stableId(`stock-point/${key}`);
+
+export async function seedPlaces(client: pg.Client): Promise<void> {
+  await insertMissing(
+    client,
+    'locations',
+    demoLocations.map((place, order) => ({
+      id: locationId(place.key, order),
+      city: place.city,
+      address: place.address,
+      province: place.province,
+      postal_code: place.postalCode,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time_zone: place.timeZone,
+      image_url: `/pictures/places/${place.key}.webp`,
+      company_id: place.ofCompany ? demoCompanyId : null,
+    })),
+  );
+  await insertMissing(
+    client,
+    'location_translations',
+    demoLocations.flatMap((place, order) =>
+      locales.map((locale) => ({
+        location_id: locationId(place.key, order),
+        locale,
+        name: place.name[locale],
+      })),
+    ),
+  );
+  await insertMissing(
+    client,
+    'stock_points',
+    demoLocations.map((place, order) => ({
+      id: shelfId(place.key),
+      kind: StockPointKind.LOCATION,
+      location_id: locationId(place.key, order),
+    })),
+  );
+}

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import bcrypt from 'bcrypt';
+
+export interface PasswordKey {
+  /** Stored with the hash. */
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The same hash as the API makes: bcrypt over base64(HMAC-SHA256(pepper, password)), which fits into bcrypt's 72 bytes. */
+export function hashPassword(password: string, key: PasswordKey, cost: number): Promise<string> {
+  return bcrypt.hash(createHmac('sha256', key.secret).update(password).digest('base64'), cost);
+}

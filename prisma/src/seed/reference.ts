@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { limits, StockPointKind } from '@dronesoccer/contracts';
+import { canadianTaxRates, type ShippingSettings } from '@dronesoccer/domain';
+import { stableId } from './stable-id.ts';
+import { inSeedTransaction, insertMissing } from './write.ts';
+
+/** What one shipped order costs, in cents. */
+const shipping: ShippingSettings = { fee: 1_500, freeFrom: 20_000 };
+
+/** What the shop charges and promises until somebody changes it in the dashboard. */
+const settings = { shipping, returns: { windowDays: limits.returnDays } };
+
+/**
+ * What every installation needs before its first order. Runs at each start: it adds what is missing and changes nothing
+ * that stands. Tax registrations are not part of it, since only the organisation knows its numbers: a provincial
+ * sales tax is charged from the day its registration is entered.
+ */
+export async function seedReference(client: pg.Client): Promise<void> {
+  await inSeedTransaction(client, async () => {
+    await insertMissing(
+      client,
+      'tax_rates',
+      canadianTaxRates.map(({ province, name, rate, validFrom, validTo, source }) => ({
+        province,
+        name,
+        rate,
+        valid_from: validFrom,
+        valid_to: validTo,
+        source,
+      })),
+    );
+    await insertMissing(
+      client,
+      'settings',
+      Object.entries(settings).map(([key, value]) => ({ key, value })),
+    );
+    await insertMissing(client, 'stock_points', [
+      { id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, location_id: null },
+    ]);
+  });
+}
