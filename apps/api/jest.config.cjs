@@ -1,0 +1,35 @@
+'use strict';
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+  // The sources are ESM; for the tests they become CommonJS, which Jest knows best. ESM-only packages load through
+  // --experimental-vm-modules, which the test command sets.
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs', ignoreDynamic: true },
+      },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/'],
+  globalSetup: '<rootDir>/../../tools/src/test/jest-setup.cjs',
+  globalTeardown: '<rootDir>/../../tools/src/test/jest-teardown.cjs',
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '768MB',
+  testTimeout: 30_000,
+};

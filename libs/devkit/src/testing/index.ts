@@ -1,0 +1,12 @@
+export { startMailSink, type MailSink, type MailSinkOptions } from '../mail/sink.ts';
+export type { Behaviour } from '../mail/smtp.ts';
+export type { StoredMail } from '../mail/store.ts';
+export { freePort } from '../ports.ts';
+export { startTestPostgres, type TestPostgres } from './server.ts';
+export {
+  TEST_SERVER_VARIABLE,
+  testDatabase,
+  useTestDatabase,
+  type TestDatabase,
+  type TestServer,
+} from './test-database.ts';

@@ -1,0 +1,29 @@
+/**
+ * Starts `database-server.ts` for a test runner and resolves with how to reach and how to end it. Plain JavaScript:
+ * Jest and Vitest load it in their own ways, none of which may matter.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export async function startDatabaseServer() {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'database-server.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const line = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      if (said.includes('\n')) resolve(said.trim());
+    });
+    child.once('exit', (code) => reject(new Error(`The test database did not start (code ${code}): see above.`)));
+  });
+  return {
+    /** For the variable TEST_DATABASE_SERVER. */
+    server: line,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
