@@ -1,0 +1,21 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from './config/index.js';
+import type { Log } from './platform/logging/index.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+/** The features, and nothing else; each belongs to the part that answers its calls. */
+const features = { auth: [], core: [] };
+
+@Module({})
+export class AppModule {
+  static with(config: Config, log: Log): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(config, log),
+        ...(config.parts.has('auth') ? features.auth : []),
+        ...(config.parts.has('core') ? features.core : []),
+      ],
+    };
+  }
+}

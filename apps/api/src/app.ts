@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import type { Config } from './config/index.js';
+import { clientFiles, devMailbox } from './platform/client/index.js';
+import { Drain } from './platform/health/index.js';
+import { ApiAdapter, requestStart, serveDocumentation } from './platform/http/index.js';
+import { type Log, NestLog } from './platform/logging/index.js';
+
+/** Builds the application as every start and every test uses it; it listens to nothing yet. */
+export async function createApp(config: Config, log: Log): Promise<NestExpressApplication> {
+  const adapter = new ApiAdapter();
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log), adapter, {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.http.trustedProxies);
+  app.use(requestStart(config, log, app.get(Drain)));
+  if (config.http.corsOrigins.length > 0) {
+    app.enableCors({
+      origin: [...config.http.corsOrigins],
+      credentials: true,
+      exposedHeaders: ['x-request-id', 'Retry-After', 'ETag'],
+      maxAge: 600,
+    });
+  }
+  adapter.useFallback(serveDocumentation(app, config));
+  if (config.http.devMailboxUrl !== null) adapter.useFallback(devMailbox(config.http.devMailboxUrl));
+  if (config.http.webDist !== null) adapter.useFallback(clientFiles(config.http.webDist, config));
+  await app.init();
+  return app;
+}

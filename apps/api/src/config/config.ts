@@ -1,0 +1,159 @@
+import { ConfigError, EnvironmentReader } from './reader.js';
+import { developmentSecrets } from './development-secrets.js';
+
+export type ProcessRole = 'http' | 'worker';
+export type ApiPart = 'auth' | 'core';
+
+export interface PasswordPepper {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/**
+ * Everything the environment decides, read once and validated at start (the only reader of `process.env`
+ * passes it in). Each variable is described in `.env.example`.
+ */
+export class Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly logLevel: string;
+  /** What this process does: answer requests, run background work, or both. */
+  readonly roles: ReadonlySet<ProcessRole>;
+  /** Which calls this process answers, so that the auth part can live on a host of its own. */
+  readonly parts: ReadonlySet<ApiPart>;
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Public address of the site; links in mails start with it. */
+    readonly webOrigin: string;
+    readonly corsOrigins: readonly string[];
+    /** How many proxies in front are believed about the caller's address. */
+    readonly trustedProxies: number;
+    readonly rateLimitFactor: number;
+    /** Folder of the built client; served when set. */
+    readonly webDist: string | null;
+    /** Address of the launcher's mailbox, shown under /dev/mailbox; never in production. */
+    readonly devMailboxUrl: string | null;
+    /** How long a stopping process still answers, so that balancers notice that it is not ready any more. */
+    readonly drainSeconds: number;
+  };
+  readonly database: {
+    readonly url: string;
+    readonly poolSize: number;
+    readonly statementTimeoutMs: number;
+    readonly lockTimeoutMs: number;
+  };
+  readonly auth: {
+    readonly jwtSecret: string;
+    readonly tokenPepper: string;
+    /** The first is used for new hashes, the others are still accepted. */
+    readonly passwordPeppers: readonly PasswordPepper[];
+    readonly passwordMinLength: number;
+    readonly bcryptCost: number;
+    readonly accessTokenMinutes: number;
+    readonly refreshTokenDays: number;
+    readonly cookieDomain: string | null;
+    readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
+  };
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly shop: {
+    readonly paymentProvider: 'sandbox' | 'none';
+    readonly sandboxWebhookSecret: string;
+    readonly orderHoldMinutes: number;
+  };
+  readonly variableNames: readonly string[];
+
+  constructor(environment: Readonly<Record<string, string | undefined>>) {
+    const mode = environment['NODE_ENV'];
+    // Outside production a start needs no secrets; in production each of them has to be given.
+    const read = new EnvironmentReader(mode === 'production' ? environment : { ...developmentSecrets, ...environment });
+
+    this.environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
+    const production = this.environment === 'production';
+    this.logLevel = read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info');
+    this.roles = read.choices('ROLES', ['http', 'worker'], ['http', 'worker']);
+    this.parts = read.choices('API_PARTS', ['auth', 'core'], ['auth', 'core']);
+
+    const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
+    const mailboxUrl = read.optional('DEV_MAILBOX_URL');
+    if (mailboxUrl && production) read.problems.push('DEV_MAILBOX_URL must not be set in production');
+    this.http = {
+      host: read.text('HOST', '0.0.0.0'),
+      port,
+      webOrigin: read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
+      corsOrigins: read.origins('CORS_ORIGINS'),
+      trustedProxies: read.integer('TRUST_PROXY', 0, { max: 10 }),
+      rateLimitFactor: read.decimal('RATE_LIMIT_FACTOR', 1, { min: 0.01, max: 1_000_000 }),
+      webDist: read.optional('WEB_DIST'),
+      devMailboxUrl: mailboxUrl,
+      drainSeconds: read.integer('SHUTDOWN_DRAIN_SECONDS', production ? 5 : 0, { max: 25 }),
+    };
+    this.database = {
+      url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      poolSize: read.integer('DATABASE_POOL_SIZE', 16, { min: 2, max: 200 }),
+      statementTimeoutMs: read.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100 }),
+      lockTimeoutMs: read.integer('DATABASE_LOCK_TIMEOUT_MS', 8_000, { min: 100 }),
+    };
+    this.auth = {
+      jwtSecret: read.secret('JWT_SECRET', 32),
+      tokenPepper: read.secret('TOKEN_PEPPER', 32),
+      passwordPeppers: readPeppers(read),
+      passwordMinLength: read.integer('PASSWORD_MIN_LENGTH', 8, { min: 4, max: 64 }),
+      // Below 10 a stolen table is too cheap to try; tests alone may go lower.
+      bcryptCost: read.integer('BCRYPT_COST', 12, { min: this.environment === 'test' ? 4 : 10, max: 16 }),
+      accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
+      refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
+      cookieDomain: read.optional('COOKIE_DOMAIN'),
+      firstSuperAdmin: readFirstSuperAdmin(read),
+    };
+    this.mail = {
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
+      from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
+    };
+    const paymentProvider = read.choice(
+      'PAYMENT_PROVIDER',
+      ['sandbox', 'none'],
+      // The sandbox takes no real money, so production has to ask for it by name.
+      production ? 'none' : 'sandbox',
+    );
+    this.shop = {
+      paymentProvider,
+      sandboxWebhookSecret: paymentProvider === 'sandbox' ? read.secret('SANDBOX_WEBHOOK_SECRET', 32) : '',
+      orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
+    };
+    this.variableNames = [...read.names];
+    if (read.problems.length > 0) throw new ConfigError(read.problems);
+  }
+
+  get isProduction(): boolean {
+    return this.environment === 'production';
+  }
+
+  /** Cookies are Secure and HSTS is sent exactly when the public address is https. */
+  get isHttps(): boolean {
+    return this.http.webOrigin.startsWith('https:');
+  }
+}
+
+/** `PASSWORD_PEPPERS` is `id:secret,id:secret`; the id is stored with each hash, so that keys can be rotated. */
+function readPeppers(read: EnvironmentReader): PasswordPepper[] {
+  const entries = read.list('PASSWORD_PEPPERS').map((entry) => {
+    const [id = '', ...rest] = entry.split(':');
+    return { id, secret: rest.join(':') };
+  });
+  if (entries.length === 0) read.problems.push('PASSWORD_PEPPERS is missing');
+  if (entries.some(({ id, secret }) => !/^[a-z0-9]{1,16}$/i.test(id) || secret.length < 32)) {
+    read.problems.push('PASSWORD_PEPPERS must be id:secret pairs with secrets of at least 32 characters');
+  }
+  if (new Set(entries.map(({ id }) => id)).size !== entries.length) {
+    read.problems.push('PASSWORD_PEPPERS names a key id twice');
+  }
+  return entries;
+}
+
+function readFirstSuperAdmin(read: EnvironmentReader): { email: string; password: string } | null {
+  const email = read.optional('SUPER_ADMIN_EMAIL');
+  const password = read.optional('SUPER_ADMIN_PASSWORD');
+  if (email && password) return { email, password };
+  if (email || password) read.problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be given together');
+  return null;
+}

@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { inspect } from 'node:util';
+import { createApp } from './app.js';
+import { Config, ConfigError } from './config/index.js';
+import { createLog } from './platform/logging/index.js';
+import { stopOnSignal } from './stop.js';
+
+/** Starts the roles that the configuration names, and stops them in order when told to. */
+async function start(): Promise<void> {
+  const config = new Config(process.env);
+  const log = createLog(config);
+  const app = await createApp(config, log);
+  if (config.roles.has('http')) {
+    await app.listen(config.http.port, config.http.host);
+    const server = app.getHttpServer();
+    // Slow senders give up their socket before they can hold many of them.
+    server.headersTimeout = 15_000;
+    server.requestTimeout = 30_000;
+    server.keepAliveTimeout = 65_000;
+  }
+  stopOnSignal(app, config, log);
+  log.info({ roles: [...config.roles], parts: [...config.parts], port: config.http.port }, 'started');
+}
+
+start().catch((error: unknown) => {
+  // A wrong setting is the operator's business, a stack would only hide it.
+  const reason = error instanceof ConfigError ? error.message : inspect(error);
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+});

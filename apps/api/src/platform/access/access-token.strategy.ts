@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Config } from '../../config/index.js';
+import { type AccessTokenClaims, patterns } from '@dronesoccer/contracts';
+import { tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
+
+export const accessTokenStrategy = 'access-token';
+
+/** Signature, algorithm, issuer, audience and expiry of the bearer token; a cookie is never looked at. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenStrategy) {
+  constructor(config: Config) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.auth.jwtSecret,
+      algorithms: [tokenAlgorithm],
+      issuer: tokenIssuer,
+      audience: tokenAudience,
+      ignoreExpiration: false,
+    });
+  }
+
+  /** Tokens made for another purpose (a signed link, a mail) carry another `typ` or none. */
+  validate({ typ, sid, sub, exp }: Partial<AccessTokenClaims>): VerifiedToken | false {
+    const isOurs = typ === 'access' && typeof sid === 'string' && typeof sub === 'string' && typeof exp === 'number';
+    return isOurs && patterns.uuid.test(sid) && { userId: sub, sessionId: sid, expiresAt: exp * 1_000 };
+  }
+}
+
+export interface VerifiedToken {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}

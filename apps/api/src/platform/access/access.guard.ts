@@ -1,0 +1,71 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { AppError, type ApiRequest, endpointOf, type EndpointDefinition } from '../http/index.js';
+import { accessTokenStrategy, type VerifiedToken } from './access-token.strategy.js';
+import type { Caller } from './caller.js';
+import { LiveSessions } from './sessions.js';
+
+const maxRemembered = 5_000;
+
+/**
+ * Stands before every route. A route without a declared policy is closed; any other needs what its policy says.
+ * A token's signature is checked when it is first seen; its session, roles and status every time.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard(accessTokenStrategy) {
+  private readonly verified = new Map<string, VerifiedToken>();
+
+  constructor(private readonly sessions: LiveSessions) {
+    super({ property: 'verifiedToken' });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const endpoint = endpointOf(context.getHandler());
+    if (endpoint === undefined) throw new AppError('AUTH_003');
+    request.endpoint = endpoint;
+    request.caller = null;
+    if (endpoint.access === 'public') return true;
+    const header = request.headers.authorization;
+    if (header === undefined && endpoint.access === 'optional') return true;
+    const caller = header === undefined ? null : await this.callerOf(header, request, context);
+    // A dead token is refused even where none is needed, so that the client refreshes it rather than
+    // silently acting as a guest.
+    if (caller === null) throw new AppError('AUTH_002');
+    if (!caller.isActive) throw new AppError('AUTH_006');
+    request.caller = caller;
+    if (!mayCall(caller, endpoint)) throw new AppError('AUTH_003');
+    return true;
+  }
+
+  override handleRequest<Token>(error: unknown, token: Token | false): Token {
+    if (error || !token) throw new AppError('AUTH_002', { cause: error });
+    return token;
+  }
+
+  private async callerOf(header: string, request: ApiRequest, context: ExecutionContext): Promise<Caller | null> {
+    const token = this.remembered(header) ?? (await this.verify(header, request, context));
+    const caller = await this.sessions.find(token.sessionId);
+    return caller?.id === token.userId ? caller : null;
+  }
+
+  private remembered(header: string): VerifiedToken | null {
+    const token = this.verified.get(header);
+    if (token === undefined) return null;
+    if (token.expiresAt > Date.now()) return token;
+    this.verified.delete(header);
+    return null;
+  }
+
+  private async verify(header: string, request: ApiRequest, context: ExecutionContext): Promise<VerifiedToken> {
+    await super.canActivate(context);
+    const token = (request as ApiRequest & { verifiedToken: VerifiedToken }).verifiedToken;
+    if (this.verified.size >= maxRemembered) this.verified.clear();
+    this.verified.set(header, token);
+    return token;
+  }
+}
+
+function mayCall(caller: Caller, { access }: EndpointDefinition): boolean {
+  return typeof access === 'string' || access.some((role) => caller.roles.includes(role));
+}

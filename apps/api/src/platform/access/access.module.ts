@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { Config } from '../../config/index.js';
+import { AccessGuard } from './access.guard.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
+import { LiveSessions } from './sessions.js';
+import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
+
+@Global()
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: ({ auth }: Config) => ({
+        secret: auth.jwtSecret,
+        signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer, audience: tokenAudience },
+      }),
+    }),
+  ],
+  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, AccessGuard],
+  exports: [LiveSessions, AccessTokens, AccessGuard],
+})
+export class AccessModule {}

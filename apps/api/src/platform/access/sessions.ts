@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Role, UserStatus } from '@dronesoccer/contracts';
+import { Database } from '../database/index.js';
+import type { Caller } from './caller.js';
+
+/** How long a revoked session or a lost role may still count, in ms (promise S3: within a second). */
+const lifetimeMs = 900;
+const maxEntries = 10_000;
+
+interface SessionRow {
+  user_id: string;
+  email: string;
+  status: number;
+  company_id: string | null;
+  roles: Role[];
+}
+
+interface Entry {
+  expires: number;
+  caller: Promise<Caller | null>;
+}
+
+/** The living session behind a token: one indexed lookup, remembered for less than a second. */
+@Injectable()
+export class LiveSessions {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Null when the session was closed or its user is gone. */
+  find(sessionId: string): Promise<Caller | null> {
+    const now = performance.now();
+    const known = this.entries.get(sessionId);
+    if (known && known.expires > now) return known.caller;
+    const caller = this.load(sessionId);
+    this.entries.delete(sessionId);
+    this.entries.set(sessionId, { expires: now + lifetimeMs, caller });
+    if (this.entries.size > maxEntries) this.dropOldest();
+    // A failed lookup must not be remembered: the database may be back in a moment.
+    caller.catch(() => this.entries.delete(sessionId));
+    return caller;
+  }
+
+  /** For the process that closed a session or changed a user; the others learn it within the second. */
+  forget(...sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.entries.delete(id);
+  }
+
+  private dropOldest(): void {
+    const [oldest] = this.entries.keys();
+    if (oldest !== undefined) this.entries.delete(oldest);
+  }
+
+  private async load(sessionId: string): Promise<Caller | null> {
+    const [row] = await this.database.query<SessionRow>(
+      `SELECT u.id AS user_id, u.email, u.status, u.company_id,
+              array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles
+         FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = $1 AND s.revoked_at IS NULL`,
+      [sessionId],
+      'live-session',
+    );
+    if (row === undefined) return null;
+    return {
+      id: row.user_id,
+      email: row.email,
+      isActive: row.status === UserStatus.ACTIVE,
+      role: row.roles[0] ?? Role.PLAYER,
+      roles: row.roles,
+      sessionId,
+      companyId: row.company_id,
+    };
+  }
+}

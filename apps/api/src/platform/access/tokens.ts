@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { AccessTokenClaims, Role } from '@dronesoccer/contracts';
+import { Config } from '../../config/index.js';
+
+export const tokenIssuer = 'dronesoccer';
+export const tokenAudience = 'dronesoccer-api';
+export const tokenAlgorithm = 'HS256';
+
+/** What the server puts into a token; issuer, audience and times are added when it is signed. */
+export type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'> & {
+  userRoles: readonly Role[];
+};
+
+@Injectable()
+export class AccessTokens {
+  private readonly lifetimeSeconds: number;
+
+  constructor(
+    private readonly jwt: JwtService,
+    config: Config,
+  ) {
+    this.lifetimeSeconds = config.auth.accessTokenMinutes * 60;
+  }
+
+  issue(claims: AccessClaims): string {
+    return this.jwt.sign({ ...claims, typ: 'access' }, { expiresIn: this.lifetimeSeconds });
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import type { NextFunction, RequestHandler } from 'express';
+import type { Config } from '../../config/index.js';
+import { type ApiRequest, type ApiResponse, securityHeaders } from '../http/index.js';
+
+const day = 86_400;
+const year = 365 * day;
+
+/** Paths whose misses are misses, never the client's page. */
+const neverPages = /^\/(?:api|assets|pictures|health|dev|sandbox|_next|metrics)(?:\/|$)/;
+
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/**
+ * Serves the built client: hashed assets for ever, pictures for a day, and its one page for every navigation, so that
+ * a person may open any address cold.
+ */
+export function clientFiles(root: string, config: Config): RequestHandler {
+  const page = pageOf(root, config);
+  return (request, response, next: NextFunction) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    answer(root, page, request as ApiRequest, response).then((answered) => {
+      if (!answered) next();
+    }, next);
+  };
+}
+
+type Page = () => Promise<{ html: Buffer; headers: readonly (readonly [string, string])[] } | null>;
+
+async function answer(root: string, page: Page, request: ApiRequest, response: ApiResponse): Promise<boolean> {
+  const path = pathOf(request);
+  if (path === null) return false;
+  if (path !== '/' && path !== '/index.html' && (await sendFile(root, path, request, response))) return true;
+  if (neverPages.test(path) || extname(path) !== '' || !wantsPage(request)) return false;
+  const found = await page();
+  if (found === null) return false;
+  for (const [name, value] of found.headers) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Length', found.html.length);
+  response.end(request.method === 'HEAD' ? undefined : found.html);
+  return true;
+}
+
+function pathOf(request: ApiRequest): string | null {
+  try {
+    const path = normalize(decodeURIComponent(request.path)).replaceAll(sep, '/');
+    return path.includes('\0') || path.includes('/.') || path.startsWith('..') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function wantsPage(request: ApiRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+async function sendFile(root: string, path: string, request: ApiRequest, response: ApiResponse): Promise<boolean> {
+  if (extname(path) === '') return false;
+  const file = join(root, path);
+  const packed = await packedVariant(file, request);
+  const found = packed ?? ((await isFile(file)) ? { file, encoding: null } : null);
+  if (found === null) return false;
+  response.setHeader('Cache-Control', cacheControlOf(path));
+  if (/\.(?:js|css|svg|json|html|txt|webmanifest)$/.test(path)) response.setHeader('Vary', 'Accept-Encoding');
+  if (found.encoding !== null) response.setHeader('Content-Encoding', found.encoding);
+  response.type(extname(path));
+  await new Promise<void>((resolve, reject) => {
+    response.sendFile(found.file, { cacheControl: false, etag: true, dotfiles: 'deny' }, (error?: Error) => {
+      // A reader who goes away in the middle is no failure of ours.
+      if (error && !response.headersSent) reject(error);
+      else resolve();
+    });
+  });
+  return true;
+}
+
+/** `app.js.br` or `app.js.gz`, written by the build, for those who take it. */
+async function packedVariant(file: string, request: ApiRequest): Promise<{ file: string; encoding: string } | null> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const { name, extension } of encodings) {
+    if (accepted.includes(name) && (await isFile(file + extension))) return { file: file + extension, encoding: name };
+  }
+  return null;
+}
+
+function cacheControlOf(path: string): string {
+  // Vite puts a hash of the content into the names of everything under /assets.
+  if (path.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
+  if (path.startsWith('/pictures/')) return `public, max-age=${day}`;
+  return 'no-cache';
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null))?.isFile() ?? false;
+}
+
+/** The page, read again when the build replaced it, with a policy that allows exactly the inline scripts it came with. */
+function pageOf(root: string, config: Config): Page {
+  const file = join(root, 'index.html');
+  let known: { changed: number; page: NonNullable<Awaited<ReturnType<Page>>> } | null = null;
+  return async () => {
+    const found = await stat(file).catch(() => null);
+    if (found === null) return null;
+    if (known?.changed !== found.mtimeMs) {
+      const html = await readFile(file);
+      const scriptHashes = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+        ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
+      known = { changed: found.mtimeMs, page: { html, headers: securityHeaders(config, { scriptHashes }) } };
+    }
+    return known.page;
+  };
+}

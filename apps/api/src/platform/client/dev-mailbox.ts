@@ -1,0 +1,28 @@
+import { request as send } from 'node:http';
+import { Router } from 'express';
+
+const shown = new Set([
+  'content-type',
+  'content-length',
+  'cache-control',
+  'content-security-policy',
+  'x-frame-options',
+]);
+
+/** Passes /dev/mailbox on to the launcher's mail sink, so that a person reads the mails on the site's own address. */
+export function devMailbox(origin: string): Router {
+  const router = Router();
+  router.use('/dev/mailbox', (request, response, next) => {
+    const forwarded = send(new URL(request.originalUrl, origin), { method: request.method });
+    forwarded.once('error', next);
+    forwarded.once('response', (answer) => {
+      response.status(answer.statusCode ?? 502);
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (value !== undefined && shown.has(name)) response.setHeader(name, value);
+      }
+      answer.pipe(response);
+    });
+    request.pipe(forwarded);
+  });
+  return router;
+}

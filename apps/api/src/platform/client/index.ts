@@ -1,0 +1,2 @@
+export { clientFiles } from './client-files.js';
+export { devMailbox } from './dev-mailbox.js';

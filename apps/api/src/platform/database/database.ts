@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import { Config } from '../../config/index.js';
+import { Log } from '../logging/index.js';
+import type { Executor, Tx } from './executor.js';
+import { databaseFailure } from './failures.js';
+import { type Prisma, PrismaClient } from './generated/client.js';
+import { createPool } from './pool.js';
+
+const attempts = 5;
+
+/** The one way to Postgres: a pool that hand-written SQL and Prisma share. */
+@Injectable()
+export class Database implements Executor, OnApplicationShutdown {
+  readonly prisma: PrismaClient;
+  private readonly pool: pg.Pool;
+
+  constructor(config: Config, log: Log) {
+    this.pool = createPool(config, (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+    this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
+  }
+
+  async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
+    return (await this.pool.query(statement(text, params, name))).rows as Row[];
+  }
+
+  /**
+   * Runs `work` in one transaction (read committed). When a concurrent transaction wins (serialization failure or
+   * deadlock) all of `work` runs again, so it must do nothing outside the transaction: enqueue a job instead.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return retried(() => this.once(work));
+  }
+
+  /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */
+  prismaTransaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
+    return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.prisma.$disconnect();
+    await this.pool.end();
+  }
+
+  private async once<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work({
+        isTransaction: true,
+        query: async <Row>(text: string, params: readonly unknown[] = [], name?: string) =>
+          (await client.query(statement(text, params, name))).rows as Row[],
+      });
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      // A connection that cannot roll back is thrown away, never handed to the next caller.
+      client.release(broken);
+    }
+  }
+}
+
+export function executorOf(tx: Prisma.TransactionClient): Tx {
+  return {
+    isTransaction: true,
+    query: <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params),
+  };
+}
+
+function statement(text: string, params: readonly unknown[], name: string | undefined): pg.QueryConfig {
+  return name === undefined ? { text, values: [...params] } : { name, text, values: [...params] };
+}
+
+async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || databaseFailure(error)?.kind !== 'conflict') throw error;
+      // Jitter keeps two transactions that met once from meeting again.
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** What a database failure means to the caller; everything else about it stays in the log. */
+export type DatabaseFailure =
+  /** A concurrent transaction won; running the whole transaction again is right. */
+  | { kind: 'conflict' }
+  /** Not reachable, shutting down, out of connections, or too slow: try again later. */
+  | { kind: 'unavailable' }
+  /** A CHECK, UNIQUE, EXCLUDE or foreign key said no. */
+  | { kind: 'constraint'; constraint: string | null }
+  /** A value that Postgres cannot hold (a NUL byte, a number out of range, not a UUID). */
+  | { kind: 'value' }
+  | { kind: 'other' };
+
+const conflictStates = new Set(['40001', '40P01']);
+const constraintStates = new Set(['23001', '23503', '23505', '23514', '23P01']);
+const valueStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+/** 08 connection, 53 resources, 57 operator intervention and statement timeout, 25006 read-only after a failover, 55P03 lock timeout */
+const unavailableState = /^(?:08|53|57)...$|^25006$|^55P03$/;
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+/** `pg` reports these without a code. */
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+const prismaUnavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
+const prismaUnavailableKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+
+/**
+ * The one place where a failure of `pg` or Prisma gets its meaning. Returns null for errors that did not come
+ * from the database.
+ */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (!(error instanceof Error)) return null;
+  if ('errors' in error && error instanceof AggregateError) return databaseFailure(error.errors[0]);
+  const cause = driverCause(error);
+  const code = text(cause?.['originalCode']) ?? text(property(error, 'code'));
+  if (code !== null && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('P')) {
+    return ofSqlState(code, text(property(error, 'constraint')) ?? constraintOf(cause, error.message));
+  }
+  if (cause?.['kind'] === 'TransactionWriteConflict' || code === 'P2034') return { kind: 'conflict' };
+  if (
+    (code !== null && (socketCodes.has(code) || prismaUnavailable.has(code))) ||
+    prismaUnavailableKinds.has(text(cause?.['kind']) ?? '') ||
+    lostConnection.test(error.message)
+  ) {
+    return { kind: 'unavailable' };
+  }
+  if (code === 'P2002' || code === 'P2003' || code === 'P2004') {
+    return { kind: 'constraint', constraint: constraintOf(cause, error.message) };
+  }
+  return code?.startsWith('P') === true ? { kind: 'other' } : null;
+}
+
+function ofSqlState(state: string, constraint: string | null): DatabaseFailure {
+  if (conflictStates.has(state)) return { kind: 'conflict' };
+  if (constraintStates.has(state)) return { kind: 'constraint', constraint };
+  if (valueStates.has(state)) return { kind: 'value' };
+  if (unavailableState.test(state)) return { kind: 'unavailable' };
+  return { kind: 'other' };
+}
+
+/** Prisma keeps the driver's words in `meta.driverAdapterError.cause`, or in `cause` when it knows no code for them. */
+function driverCause(error: Error): Record<string, unknown> | null {
+  const adapterError = property(property(error, 'meta'), 'driverAdapterError');
+  const cause = property(adapterError ?? error, 'cause');
+  return isRecord(cause) ? cause : null;
+}
+
+function constraintOf(cause: Record<string, unknown> | null, message: string): string | null {
+  const index = text(property(cause?.['constraint'], 'index'));
+  if (index !== null) return index;
+  // Prisma names a CHECK or EXCLUDE in the message only.
+  const words = text(cause?.['originalMessage']) ?? message;
+  return /constraint "([^"]+)"/.exec(words)?.[1] ?? null;
+}
+
+function property(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import type { Config } from '../../config/index.js';
+
+const int8 = 20;
+
+/** Counts and sums arrive as numbers; no column of ours comes near 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export function createPool({ database }: Config, onLostConnection: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: database.url,
+    max: database.poolSize,
+    application_name: 'dronesoccer-api',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: database.statementTimeoutMs,
+    lock_timeout: database.lockTimeoutMs,
+    // A process that hangs inside a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 2 * database.statementTimeoutMs,
+    types,
+  });
+  // Postgres going away is reported on idle connections as well as on those in use. Without listeners each of
+  // these would end the process; with them the pool drops the connection and opens another when asked next.
+  pool.on('error', onLostConnection);
+  pool.on('connect', (client) => client.on('error', onLostConnection));
+  return pool;
+}

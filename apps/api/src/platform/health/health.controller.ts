@@ -1,0 +1,36 @@
+import { Controller, Res } from '@nestjs/common';
+import { type ApiResponse, RawEndpoint } from '../http/index.js';
+import { ReadinessCheck } from './readiness.js';
+
+/** For whoever runs the process: a balancer, a container engine, the launcher. */
+@Controller()
+export class HealthController {
+  constructor(private readonly readiness: ReadinessCheck) {}
+
+  @RawEndpoint({
+    name: 'health.live',
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process runs',
+    access: 'public',
+    errors: [],
+  })
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @RawEndpoint({
+    name: 'health.ready',
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The process can answer: its database is reachable and migrated, and it is not stopping',
+    access: 'public',
+    errors: ['COMMON_007'],
+  })
+  async ready(@Res({ passthrough: true }) response: ApiResponse): Promise<object> {
+    const { ready, reason } = await this.readiness.check();
+    if (ready) return { status: 'ready' };
+    response.status(503).setHeader('Retry-After', '2');
+    return { status: 'not ready', reason };
+  }
+}

@@ -1,0 +1,2 @@
+export { Drain } from './drain.js';
+export { HealthModule } from './health.module.js';

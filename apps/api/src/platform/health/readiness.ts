@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/index.js';
+import { Drain } from './drain.js';
+
+export interface Readiness {
+  ready: boolean;
+  reason?: 'draining' | 'migrations missing';
+}
+
+const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.resolve('@dronesoccer/prisma/migrate')));
+
+@Injectable()
+export class ReadinessCheck {
+  /** Migrations only ever grow, so once all were there they need no second look. */
+  private migrated = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly drain: Drain,
+  ) {}
+
+  /** Throws when the database cannot be reached. */
+  async check(): Promise<Readiness> {
+    if (this.drain.isDraining) return { ready: false, reason: 'draining' };
+    if (this.migrated) await this.database.query('SELECT 1', [], 'ready');
+    else this.migrated = await this.allMigrationsApplied();
+    return this.migrated ? { ready: true } : { ready: false, reason: 'migrations missing' };
+  }
+
+  private async allMigrationsApplied(): Promise<boolean> {
+    const [history] = await this.database.query<{ exists: boolean }>(
+      `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`,
+    );
+    if (!history?.exists) return false;
+    const rows = await this.database.query<{ migration_name: string }>(
+      'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
+    const applied = new Set(rows.map((row) => row.migration_name));
+    const entries = await readdir(migrationsFolder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).every(({ name }) => applied.has(name));
+  }
+}

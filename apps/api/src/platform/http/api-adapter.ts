@@ -1,0 +1,45 @@
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { PreparedReply } from './prepared-reply.js';
+import type { ApiResponse } from './request.js';
+
+/** Express under Nest, with the two things this API does its own way. */
+export class ApiAdapter extends ExpressAdapter {
+  private readonly fallbacks: RequestHandler[] = [];
+
+  constructor() {
+    super();
+    // Entity tags are made where an answer may be cached, not hashed anew for every answer.
+    this.set('etag', false);
+    this.set('query parser', 'simple');
+    this.disable('x-powered-by');
+  }
+
+  /** Answers what no route of the API has taken: the documentation and the client's files. */
+  useFallback(handler: RequestHandler): void {
+    this.fallbacks.push(handler);
+  }
+
+  /** Fallbacks stand behind the routes, so that a call never waits for a file lookup. */
+  override setNotFoundHandler(...parameters: Parameters<ExpressAdapter['setNotFoundHandler']>): unknown {
+    for (const fallback of this.fallbacks) this.use(fallback);
+    return super.setNotFoundHandler(...parameters);
+  }
+
+  /** Plain answers go out as JSON in one write; Express's own `json` looks for things that never apply here. */
+  override reply(response: ApiResponse, body: unknown, status?: number): unknown {
+    if (response.headersSent) return undefined;
+    const payload = body instanceof PreparedReply ? body.body : plainJson(body);
+    if (payload === null) return super.reply(response, body, status);
+    if (status !== undefined) response.statusCode = status;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', payload.length);
+    return response.end(payload);
+  }
+}
+
+function plainJson(body: unknown): Buffer | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const prototype: unknown = Object.getPrototypeOf(body);
+  return prototype === Object.prototype || Array.isArray(body) ? Buffer.from(JSON.stringify(body)) : null;
+}

@@ -1,0 +1,30 @@
+import { type ErrorCode, errorCatalogue, type LocalText } from '@dronesoccer/contracts';
+
+export interface FieldError {
+  field: string;
+  message: LocalText | string;
+}
+
+export interface AppErrorOptions {
+  /** What is wrong with which field. */
+  errors?: readonly FieldError[];
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The one failure that services throw: a code of the catalogue, which decides status and text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: AppErrorOptions = {},
+  ) {
+    super(errorCatalogue[code].message.en, { cause: details.cause });
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}

@@ -1,0 +1,69 @@
+import { limits } from '@dronesoccer/contracts';
+import type { ApiRequest } from './request.js';
+import { AppError } from './app-error.js';
+
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+
+/** Whether the request carries a body at all; an empty one counts as none. */
+export function hasBody(request: ApiRequest): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/**
+ * Reads a JSON or form body into `request.body` once the caller is known to be allowed in, so that strangers cannot
+ * make the server buffer and parse. Anything that is not the announced kind is refused with its own 4xx.
+ */
+export async function readBody(request: ApiRequest, accepted: MediaType): Promise<void> {
+  if (!hasBody(request)) {
+    request.body = undefined;
+    return;
+  }
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  if (type.trim() !== accepted || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
+    throw new AppError('COMMON_005');
+  }
+  if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
+    throw new AppError('COMMON_005');
+  }
+  // Multipart bodies are streamed by the upload interceptor of their own call.
+  if (accepted === 'multipart/form-data') return;
+  const raw = await collect(request);
+  request.rawBody = raw;
+  request.body =
+    accepted === 'application/json' ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
+}
+
+function parseJson(raw: Buffer): unknown {
+  if (raw.length === 0) return undefined;
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new AppError('COMMON_003');
+  }
+}
+
+function collect(request: ApiRequest): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.jsonBodyBytes) {
+    return Promise.reject(new AppError('COMMON_004'));
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limits.jsonBodyBytes) {
+        request.removeAllListeners('data');
+        // The rest is let through unread; the answer closes the connection.
+        request.resume();
+        reject(new AppError('COMMON_004'));
+      } else {
+        chunks.push(chunk);
+      }
+    });
+    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+    request.once('error', reject);
+    request.once('aborted', () => reject(new AppError('COMMON_003')));
+  });
+}

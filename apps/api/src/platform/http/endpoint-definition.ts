@@ -1,0 +1,36 @@
+import type { Access, Call, ErrorCode, HttpMethod, RateLimitPair } from '@dronesoccer/contracts';
+import type { ApiPart } from '../../config/index.js';
+import type { MediaType } from './body.js';
+
+/** All that the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
+export interface EndpointDefinition {
+  /** The call's name in the contracts (`cart.add`), or the given name of a route outside them. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Whole path from the root, `/api/cart/add`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Which part of the server answers; null for routes that every process has. */
+  readonly part: ApiPart | null;
+  readonly status: number;
+  readonly envelope: boolean;
+  readonly idempotent: boolean;
+  readonly consumes: MediaType;
+  /** `name` tells the counters of two calls apart. */
+  readonly limit: (RateLimitPair & { readonly name: string }) | null;
+  /** Every code that the call can answer with. */
+  readonly errors: readonly ErrorCode[];
+  readonly failures: Pick<Call, 'validation' | 'invalidData' | 'database' | 'unexpected'>;
+}
+
+const definitionKey = Symbol('endpoint');
+
+export function defineEndpoint(handler: object, definition: EndpointDefinition): void {
+  Reflect.defineMetadata(definitionKey, definition, handler);
+}
+
+/** Undefined for a route that declares no policy: the access guard keeps it closed, and a test finds it. */
+export function endpointOf(handler: object): EndpointDefinition | undefined {
+  return Reflect.getMetadata(definitionKey, handler) as EndpointDefinition | undefined;
+}

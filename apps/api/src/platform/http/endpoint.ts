@@ -1,0 +1,87 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, UseInterceptors, UsePipes } from '@nestjs/common';
+import { type Access, type CallName, calls, type ErrorCode, type HttpMethod, rateLimits } from '@dronesoccer/contracts';
+import type { MediaType } from './body.js';
+import { ConditionalInterceptor } from './conditional.interceptor.js';
+import { defineEndpoint, type EndpointDefinition } from './endpoint-definition.js';
+import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { describeEndpoint } from './openapi/describe-endpoint.js';
+import { DtoPipe } from './validation/dto.pipe.js';
+
+export interface EndpointOptions {
+  /** For public reads: ETag, 304 and how long a browser may keep the answer without asking. */
+  cacheSeconds?: number;
+}
+
+/**
+ * Binds a controller's method to a call of the contracts. The map of calls decides everything about the route: method,
+ * path, who may call, status, limits, envelope and error codes; nothing is said twice.
+ */
+export function Endpoint(name: CallName, options: EndpointOptions = {}): MethodDecorator {
+  const call = calls[name];
+  const definition: EndpointDefinition = {
+    name,
+    method: call.method,
+    path: `/api${call.path}`,
+    summary: call.summary,
+    access: call.access,
+    part: call.part,
+    status: call.status,
+    envelope: call.envelope,
+    idempotent: call.idempotent,
+    consumes: 'application/json',
+    limit: call.limit === null ? null : { name: call.limit, ...rateLimits[call.limit] },
+    errors: call.errors,
+    failures: call,
+  };
+  return route(definition, options);
+}
+
+export interface RawEndpointOptions {
+  name: string;
+  method: HttpMethod;
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  status?: number;
+  consumes?: MediaType;
+  errors?: readonly ErrorCode[];
+}
+
+/** A route that our own client does not call: health checks, provider webhooks, pages. It answers as it likes. */
+export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
+  return route({
+    name: options.name,
+    method: options.method,
+    path: options.path,
+    summary: options.summary,
+    access: options.access,
+    part: null,
+    status: options.status ?? 200,
+    envelope: false,
+    idempotent: false,
+    consumes: options.consumes ?? 'application/json',
+    limit: null,
+    errors: options.errors ?? ['COMMON_001', 'COMMON_007'],
+    failures: {
+      validation: 'COMMON_010',
+      invalidData: 'COMMON_010',
+      database: 'COMMON_007',
+      unexpected: 'COMMON_001',
+    },
+  });
+}
+
+function route(definition: EndpointDefinition, { cacheSeconds }: EndpointOptions = {}): MethodDecorator {
+  return applyDecorators(
+    (_target: object, _key: string | symbol, descriptor: PropertyDescriptor) => {
+      defineEndpoint(descriptor.value as object, definition);
+    },
+    RequestMapping({ method: RequestMethod[definition.method], path: definition.path }),
+    HttpCode(definition.status),
+    UsePipes(new DtoPipe(definition.failures)),
+    // Outermost first: the entity tag is that of the whole answer, envelope included.
+    ...(cacheSeconds === undefined ? [] : [UseInterceptors(new ConditionalInterceptor(cacheSeconds))]),
+    ...(definition.envelope ? [UseInterceptors(EnvelopeInterceptor)] : []),
+    describeEndpoint(definition),
+  );
+}

@@ -1,0 +1,33 @@
+const maxDepth = 12;
+const maxValues = 20_000;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * True when a parsed body can hurt what comes after it: keys that reach an object's prototype, nesting no call
+ * has a use for, and text that Postgres refuses (NUL bytes, halves of surrogate pairs).
+ */
+export function isHostile(body: unknown): boolean {
+  let values = 0;
+  const visit = (value: unknown, depth: number): boolean => {
+    values++;
+    if (values > maxValues) return true;
+    if (typeof value === 'string') return isUnstorableText(value);
+    if (typeof value !== 'object' || value === null) return false;
+    if (depth === maxDepth) return true;
+    if (Array.isArray(value)) return value.some((item) => visit(item, depth + 1));
+    return Object.keys(value).some(
+      (key) =>
+        forbiddenKeys.has(key) || isUnstorableText(key) || visit((value as Record<string, unknown>)[key], depth + 1),
+    );
+  };
+  return visit(body, 0);
+}
+
+export function isUnstorableText(text: string): boolean {
+  return text.includes('\u0000') || !text.isWellFormed();
+}
+
+/** A NUL byte in the path or query; `%` sequences that are not UTF-8 were refused by the router already. */
+export function isHostileUrl(url: string): boolean {
+  return url.includes('%00') || url.length > 4_096;
+}

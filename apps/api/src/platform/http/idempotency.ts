@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import type { Tx } from '../database/index.js';
+import { AppError } from './app-error.js';
+import type { ApiRequest } from './request.js';
+
+/** Who repeats what: the scope keeps one person's keys from ever meeting another's. */
+export interface Repeatable {
+  /** E.g. `orders.place:<user id>`, for guests `orders.place:<e-mail>`. */
+  scope: string;
+  /** Null when the caller sent none; then nothing is remembered. */
+  key: string | null;
+  /** All that decides the answer: the body, and the query where one counts. */
+  body: unknown;
+}
+
+/**
+ * The same key with the same body gets the same answer, and the work is done once. The answer is written in the
+ * transaction of the work, so either both stand or neither; a repeat that comes while the first still runs waits for it
+ * at the unique key.
+ */
+@Injectable()
+export class Idempotency {
+  async run<Answer>(tx: Tx, { scope, key, body }: Repeatable, work: () => Promise<Answer>): Promise<Answer> {
+    if (key === null) return work();
+    const bodyHash = hash('sha256', canonical(body), 'buffer');
+    const [taken] = await tx.query(
+      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response) VALUES ($1, $2, $3, 0, 'null')
+       ON CONFLICT (scope, key) DO NOTHING RETURNING 1`,
+      [scope, key, bodyHash],
+      'idempotency-take',
+    );
+    if (taken === undefined) return this.replay<Answer>(tx, scope, key, bodyHash);
+    const answer = await work();
+    await tx.query(
+      'UPDATE idempotency_keys SET status = 1, response = $3::jsonb WHERE scope = $1 AND key = $2',
+      [scope, key, JSON.stringify(answer ?? null)],
+      'idempotency-answer',
+    );
+    return answer;
+  }
+
+  private async replay<Answer>(tx: Tx, scope: string, key: string, bodyHash: Buffer): Promise<Answer> {
+    const [first] = await tx.query<{ body_hash: Buffer; response: Answer }>(
+      'SELECT body_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
+      [scope, key],
+      'idempotency-replay',
+    );
+    // Only the nightly clean-up can have taken the row away in between.
+    if (first === undefined) throw new AppError('COMMON_009', { retryAfter: 1 });
+    if (!bodyHash.equals(first.body_hash)) throw new AppError('COMMON_008');
+    return first.response;
+  }
+}
+
+/** The same content in another order of keys is the same content. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? 'null'
+  );
+}
+
+const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMax}}$`);
+
+/** The `Idempotency-Key` header, or null. */
+export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
+  const request = context.switchToHttp().getRequest<ApiRequest>();
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && keyShape.test(key)) return key;
+  const message = { en: 'Use 1 to 200 printable characters', fr: 'Utilisez de 1 à 200 caractères imprimables' };
+  throw new AppError(request.endpoint?.failures.validation ?? 'COMMON_010', {
+    errors: [{ field: 'Idempotency-Key', message }],
+  });
+});

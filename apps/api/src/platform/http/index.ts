@@ -1,0 +1,17 @@
+export { ApiAdapter } from './api-adapter.js';
+export { AppError, type FieldError } from './app-error.js';
+export { BodyGuard } from './body.guard.js';
+export { Endpoint, RawEndpoint, type RawEndpointOptions } from './endpoint.js';
+export { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
+export { preparedSuccess, Spoken } from './envelope.interceptor.js';
+export { constraintMeans, ErrorFilter } from './error.filter.js';
+export { Idempotency, IdempotencyKey, type Repeatable } from './idempotency.js';
+export { openApiDocument, serveDocumentation } from './openapi/index.js';
+export { ClientAddress, RequestLocale, UserAgent } from './parameters.js';
+export { PreparedReply } from './prepared-reply.js';
+export { RateLimitGuard } from './rate-limit.guard.js';
+export { ReadCache } from './read-cache.js';
+export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request.js';
+export { requestStart } from './request-start.js';
+export { securityHeaders } from './security-headers.js';
+export * from './validation/index.js';

@@ -1,0 +1,2 @@
+export { openApiDocument } from './document.js';
+export { serveDocumentation } from './documentation.js';

@@ -1,0 +1,165 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type FieldRule, type LocalText, normalizeField, patterns, validateField } from '@dronesoccer/contracts';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateNested } from 'class-validator';
+import { check, type Presence, presence } from './check.js';
+
+/** A text by a rule of the contracts, the same that the form uses; arrives normalised (trimmed, digits only …). */
+export function Field(rule: FieldRule, options: Presence = {}): PropertyDecorator {
+  const optional = options.optional ?? rule.optional ?? false;
+  return applyDecorators(
+    // A text far beyond its rule is left as it is: the check refuses it without working through it.
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= 4 * rule.max + 16 ? normalizeField(rule, value) : value,
+    ),
+    check({
+      accepts: (value) => (value === null ? false : validateField(rule, value, 'en') === null),
+      explain: (value) => ({
+        en: validateField(rule, value, 'en') ?? rule.invalid.en,
+        fr: validateField(rule, value, 'fr') ?? rule.invalid.fr,
+      }),
+      schema: {
+        type: 'string',
+        ...(!rule.optional && { minLength: rule.min }),
+        maxLength: rule.max,
+        ...(rule.pattern && { pattern: patterns[rule.pattern].source }),
+      },
+      ...options,
+      optional,
+    }),
+  );
+}
+
+interface TextOptions extends Presence {
+  min?: number;
+  max: number;
+}
+
+/** Any text within a length. */
+export function TextField({ min = 1, max, ...presence }: TextOptions): PropertyDecorator {
+  return check({
+    accepts: (value) => typeof value === 'string' && value.length >= min && value.length <= max,
+    explain: () => ({ en: `Enter ${min} to ${max} characters`, fr: `Entrez de ${min} à ${max} caractères` }),
+    schema: { type: 'string', minLength: min, maxLength: max },
+    ...presence,
+  });
+}
+
+export function IdField(presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: (value) => typeof value === 'string' && patterns.uuid.test(value),
+    explain: () => ({ en: 'This is not an id', fr: 'Ceci n’est pas un identifiant' }),
+    schema: { type: 'string', format: 'uuid' },
+    ...presence,
+  });
+}
+
+interface NumberOptions extends Presence {
+  min?: number;
+  max?: number;
+  message?: LocalText;
+}
+
+/** A JSON integer; `"1"`, `1.5` and `null` are refused. */
+export function IntegerField({ min = 0, max = 2_147_483_647, message, ...presence }: NumberOptions): PropertyDecorator {
+  return check({
+    accepts: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    explain: () =>
+      message ?? {
+        en: `Enter a whole number from ${min} to ${max}`,
+        fr: `Entrez un nombre entier de ${min} à ${max}`,
+      },
+    schema: { type: 'integer', minimum: min, maximum: max },
+    ...presence,
+  });
+}
+
+/** An amount in dollars with at most two decimals. */
+export function DollarsField({ min = 0, max = 100_000_000, message, ...presence }: NumberOptions): PropertyDecorator {
+  return check({
+    accepts: (value) =>
+      typeof value === 'number' &&
+      value >= min &&
+      value <= max &&
+      Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    explain: () => message ?? { en: 'Enter an amount in dollars', fr: 'Entrez un montant en dollars' },
+    schema: { type: 'number', minimum: min, maximum: max, multipleOf: 0.01 },
+    ...presence,
+  });
+}
+
+export function BooleanField(presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: (value) => typeof value === 'boolean',
+    explain: () => ({ en: 'Must be true or false', fr: 'Doit être vrai ou faux' }),
+    schema: { type: 'boolean' },
+    ...presence,
+  });
+}
+
+/** One value of an enumeration of the contracts: `@OneOf(Object.values(DeliveryMethod))`. */
+export function OneOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: (value) => values.some((known) => known === value),
+    explain: () => ({ en: 'This value is not known', fr: 'Cette valeur n’est pas connue' }),
+    schema: { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] },
+    ...presence,
+  });
+}
+
+type ClassOf = new () => object;
+
+/** An object with its own fields. */
+export function ObjectField(type: () => ClassOf, options: Presence = {}): PropertyDecorator {
+  const describe = options.optional ? ApiPropertyOptional : ApiProperty;
+  return applyDecorators(
+    Type(type),
+    ValidateNested(),
+    isPlainObject({ en: 'Must be an object', fr: 'Doit être un objet' }),
+    ...presence(options),
+    describe({ type, ...(options.nullable && { nullable: true }) }),
+  );
+}
+
+interface ListOptions extends Presence {
+  min?: number;
+  max: number;
+}
+
+/** A list of objects, each with its own fields. */
+export function ListField(type: () => ClassOf, { min = 0, max, ...options }: ListOptions): PropertyDecorator {
+  const describe = options.optional ? ApiPropertyOptional : ApiProperty;
+  const message = { en: `Must be a list of ${min} to ${max}`, fr: `Doit être une liste de ${min} à ${max}` };
+  return applyDecorators(
+    Type(type),
+    ValidateNested(),
+    ValidateBy(
+      {
+        name: 'rule',
+        validator: {
+          validate: (value: unknown) =>
+            Array.isArray(value) && value.length >= min && value.length <= max && value.every(isObject),
+          defaultMessage: () => '',
+        },
+      },
+      { context: { explain: () => message } },
+    ),
+    ...presence(options),
+    describe({ type, isArray: true, minItems: min, maxItems: max }),
+  );
+}
+
+function isPlainObject(message: LocalText): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'rule',
+      validator: { validate: (value: unknown) => isObject(value) && !Array.isArray(value), defaultMessage: () => '' },
+    },
+    { context: { explain: () => message } },
+  );
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,45 @@
+import { applyDecorators } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import { Transform } from 'class-transformer';
+import { BooleanField, DollarsField, IntegerField, OneOf } from './fields.js';
+
+/** Query values are texts. Each kind is read by its own strict shape; what does not fit is left for the check to refuse. */
+function read(shape: RegExp, parse: (text: string) => unknown): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && shape.test(value) ? parse(value) : value,
+  );
+}
+
+interface Range {
+  min?: number;
+  max?: number;
+}
+
+export function QueryInteger(range: Range = {}): PropertyDecorator {
+  return applyDecorators(read(/^-?\d{1,10}$/, Number), IntegerField({ ...range, optional: true }));
+}
+
+export function QueryDollars(range: Range = {}): PropertyDecorator {
+  return applyDecorators(read(/^\d{1,9}(?:\.\d{1,2})?$/, Number), DollarsField({ ...range, optional: true }));
+}
+
+export function QueryBoolean(): PropertyDecorator {
+  return applyDecorators(
+    read(/^(?:true|false)$/, (text) => text === 'true'),
+    BooleanField({ optional: true }),
+  );
+}
+
+/** One of the numbers of an enumeration. */
+export function QueryOneOf(values: readonly number[]): PropertyDecorator {
+  return applyDecorators(read(/^\d{1,3}$/, Number), OneOf(values, { optional: true }));
+}
+
+/** Every list takes `page` and `pageSize`; extend it with the list's own filters. */
+export class PageQueryDto {
+  @QueryInteger({ min: 1, max: limits.pageNumberMax })
+  page: number = 1;
+
+  @QueryInteger({ min: limits.page.min, max: limits.page.max })
+  pageSize: number = limits.page.default;
+}

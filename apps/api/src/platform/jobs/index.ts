@@ -1,0 +1,3 @@
+export { defineJob, type EnqueueOptions, type Job } from './job.js';
+export { Jobs, type JobRun } from './jobs.js';
+export { JobsModule } from './jobs.module.js';

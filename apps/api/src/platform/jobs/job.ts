@@ -1,0 +1,42 @@
+import type { SendOptions } from 'pg-boss';
+
+export interface JobOptions {
+  /** How often a failed run is tried again, with growing pauses. */
+  retries?: number;
+  /** A run that takes longer counts as failed. */
+  timeoutSeconds?: number;
+  /** How many of these run at once in one worker process. */
+  concurrency?: number;
+}
+
+/** A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. */
+export interface Job<Data extends object> {
+  readonly name: string;
+  readonly options: Required<JobOptions>;
+  /** Only for the type; no job has it at run time. */
+  readonly data?: Data;
+}
+
+export function defineJob<Data extends object>(name: string, options: JobOptions = {}): Job<Data> {
+  return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, ...options } };
+}
+
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** At most one waiting job per key. */
+  singletonKey?: string;
+}
+
+export function sendOptionsOf(job: Job<object>, { startAfter, singletonKey }: EnqueueOptions): SendOptions {
+  return {
+    retryLimit: job.options.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    expireInSeconds: job.options.timeoutSeconds,
+    deleteAfterSeconds: 86_400,
+    ...(startAfter && { startAfter }),
+    ...(singletonKey !== undefined && { singletonKey }),
+  };
+}

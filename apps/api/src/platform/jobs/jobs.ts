@@ -1,0 +1,97 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss, type Job as BossJob } from 'pg-boss';
+import { Config } from '../../config/index.js';
+import type { Executor } from '../database/index.js';
+import { Log } from '../logging/index.js';
+import { type EnqueueOptions, type Job, sendOptionsOf } from './job.js';
+
+/** `id` stays the same over all retries of one job, so work can be keyed by it. */
+export type JobRun<Data> = (data: Data, run: { id: string }) => Promise<void>;
+
+interface Handler {
+  job: Job<object>;
+  run: JobRun<object>;
+  cron: string | null;
+}
+
+/**
+ * Background work in Postgres. A job is a row written in the caller's transaction, so it exists exactly when the
+ * caller's work does; worker processes take the rows, and try again with growing pauses when a run fails.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly works: boolean;
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor(
+    config: Config,
+    private readonly log: Log,
+  ) {
+    this.works = config.roles.has('worker');
+    this.boss = new PgBoss({
+      connectionString: config.database.url,
+      application_name: 'dronesoccer-jobs',
+      schema: 'pgboss',
+      max: this.works ? 4 : 1,
+      supervise: this.works,
+      schedule: this.works,
+      useListenNotify: this.works,
+    });
+    this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
+  }
+
+  /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
+  handle<Data extends object>(job: Job<Data>, run: JobRun<Data>): void {
+    this.add(job, run, null);
+  }
+
+  /** The same for work that repeats (cron, UTC); one worker process does it each time. */
+  repeat(job: Job<Record<string, never>>, cron: string, run: () => Promise<void>): void {
+    this.add(job, run, cron);
+  }
+
+  async enqueue<Data extends object>(
+    executor: Executor,
+    job: Job<Data>,
+    data: Data,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    await this.boss.send(job.name, data, {
+      ...sendOptionsOf(job, options),
+      db: { executeSql: async (text, values) => ({ rows: await executor.query(text, values) }) },
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const { job, cron } of this.handlers.values()) {
+      await this.boss.createQueue(job.name, { notify: true });
+      if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
+    }
+    if (!this.works) return;
+    for (const { job, run } of this.handlers.values()) await this.work(job, run);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 25_000 });
+  }
+
+  private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
+    if (this.handlers.has(job.name)) throw new Error(`The job ${job.name} has two handlers`);
+    this.handlers.set(job.name, { job, run: run as JobRun<object>, cron });
+  }
+
+  private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
+    const options = { pollingIntervalSeconds: 2, localConcurrency: job.options.concurrency };
+    await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
+      if (taken === undefined) return;
+      try {
+        await run(taken.data, { id: taken.id });
+      } catch (error) {
+        this.log.warn({ job: job.name, jobId: taken.id, error }, 'a job failed and will be tried again');
+        throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { Log, NestLog, createLog } from './log.js';
+export { LogModule } from './log.module.js';

@@ -1,0 +1,77 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import type { Config } from '../../config/index.js';
+
+/** The process's log: JSON lines, written without waiting for the disk. */
+export abstract class Log {
+  abstract debug(fields: object, message: string): void;
+  abstract info(fields: object, message: string): void;
+  abstract warn(fields: object, message: string): void;
+  abstract error(fields: object, message: string): void;
+  abstract flush(done: () => void): void;
+}
+
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'refresh_token',
+  'orderToken',
+];
+
+export function createLog(config: Config, destination?: pino.DestinationStream): Log {
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
+      serializers: { error: describeError },
+    },
+    destination ?? pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 200 }),
+  ) satisfies Logger;
+}
+
+/**
+ * Type, message and stack only. The rest of a database error (`detail`, `where`, parameters) holds people's data,
+ * and so does the statement that Prisma repeats in its message.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const fromPrisma = error.name.startsWith('PrismaClient');
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    message: fromPrisma ? error.message.split('\n').at(-1) : error.message,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}
+
+/** Sends what Nest itself says to the same log. */
+export class NestLog implements LoggerService {
+  constructor(private readonly sink: Log) {}
+
+  log(message: unknown, context?: unknown): void {
+    this.sink.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: unknown): void {
+    this.sink.warn({ context }, String(message));
+  }
+
+  error(message: unknown, stack?: unknown, context?: unknown): void {
+    if (message instanceof Error) this.sink.error({ error: message, context }, 'unexpected failure');
+    else this.sink.error({ stack, context }, String(message));
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import { createTransport, type Transporter } from 'nodemailer';
+import { Config } from '../../config/index.js';
+import type { Executor } from '../database/index.js';
+import { defineJob, Jobs } from '../jobs/index.js';
+import type { MailTemplate, RenderedMail } from './template.js';
+
+export interface Letter<Data extends object> {
+  to: string;
+  locale: Locale;
+  template: MailTemplate<Data>;
+  data: Data;
+}
+
+/** What waits in the queue. It holds no secret: links that open something are made when the mail is sent. */
+interface QueuedLetter {
+  to: string;
+  locale: Locale;
+  template: string;
+  data: object;
+}
+
+const sendMail = defineJob<QueuedLetter>('mail.send', { retries: 12, timeoutSeconds: 60, concurrency: 2 });
+
+/** Mails leave after commit: a row in the caller's transaction, sent by a worker, tried again while the server is away. */
+@Injectable()
+export class Mail implements OnModuleInit, OnApplicationShutdown {
+  private readonly transport: Transporter;
+  private readonly templates = new Map<string, MailTemplate<object>>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {
+    this.transport = createTransport({
+      url: config.mail.smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** A feature names its templates in `onModuleInit`, so that the worker can render what was enqueued. */
+  use(...templates: readonly MailTemplate<never>[]): void {
+    for (const template of templates) this.templates.set(template.name, template as MailTemplate<object>);
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle(sendMail, async ({ to, locale, template, data }) => {
+      const known = this.templates.get(template);
+      if (known === undefined) throw new Error(`There is no mail template ${template}`);
+      await this.deliver(to, locale, known.render(data, locale, this.config.http.webOrigin));
+    });
+  }
+
+  async enqueue<Data extends object>(executor: Executor, letter: Letter<Data>): Promise<void> {
+    const { to, locale, data } = letter;
+    await this.jobs.enqueue(executor, sendMail, { to, locale, template: letter.template.name, data });
+  }
+
+  /** Sends at once; for job handlers that add a secret link to what they send. */
+  async send<Data extends object>({ to, locale, template, data }: Letter<Data>): Promise<void> {
+    await this.deliver(to, locale, template.render(data, locale, this.config.http.webOrigin));
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  private async deliver(to: string, locale: Locale, mail: RenderedMail): Promise<void> {
+    await this.transport.sendMail({
+      from: this.config.mail.from,
+      // As an object, so that an address is never taken for a list of them.
+      to: { name: '', address: to },
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+}
+
+/** Names and numbers stand in subjects; nothing in them may begin a new header. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Config, ConfigModule } from '../config/index.js';
+import { AccessModule } from './access/index.js';
+import { AuditModule } from './audit/index.js';
+import { ClockModule } from './clock/index.js';
+import { DatabaseModule } from './database/index.js';
+import { HealthModule } from './health/index.js';
+import { HttpModule } from './http/http.module.js';
+import { JobsModule } from './jobs/index.js';
+import { type Log, LogModule } from './logging/index.js';
+import { MailModule } from './mail/index.js';
+
+/** What every feature stands on. All of it is global, so a feature imports other features only. */
+@Module({})
+export class PlatformModule {
+  static with(config: Config, log: Log): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigModule.with(config),
+        LogModule.with(log),
+        ClockModule,
+        DatabaseModule,
+        JobsModule,
+        MailModule,
+        AuditModule,
+        AccessModule,
+        HttpModule,
+        HealthModule,
+      ],
+    };
+  }
+}
