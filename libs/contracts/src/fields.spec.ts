@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldName, FieldRule } from './index.ts';
+import { fieldRules, locales, normalizeField, patterns, validateField } from './index.ts';
+
+const names = Object.keys(fieldRules) as FieldName[];
+const ruleOf = (name: FieldName): FieldRule => fieldRules[name];
+const check = (name: FieldName, value: unknown): string | null => validateField(fieldRules[name], value, 'en');
+
+describe('messages', () => {
+  test.each([
+    ['partnerFullName', 'Full Name is required', 'Enter valid full name'],
+    ['partnerJobTitle', 'Job Title is required', 'Enter valid job title'],
+    ['partnerMobileNo', 'Mobile No is required', 'Enter valid mobile no'],
+    ['partnerEmail', 'Email is required', 'Enter valid email'],
+    ['partnerOrgName', 'Organization Name is required', 'Enter valid organization name'],
+    ['partnerProvince', 'Province/Territory is required', 'Enter valid province/territory'],
+    ['newsletterEmail', 'Email is required', 'Enter valid email'],
+  ] as const)('of %s are the spec’s', (name, required, invalid) => {
+    expect(check(name, '')).toBe(required);
+    expect(check(name, '   ')).toBe(required);
+    expect(check(name, '\u0001\u0002')).toBe(invalid);
+  });
+
+  test.each(locales)('exist for every field in %s', (locale) => {
+    for (const name of names) {
+      expect(ruleOf(name).required[locale], name).toMatch(/\S{3}/);
+      expect(ruleOf(name).invalid[locale], name).toMatch(/\S{3}/);
+    }
+  });
+});
+
+describe('lengths of spec 5', () => {
+  test.each([
+    ['partnerFullName', 1, 150],
+    ['partnerJobTitle', 1, 150],
+    ['partnerEmail', 3, 50],
+    ['partnerOrgName', 1, 180],
+    ['partnerProvince', 1, 120],
+    ['newsletterEmail', 3, 50],
+  ] as const)('%s takes %i to %i', (name, min, max) => {
+    expect([fieldRules[name].min, fieldRules[name].max]).toEqual([min, max]);
+  });
+
+  test('a mobile number has up to 25 digits', () => {
+    expect(check('partnerMobileNo', '1'.repeat(25))).toBeNull();
+    expect(check('partnerMobileNo', '1'.repeat(26))).toBe('Enter valid mobile no');
+  });
+
+  test('an e-mail of 50 passes the newsletter form, one of 51 does not', () => {
+    const domain = '@club.soccer';
+    expect(check('newsletterEmail', 'a'.repeat(50 - domain.length) + domain)).toBeNull();
+    expect(check('newsletterEmail', 'a'.repeat(51 - domain.length) + domain)).toBe('Enter valid email');
+  });
+});
+
+describe('what is accepted', () => {
+  test.each([
+    ['email', 'jean@exemple.quebec'],
+    ['email', 'first.last+tag@mail.drone-soccer.ca'],
+    ['password', 'Demo#2026'],
+    ['password', 'aA1!'],
+    ['firstName', 'É'],
+    ['firstName', 'Jean-François'],
+    ['lastName', 'O’Neil'],
+    ['lastName', "D'Arcy Mac Donald"],
+    ['lastName', 'St. John Jr.'],
+    ['lastName', 'Nguyễn'],
+    ['partnerOrgName', 'Smith, Wesson & Co. 7'],
+    ['partnerProvince', 'quebec'],
+    ['partnerProvince', 'Colombie-Britannique'],
+    ['partnerProvince', 'on'],
+    ['partnerMobileNo', '6045550199'],
+    ['phone', '+1 (604) 555-0199'],
+    ['phone', ''],
+    ['addressLine2', null],
+    ['addressPostalCode', 'v6b1a1'],
+    ['addressPostalCode', ' V6B-1A1 '],
+    ['addressProvince', 'bc'],
+    ['addressCity', 'Trois-Rivières'],
+  ] as const)('%s: %j', (name, value) => {
+    expect(check(name, value)).toBeNull();
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['email', 'a@b.c'],
+    ['email', 'a@b..ca'],
+    ['email', '.a@b.ca'],
+    ['email', 'a@-b.ca'],
+    ['email', 'a b@c.ca'],
+    ['email', `a@b.${'c'.repeat(25)}`],
+    ['email', 'a@b.ca\nBcc: x@y.ca'],
+    ['password', 'demo#2026'],
+    ['password', 'DEMO#2026'],
+    ['password', 'Demo#####'],
+    ['password', 'Demo2026'],
+    ['password', 'Demo 2026'],
+    ['firstName', 'R2D2'],
+    ['firstName', 'Ann  Marie'],
+    ['firstName', '-Ann'],
+    ['firstName', 'x'.repeat(76)],
+    ['partnerOrgName', 'A'],
+    ['partnerOrgName', '<b>Club</b>'],
+    ['partnerProvince', 'Texas'],
+    ['partnerMobileNo', '604 555 0199'],
+    ['partnerMobileNo', '123'],
+    ['phone', '555-0199'],
+    ['phone', '1234567890123'],
+    ['addressPostalCode', 'D6B 1A1'],
+    ['addressPostalCode', 'W6B 1A1'],
+    ['addressPostalCode', 'V6B 1O1'],
+    ['addressProvince', 'British Columbia'],
+    ['addressLine1', '12 Main St\u0000'],
+    ['email', 42],
+    ['email', ['a@b.ca']],
+    ['email', { toString: () => 'a@b.ca' }],
+  ] as const)('%s: %j', (name, value) => {
+    expect(check(name, value)).toBe(ruleOf(name).invalid.en);
+  });
+});
+
+test('what is kept is trimmed, written the usual way, and never stripped in a partner’s number', () => {
+  expect(normalizeField(fieldRules.addressPostalCode, 'h2x1y4')).toBe('H2X 1Y4');
+  expect(normalizeField(fieldRules.phone, '+1 (604) 555-0199')).toBe('16045550199');
+  expect(normalizeField(fieldRules.email, ' Ann@Club.ca ')).toBe('Ann@Club.ca');
+  expect(normalizeField(fieldRules.password, ' aA1! ')).toBe(' aA1! ');
+  expect(normalizeField(fieldRules.partnerMobileNo, '604-555')).toBe('604-555');
+});
+
+/** Milliseconds of one match, the quickest of three tries so that a busy machine does not decide. */
+function timeOf(work: () => void): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = Date.now();
+      work();
+      return Date.now() - start;
+    }),
+  );
+}
+
+describe('patterns take time in proportion to the text', () => {
+  const runs = [
+    'a',
+    'A',
+    '1',
+    'a.',
+    'a-',
+    '-',
+    'a ',
+    ' ',
+    "a'",
+    '. ',
+    'a. ',
+    'é',
+    'aA1',
+    'a@',
+    'a@a.',
+    'A1A ',
+    '+',
+    '_',
+  ];
+  const adversarial = (length: number): string[] =>
+    runs.flatMap((run) => {
+      const text = run.repeat(Math.ceil(length / run.length));
+      return [`${text}\u0000`, `a@${text}!`, `${text}@`, `a@${text}.`];
+    });
+
+  test.each(Object.entries(patterns))('%s', (_, pattern) => {
+    const long = adversarial(100_000);
+    // A quadratic pattern needs 10^10 steps here, that is many seconds for each text.
+    expect(timeOf(() => long.forEach((text) => pattern.test(text)))).toBeLessThan(1_500);
+  });
+
+  test('and a rule never shows a pattern a text above its length', () => {
+    for (const name of names) {
+      expect(
+        timeOf(() => check(name, 'a'.repeat(5_000_000))),
+        name,
+      ).toBeLessThan(20);
+    }
+  });
+});

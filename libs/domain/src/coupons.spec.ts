@@ -1,0 +1,87 @@
+import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Coupon, CouponContext } from './coupons.ts';
+import { couponDiscounts, couponRefusal } from './coupons.ts';
+import { MANY_CARTS, coupons, openCoupon, orderLines } from './testing/arbitraries.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const context: CouponContext = {
+  now,
+  lines: [
+    { category: ProductCategory.DRONE, gross: 6_000 },
+    { category: ProductCategory.KIT, gross: 4_000 },
+  ],
+  isAssigned: false,
+  usesByPerson: 0,
+  hasEarlierOrder: false,
+};
+const refusal = (coupon: Partial<Coupon>, known: Partial<CouponContext> = {}) =>
+  couponRefusal({ ...openCoupon, ...coupon }, { ...context, ...known });
+
+describe('a coupon counts', () => {
+  test('when nothing speaks against it', () => {
+    expect(refusal({})).toBeNull();
+  });
+
+  test('from its first instant to the one before its end', () => {
+    expect(refusal({ startsAt: now })).toBeNull();
+    expect(refusal({ endsAt: new Date(now.getTime() + 1) })).toBeNull();
+  });
+
+  test('for the person it was assigned to', () => {
+    expect(refusal({ assignedOnly: true }, { isAssigned: true })).toBeNull();
+  });
+});
+
+describe('a coupon is refused', () => {
+  test.each<[string, Partial<Coupon>, Partial<CouponContext>]>([
+    ['COUPON_NOT_FOUND', { isActive: false }, {}],
+    ['COUPON_NOT_STARTED', { startsAt: new Date(now.getTime() + 1) }, {}],
+    ['COUPON_EXPIRED', { endsAt: now }, {}],
+    ['COUPON_NOT_YOURS', { assignedOnly: true }, {}],
+    ['COUPON_USED_UP', { totalUses: 5, usedCount: 5 }, {}],
+    ['COUPON_USED_UP', { usesPerPerson: 1 }, { usesByPerson: 1 }],
+    ['COUPON_FIRST_ORDER_ONLY', { firstOrderOnly: true }, { hasEarlierOrder: true }],
+    ['COUPON_NOT_APPLICABLE', { categories: [ProductCategory.INFLATABLE_UNITS] }, {}],
+    ['COUPON_NOT_APPLICABLE', {}, { lines: [] }],
+    ['COUPON_MINIMUM_NOT_MET', { minSubtotal: 10_001 }, {}],
+  ])('%s', (code, coupon, known) => {
+    expect(refusal(coupon, known)).toBe(code);
+  });
+});
+
+describe('the discount', () => {
+  test('of 10 % on one category leaves the others alone', () => {
+    const coupon = { ...openCoupon, categories: [ProductCategory.DRONE] };
+    expect(couponDiscounts(coupon, context.lines)).toEqual([600, 0]);
+  });
+
+  test('of a fixed amount never exceeds what it counts for', () => {
+    const coupon = { ...openCoupon, kind: CouponKind.FIXED, amount: 5_000, categories: [ProductCategory.KIT] };
+    expect(couponDiscounts(coupon, context.lines)).toEqual([0, 4_000]);
+  });
+
+  test('is whole cents per line, sums to the one rounded discount, and never exceeds a line', () => {
+    fc.assert(
+      fc.property(orderLines, coupons, (lines, coupon) => {
+        const priced = lines.map((line) => ({ category: line.category, gross: line.unitPrice * line.quantity }));
+        const discounts = couponDiscounts(coupon, priced);
+        const base = priced
+          .filter(({ category }) => coupon.categories.length === 0 || coupon.categories.includes(category))
+          .reduce((sum, { gross }) => sum + gross, 0);
+        const expected =
+          coupon.kind === CouponKind.FIXED
+            ? Math.min(base, coupon.amount)
+            : Math.floor((base * coupon.amount + 50) / 100);
+        expect(discounts.reduce((sum, discount) => sum + discount, 0)).toBe(expected);
+        discounts.forEach((discount, index) => {
+          expect(Number.isInteger(discount)).toBe(true);
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(priced[index]?.gross ?? 0);
+        });
+      }),
+      MANY_CARTS,
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundingBox, distanceKm, parseCoordinates, parseRadius } from './geo.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const vancouver = at(49.2827, -123.1207);
+const toronto = at(43.6532, -79.3832);
+const montreal = at(45.5019, -73.5674);
+
+const places = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distance', () => {
+  const degree = (Math.PI * 6371.0088) / 180;
+
+  test.each([
+    ['one degree along the equator', at(0, 0), at(0, 1), degree],
+    ['one degree along a meridian', at(10, 20), at(11, 20), degree],
+    ['pole to pole', at(90, 0), at(-90, 0), 180 * degree],
+    ['to the antipode', at(0, 0), at(0, 180), 180 * degree],
+    ['across the 180th meridian', at(0, 179.5), at(0, -179.5), degree],
+    ['nowhere', toronto, toronto, 0],
+    // By the spherical law of cosines, reckoned apart.
+    ['Vancouver to Toronto', vancouver, toronto, 3358.9],
+    ['Toronto to Montreal', toronto, montreal, 504.3],
+  ])('%s', (_, a, b, km) => {
+    expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(Math.max(0.1, km * 1e-9));
+  });
+
+  test('is the same both ways and never beyond half the globe', () => {
+    fc.assert(
+      fc.property(places, places, (a, b) => {
+        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 9);
+        expect(distanceKm(a, b)).toBeLessThanOrEqual(180 * degree + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the bounding box', () => {
+  test('holds every point within the radius, at the poles and across the 180th meridian too', () => {
+    fc.assert(
+      fc.property(
+        places,
+        fc.double({ min: 0.001, max: 1_000, noNaN: true }),
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (center, radius, bearing, part) => {
+          const point = destination(center, radius * part, bearing);
+          const box = boundingBox(center, radius);
+          expect(point.latitude).toBeGreaterThanOrEqual(box.minLatitude);
+          expect(point.latitude).toBeLessThanOrEqual(box.maxLatitude);
+          expect(box.longitudes.some(([west, east]) => point.longitude >= west && point.longitude <= east)).toBe(true);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('is no wider than it must be at home', () => {
+    const box = boundingBox(toronto, 100);
+    expect(box.maxLatitude - box.minLatitude).toBeCloseTo(1.8, 1);
+    expect(box.longitudes).toHaveLength(1);
+    expect(boundingBox(at(0, 179.9), 100).longitudes).toHaveLength(2);
+  });
+});
+
+describe('coordinates and radius', () => {
+  test.each([
+    ['49.28', '-123.12'],
+    [49.28, -123.12],
+    ['-90', '+180'],
+    ['0', '0.0'],
+  ])('%j and %j are a place', (latitude, longitude) => {
+    expect(parseCoordinates(latitude, longitude)).toEqual(at(Number(latitude), Number(longitude)));
+  });
+
+  test.each([
+    ['', '0'],
+    [' 1', '0'],
+    ['1e1', '0'],
+    ['0x10', '0'],
+    ['NaN', '0'],
+    ['90.0001', '0'],
+    ['0', '-180.5'],
+    [undefined, '0'],
+    [null, 0],
+    [['1'], 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    ['1,5', '0'],
+  ])('%j and %j are none', (latitude, longitude) => {
+    expect(parseCoordinates(latitude, longitude)).toBeNull();
+  });
+
+  test('a radius is above 0 and at most 1,000 km, never clamped', () => {
+    expect(['100', '0.5', '1000'].map(parseRadius)).toEqual([100, 0.5, 1_000]);
+    expect(['0', '-1', '1000.1', '', 'all', undefined].map(parseRadius)).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+/** Where one comes to from a place, by a bearing in radians and a distance on the same sphere. */
+function destination(from: { latitude: number; longitude: number }, km: number, bearing: number) {
+  const angle = km / 6371.0088;
+  const latitude = (from.latitude * Math.PI) / 180;
+  const sine = Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(bearing);
+  const reached = Math.asin(Math.max(-1, Math.min(1, sine)));
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(latitude),
+    Math.cos(angle) - Math.sin(latitude) * Math.sin(reached),
+  );
+  const longitude = from.longitude + (turn * 180) / Math.PI;
+  return at(
+    (reached * 180) / Math.PI,
+    longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+  );
+}

@@ -1,0 +1,63 @@
+import { CouponKind, ProductCategory, TaxClass, provinceCodes, valuesOf } from '@dronesoccer/contracts';
+import fc from 'fast-check';
+import type { Coupon } from '../coupons.ts';
+import type { OrderLine } from '../pricing.ts';
+import type { TaxName, TaxRegistration } from '../tax.ts';
+
+/** Carts are drawn this often wherever money is added up. */
+export const MANY_CARTS = { numRuns: 5_000 };
+
+export const categories = fc.constantFrom(...valuesOf(ProductCategory));
+export const provinces = fc.constantFrom(...provinceCodes);
+
+export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
+  fc.record({
+    category: categories,
+    taxClass: fc.constantFrom(TaxClass.GOODS, TaxClass.ARENA, TaxClass.MEMBERSHIP),
+    unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+    quantity: fc.integer({ min: 1, max: 500 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** A coupon with no conditions but its categories. */
+export const openCoupon: Coupon = {
+  kind: CouponKind.PERCENT,
+  amount: 10,
+  minSubtotal: 0,
+  categories: [],
+  startsAt: null,
+  endsAt: null,
+  totalUses: null,
+  usedCount: 0,
+  usesPerPerson: null,
+  firstOrderOnly: false,
+  assignedOnly: false,
+  isActive: true,
+};
+
+export const coupons: fc.Arbitrary<Coupon> = fc
+  .record({
+    categories: fc.uniqueArray(categories, { maxLength: 3 }),
+    worth: fc.oneof(
+      fc.record({ kind: fc.constant(CouponKind.PERCENT), amount: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ kind: fc.constant(CouponKind.FIXED), amount: fc.integer({ min: 1, max: 50_000_000 }) }),
+    ),
+  })
+  .map(({ categories: limitedTo, worth }) => ({ ...openCoupon, ...worth, categories: limitedTo }));
+
+const registration = (province: TaxRegistration['province'], name: TaxName): TaxRegistration => ({
+  province,
+  name,
+  number: `${province}-${name}`,
+  isActive: true,
+});
+
+/** Registered everywhere a tax is collected apart from the federal one. */
+export const everyRegistration: readonly TaxRegistration[] = [
+  registration('CA', 'GST'),
+  registration('BC', 'PST'),
+  registration('MB', 'RST'),
+  registration('SK', 'PST'),
+  registration('QC', 'QST'),
+];
