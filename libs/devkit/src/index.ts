@@ -1,3 +1,4 @@
+export { chromiumFlags, findChromium } from './browser/chromium.ts';
 export * from './failure.ts';
 export { isPortFree } from './ports.ts';
 export { isAlive } from './postgres/postmaster.ts';

@@ -1,0 +1,119 @@
+/** A Chromium to test with, taken from wherever this machine has one, else installed. */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../failure.ts';
+
+/** Quiet, and without calls of its own to the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const INSTALL_MINUTES = 6;
+const PACKED = '@sparticuz/chromium';
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, the distribution's package
+ * (installed when we are root), Playwright's download, the one in the npm package `@sparticuz/chromium`.
+ *
+ * @throws StartFailure with the line that says what to install
+ */
+export async function findChromium(say: (line: string) => void = () => undefined): Promise<string> {
+  const wished = process.env['CHROMIUM_PATH'];
+  if (wished) {
+    if (await starts(wished)) return wished;
+    throw new StartFailure(`CHROMIUM_PATH: ${wished} does not start.`);
+  }
+  const present = await firstThatStarts([...installed(), ...(await playwrights())]);
+  if (present) return present;
+
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    say('Installing Chromium (apt-get install chromium, once) ...');
+    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+      const fresh = await firstThatStarts(installed());
+      if (fresh) return fresh;
+    }
+  }
+  const cli = playwrightCli();
+  if (cli) {
+    say("Fetching Playwright's Chromium (once) ...");
+    if (run(process.execPath, [cli, 'install', 'chromium'])) {
+      const fetched = await firstThatStarts(await playwrights());
+      if (fetched) return fetched;
+    }
+  }
+  say('Fetching Chromium from npm (once) ...');
+  const packed = await firstThatStarts(await unpacked());
+  if (packed) return packed;
+  throw new StartFailure('No Chromium: install one (Debian and Ubuntu: "sudo apt-get install chromium"; elsewhere Chrome), or set CHROMIUM_PATH.');
+}
+
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+const installed = (): string[] =>
+  [...names.map(onPath), ...fixedPlaces].filter((file) => file !== undefined && existsSync(file)) as string[];
+
+async function playwrights(): Promise<string[]> {
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath()].filter((file) => file && existsSync(file));
+}
+
+function playwrightCli(): string | undefined {
+  try {
+    return path.join(path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The package holds a Chromium that it unpacks into the system's temporary folder. npm leaves it out where it runs on Node 20. */
+async function unpacked(): Promise<string[]> {
+  const folder = path.join(tmpdir(), `dronesoccer-chromium-${process.getuid?.() ?? 0}`);
+  const entry = path.join(folder, 'node_modules', PACKED, 'build/index.js');
+  if (!existsSync(entry)) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${PACKED}@153.0.0`]);
+  try {
+    const { default: packed } = (await import(entry)) as { default: { executablePath(): Promise<string> } };
+    return [await packed.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+async function firstThatStarts(candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) if (await starts(candidate)) return candidate;
+  return undefined;
+}
+
+/** A file is not enough: Ubuntu's is a stub that asks for snap, and a downloaded one may lack libraries. */
+async function starts(file: string): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)(file, ['--version', '--no-sandbox'], { timeout: 20_000 });
+    return /Chrom/i.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: INSTALL_MINUTES * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+  return status === 0;
+}

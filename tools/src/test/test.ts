@@ -1,0 +1,89 @@
+/**
+ * `npm test`: everything, from pure rules to a real browser, with nothing prepared. Ends with `N passed, N failed`.
+ * `npm test -- api` runs one suite (unit, api, browser); what follows its name goes to its runner. `--full` repeats the
+ * races and kills as often as the promises say.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import { findChromium } from '@dronesoccer/devkit';
+import { buildApi } from '../build/api.ts';
+import { generateDatabaseClient } from '../build/generate.ts';
+import { buildWeb } from '../build/web.ts';
+import { complain, say } from '../launch/screen.ts';
+import { startDatabaseServer } from './start-database-server.mjs';
+import { readReport, suites, type Count, type Suite } from './suites.ts';
+
+const options = process.argv.slice(2).filter((argument) => argument !== '--full');
+const full = process.argv.includes('--full');
+const chosen = suites.filter((suite) => options[0] === undefined || suite.name === options[0]);
+const extra = options.slice(1);
+
+if (chosen.length === 0) {
+  complain(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
+const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
+const total: Count = { passed: 0, failed: 0 };
+let stopDatabase: (() => Promise<void>) | undefined;
+
+try {
+  await generateDatabaseClient();
+  const products = needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
+  products?.catch(() => undefined); // reported where it is awaited
+  const chromium = needs('browser') ? findChromium(say) : undefined;
+  chromium?.catch(() => undefined);
+  const database = await startDatabaseServer();
+  stopDatabase = database.stop;
+  const env = {
+    TEST_DATABASE_SERVER: database.server,
+    ...(full ? { TEST_FULL: '1' } : {}),
+  };
+
+  // Unit tests run beside the builds; the others want both cores, as they time what they do.
+  for (const suite of chosen) {
+    if (suite.name !== 'unit') await products;
+    const browser = suite.name === 'browser' ? { CHROMIUM_PATH: await chromium } : {};
+    add(await runSuite(suite, { ...env, ...browser }));
+  }
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  total.failed += 1;
+} finally {
+  await stopDatabase?.();
+  await rm(reports, { recursive: true, force: true });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function add(count: Count): void {
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+
+async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Count> {
+  const started = performance.now();
+  console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
+  const report = path.join(reports, `${suite.name}.json`);
+  const code = await new Promise<number>((resolve, reject) => {
+    const child = spawn(process.execPath, [...suite.args(report), ...extra], {
+      cwd: suite.cwd,
+      env: { ...process.env, ...env, ...suite.env(report) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  const count = await readReport(suite, report);
+  // A runner that broke, or found nothing to run, must not pass for success.
+  if (count.failed === 0 && (code !== 0 || count.passed === 0)) count.failed = 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const colour = count.failed === 0 ? 'green' : 'red';
+  // Worded unlike the last line of all, which programs read.
+  say(styleText(colour, `${suite.name}: ${count.passed} good, ${count.failed} bad, ${seconds} s`));
+  return count;
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs without the API's framework: the pure libraries, the tools, and the client's components. */
+export default defineConfig({
+  test: {
+    projects: [
+      'apps/web',
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{libs/*,prisma,tools}/src/**/*.spec.ts'],
+          exclude: ['**/node_modules/**', 'tools/src/check/fixtures/**'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
