@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { limits, StockPointKind } from '@dronesoccer/contracts';
-import { canadianTaxRates, type ShippingSettings } from '@dronesoccer/domain';
+import { canadianTaxRates } from '@dronesoccer/domain';
 import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
 
-/** What one shipped order costs, in cents. */
-const shipping: ShippingSettings = { fee: 1_500, freeFrom: 20_000 };
-
 /** What the shop charges and promises until somebody changes it in the dashboard. */
-const settings = { shipping, returns: { windowDays: limits.returnDays } };
+const settings = {
+  shipping: { feeCents: 1_500, freeFromCents: 20_000 },
+  returns: { windowDays: limits.returnDays },
+} as const;
 
 /**
  * What every installation needs before its first order. Runs at each start: it adds what is missing and changes nothing

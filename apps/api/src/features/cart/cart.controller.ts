@@ -1,0 +1,88 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type { CartSummaryWire, CartTotalWire, CartWire, Locale, MergeWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { parseLocationId } from '../locations/index.js';
+import { CartItemDto, CartItemsDto, CartQuantityDto, CartQueryDto } from './cart.dto.js';
+import { type CartOwner, CartService } from './cart.service.js';
+
+/** A cart item that is unknown or belongs to somebody else; the two are not told apart. */
+const ItemParam = (): ParameterDecorator => IdParam('cartItemId', 'CART_001');
+
+@Controller()
+export class CartController {
+  constructor(private readonly cart: CartService) {}
+
+  @Endpoint('cart.get')
+  get(@CurrentUser() user: Caller, @Query() query: CartQueryDto, @RequestLocale() locale: Locale): Promise<CartWire> {
+    return this.cart.get(ownerOf(user, query, locale));
+  }
+
+  @Endpoint('cart.add')
+  add(
+    @CurrentUser() user: Caller,
+    @Query() query: CartQueryDto,
+    @Body() item: CartItemDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<CartWire> {
+    return this.cart.add(ownerOf(user, query, locale), item);
+  }
+
+  @Endpoint('cart.update')
+  update(
+    @CurrentUser() user: Caller,
+    @ItemParam() itemId: string,
+    @Query() query: CartQueryDto,
+    @Body() { quantity }: CartQuantityDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<CartWire> {
+    return this.cart.update(ownerOf(user, query, locale), itemId, quantity);
+  }
+
+  @Endpoint('cart.remove')
+  remove(
+    @CurrentUser() user: Caller,
+    @ItemParam() itemId: string,
+    @Query() query: CartQueryDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<CartWire> {
+    return this.cart.remove(ownerOf(user, query, locale), itemId);
+  }
+
+  @Endpoint('cart.clear')
+  clear(@CurrentUser() user: Caller, @Query() query: CartQueryDto, @RequestLocale() locale: Locale): Promise<CartWire> {
+    return this.cart.clear(ownerOf(user, query, locale));
+  }
+
+  @Endpoint('cart.merge')
+  merge(
+    @CurrentUser() user: Caller,
+    @Query() query: CartQueryDto,
+    @Body() { items }: CartItemsDto,
+    @RequestLocale() locale: Locale,
+    @IdempotencyKey() key: string | null,
+  ): Promise<MergeWire> {
+    return this.cart.merge(ownerOf(user, query, locale), items, key);
+  }
+
+  @Endpoint('cart.summary')
+  summary(@CurrentUser() user: Caller, @Query() _query: CartQueryDto): Promise<CartSummaryWire> {
+    return this.cart.summary(user.id);
+  }
+
+  @Endpoint('cart.count')
+  count(@Query() _query: CartQueryDto, @Body() { items }: CartItemsDto): Promise<CartSummaryWire> {
+    return this.cart.count(items);
+  }
+
+  @Endpoint('cart.total')
+  total(@Query() _query: CartQueryDto, @Body() { items }: CartItemsDto): Promise<CartTotalWire> {
+    return this.cart.total(items);
+  }
+}
+
+const ownerOf = (user: Caller, { locationId }: CartQueryDto, locale: Locale): CartOwner => ({
+  userId: user.id,
+  locationId: parseLocationId(locationId),
+  locale,
+});

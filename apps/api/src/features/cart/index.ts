@@ -1,0 +1,1 @@
+export { CartModule } from './cart.module.js';

@@ -1,0 +1,43 @@
+import { type CartAdjustment, limits, patterns } from '@dronesoccer/contracts';
+import { mergeCarts, type ProductQuantity } from '@dronesoccer/domain';
+import type { Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { lockCart, type MergeRow, readForMerge, writeQuantities } from './cart.queries.js';
+
+interface MergeTarget {
+  userId: string;
+  locationId: string | null;
+}
+
+/**
+ * Brings a guest's items into the person's cart by domain's plan: never above the stock, unknown and inactive products
+ * skipped. The cart is locked from the first reading to the last writing, so the plan still holds when it is written.
+ *
+ * @returns what could not be taken as asked
+ */
+export async function mergeInto(
+  tx: Tx,
+  { userId, locationId }: MergeTarget,
+  guestItems: readonly ProductQuantity[],
+): Promise<CartAdjustment[]> {
+  // Ids are compared as text from here on, and Postgres writes them in lower case.
+  const guest = guestItems.map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }));
+  const productIds = [...new Set(guest.map((item) => item.productId))].filter((id) => patterns.uuid.test(id));
+  await lockCart(tx, userId);
+  const rows = await readForMerge(tx, userId, productIds, locationId);
+  const products = new Map(rows.map((row) => [row.id, { isActive: row.is_active, stockQty: row.stock_qty }]));
+  const own = rows.map((row) => ({ productId: row.id, quantity: row.held }));
+  const { changes, adjusted } = mergeCarts(own, guest, products);
+  if (linesAfter(rows, changes) > limits.cartLinesMax) throw new AppError('CART_006');
+  if (changes.length > 0) await writeQuantities(tx, userId, changes);
+  return [...adjusted];
+}
+
+function linesAfter(rows: readonly MergeRow[], changes: readonly ProductQuantity[]): number {
+  const held = new Map(rows.map((row) => [row.id, row.held]));
+  const before = rows[0]?.line_count ?? 0;
+  return changes.reduce((lines, { productId, quantity }) => {
+    const isNew = (held.get(productId) ?? 0) === 0;
+    return lines + Number(isNew && quantity > 0) - Number(!isNew && quantity === 0);
+  }, before);
+}

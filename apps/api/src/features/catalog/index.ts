@@ -1,0 +1,2 @@
+export { CatalogModule } from './catalog.module.js';
+export { chargedPrice, coverUrl, isInStock, runningSalePrice, stockQty } from './product-sql.js';

@@ -1,0 +1,28 @@
+import { Controller, Query } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import { Endpoint, IdParam, type PreparedReply, RequestLocale } from '../../platform/http/index.js';
+import { LocationListQueryDto, NearbyQueryDto } from './locations.dto.js';
+import { LocationsService } from './locations.service.js';
+
+/** How long a browser may show a list of places without asking again. */
+const cacheSeconds = 60;
+
+@Controller()
+export class LocationsController {
+  constructor(private readonly locations: LocationsService) {}
+
+  @Endpoint('locations.list', { cacheSeconds })
+  list(@Query() { q = '' }: LocationListQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+    return this.locations.list(q, locale);
+  }
+
+  @Endpoint('locations.nearby', { cacheSeconds })
+  nearby(@Query() query: NearbyQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+    return this.locations.nearby(query, locale);
+  }
+
+  @Endpoint('locations.get', { cacheSeconds })
+  get(@IdParam('id', 'ARENA_001') id: string, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+    return this.locations.get(id, locale);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { Database } from '../../platform/database/index.js';
+import { AppError, PreparedReply, preparedSuccess, ReadCache } from '../../platform/http/index.js';
+import type { NearbyQueryDto } from './locations.dto.js';
+import { presentLocation, presentNearby } from './locations.presenter.js';
+import { findLocation, listLocations, listNearby } from './locations.queries.js';
+
+/** Places hardly ever change, but one that was just closed must be gone within seconds. */
+const lifetimeMs = 2_000;
+
+@Injectable()
+export class LocationsService {
+  private readonly lists = new ReadCache({ lifetimeMs, maxEntries: 100 });
+  private readonly nearbyLists = new ReadCache({ lifetimeMs, maxEntries: 500 });
+
+  constructor(private readonly database: Database) {}
+
+  list(search: string, locale: Locale): Promise<PreparedReply> {
+    const wanted = search.trim();
+    return this.lists.get(JSON.stringify([locale, wanted]), async () => {
+      const rows = await listLocations(this.database, locale, wanted);
+      return new PreparedReply(rows.map(presentLocation));
+    });
+  }
+
+  async nearby(query: NearbyQueryDto, locale: Locale): Promise<PreparedReply> {
+    const center = parseCoordinates(query.lat, query.lng);
+    const radiusKm = parseRadius(query.radius);
+    if (center === null || radiusKm === null) throw new AppError('ARENA_005');
+    const key = JSON.stringify([locale, center.latitude, center.longitude, radiusKm]);
+    return this.nearbyLists.get(key, async () => {
+      const rows = await listNearby(this.database, locale, { center, radiusKm });
+      return new PreparedReply(rows.map(presentNearby));
+    });
+  }
+
+  async get(id: string, locale: Locale): Promise<PreparedReply> {
+    const row = await findLocation(this.database, locale, id);
+    if (row === null) throw new AppError('ARENA_001');
+    return preparedSuccess(presentLocation(row));
+  }
+}
