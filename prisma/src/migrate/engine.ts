@@ -134,7 +134,7 @@ class CharacterAwarePool extends pg.Pool {
 
   // The signature of pg's overloads cannot be repeated by a subclass; the adapter only uses the promise form.
   override query = (async (...args: Parameters<pg.Pool['query']>) => {
-    const result: unknown = await super.query(...args);
+    const result = await (super.query(...args) as unknown as Promise<unknown>);
     if (isResult(result)) {
       const columns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? [index] : []));
       for (const column of columns) result.fields[column] = { ...result.fields[column], dataTypeID: TEXT_OID };

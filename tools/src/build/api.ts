@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartFailure } from '@dronesoccer/devkit';
 import { runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { generateDatabaseClient } from './generate.ts';
@@ -20,7 +21,7 @@ export async function buildApi(): Promise<boolean> {
       const args = [cli, 'src', '--out-dir', 'build', '--copy-files', '--strip-leading-paths', '--ignore', '**/*.spec.ts', '--quiet'];
       await rm(at('apps/api/build'), { recursive: true, force: true });
       const { code, output } = await runNode(args, { cwd: at('apps/api') });
-      if (code !== 0) throw new Error(`The API could not be compiled:\n${output}`);
+      if (code !== 0) throw new StartFailure(`The API could not be compiled:\n${output}`);
       await rm(at('apps/api/dist'), { recursive: true, force: true });
       await rename(at('apps/api/build'), at('apps/api/dist'));
     },

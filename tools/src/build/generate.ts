@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartFailure } from '@dronesoccer/devkit';
 import { runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { makeWhenStale } from './stale.ts';
@@ -23,6 +24,6 @@ export const generateDatabaseClient = (): Promise<boolean> =>
           PRISMA_HIDE_UPDATE_MESSAGE: '1',
         },
       });
-      if (code !== 0) throw new Error(`The database client could not be generated:\n${output}`);
+      if (code !== 0) throw new StartFailure(`The database client could not be generated:\n${output}`);
     },
   });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartFailure } from '@dronesoccer/devkit';
 import { runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { makeWhenStale } from './stale.ts';
@@ -21,6 +22,6 @@ export const buildWeb = (): Promise<boolean> =>
         cwd: at('apps/web'),
         env: { NODE_ENV: 'production' },
       });
-      if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
+      if (code !== 0) throw new StartFailure(`The client could not be built:\n${output}`);
     },
   });

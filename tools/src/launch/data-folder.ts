@@ -17,7 +17,7 @@ export interface DataFolder {
   file(...parts: string[]): string;
   secrets: Secrets;
   /** Lets the next start have the folder. */
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 const MARK = 'about-this-folder.txt';

@@ -10,7 +10,7 @@ export interface Database {
   embedded: boolean;
   /** Resolves when a server of ours ends; never for somebody else's. */
   ended: Promise<void>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const NAME = 'dronesoccer';

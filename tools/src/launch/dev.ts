@@ -83,7 +83,9 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     watch(at(folder), { recursive: true }, (_event, file) => {
       if (!file || /generated\/|\.spec\.ts$|~$|\.swp$/.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (work = work.then(restart)), QUIET_MS);
+      timer = setTimeout(() => {
+        work = work.then(restart);
+      }, QUIET_MS);
     }),
   );
   return {

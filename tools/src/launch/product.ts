@@ -12,7 +12,7 @@ export interface Product {
   services: Services;
   logFile: string;
   api: Child;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export async function openProduct(

@@ -10,7 +10,7 @@ export interface Services {
   folder: DataFolder;
   database: Database;
   mail: MailSink;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** @throws StartFailure for whatever the person can mend; nothing is left running then. */

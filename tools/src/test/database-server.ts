@@ -12,9 +12,9 @@ const template = 'template_dronesoccer';
 const server = await startTestPostgres();
 let stopping: Promise<void> | undefined;
 const stop = () => (stopping ??= server.stop().finally(() => process.exit()));
-process.stdin.resume().on('end', stop).on('close', stop);
+process.stdin.resume().on('end', () => void stop());
 process.on('SIGINT', () => undefined); // Ctrl-C reaches the run as well, which then closes our input
-process.on('SIGTERM', stop);
+process.on('SIGTERM', () => void stop());
 
 try {
   const { host, port, user, password } = server;

@@ -18,10 +18,10 @@ export interface MailSink {
   mails(filter?: { to?: string; subject?: string | RegExp }): StoredMail[];
   /** The first mail that fits, waiting for it. */
   waitFor(filter: { to?: string; subject?: string | RegExp }, timeoutMs?: number): Promise<StoredMail>;
-  clear(): Promise<void>;
+  clear: () => Promise<void>;
   /** From now on treats senders so; a function decides per recipient. */
   behave(behaviour: Behaviour | ((recipient?: string) => Behaviour)): void;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export async function startMailSink(options: MailSinkOptions = {}): Promise<MailSink> {

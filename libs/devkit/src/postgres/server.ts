@@ -31,7 +31,7 @@ export interface RunningPostgres {
   password: string;
   pid: number;
   /** Ends open work and the server. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** Resolves when the server ends, whoever ended it. */
   readonly ended: Promise<void>;
 }
@@ -146,7 +146,7 @@ async function startServer(
 }
 
 async function waitUntilReady(child: ChildProcess, folder: string, logFile: string): Promise<void> {
-  let failure: unknown;
+  let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
   for (;;) {
     if (failure) throw failure;

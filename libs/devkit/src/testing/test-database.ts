@@ -21,7 +21,7 @@ export interface TestDatabase {
   readonly password: string;
   readonly database: string;
   readonly url: string;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** @throws outside `npm test`, when no server was started for the run. */
