@@ -4,7 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldError } from '../app-error.js';
 import type { EndpointDefinition } from '../endpoint-definition.js';
-import type { Explain } from './check.js';
+import { wordsOf } from './check.js';
 
 const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefined]);
 
@@ -46,10 +46,5 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
 
 function messageOf(error: ValidationError): LocalText {
   if (error.constraints?.['whitelistValidation'] !== undefined) return unknownField;
-  const context: unknown = error.contexts?.['rule'];
-  return hasExplain(context) ? context.explain(error.value) : invalidField;
-}
-
-function hasExplain(context: unknown): context is { explain: Explain } {
-  return typeof context === 'object' && context !== null && 'explain' in context;
+  return wordsOf(error.constraints) ?? invalidField;
 }

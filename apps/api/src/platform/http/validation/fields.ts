@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type FieldRule, type LocalText, normalizeField, patterns, validateField } from '@dronesoccer/contracts';
 import { Transform, Type } from 'class-transformer';
-import { ValidateBy, ValidateNested } from 'class-validator';
-import { check, type Presence, presence } from './check.js';
+import { ValidateNested } from 'class-validator';
+import { check, type Presence, presence, rule } from './check.js';
 
 /** A text by a rule of the contracts, the same that the form uses; arrives normalised (trimmed, digits only …). */
 export function Field(rule: FieldRule, options: Presence = {}): PropertyDecorator {
@@ -116,7 +116,10 @@ export function ObjectField(type: () => ClassOf, options: Presence = {}): Proper
   return applyDecorators(
     Type(type),
     ValidateNested(),
-    isPlainObject({ en: 'Must be an object', fr: 'Doit être un objet' }),
+    rule(
+      (value) => isObject(value) && !Array.isArray(value),
+      () => ({ en: 'Must be an object', fr: 'Doit être un objet' }),
+    ),
     ...presence(options),
     describe({ type, ...(options.nullable && { nullable: true }) }),
   );
@@ -134,29 +137,12 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
   return applyDecorators(
     Type(type),
     ValidateNested(),
-    ValidateBy(
-      {
-        name: 'rule',
-        validator: {
-          validate: (value: unknown) =>
-            Array.isArray(value) && value.length >= min && value.length <= max && value.every(isObject),
-          defaultMessage: () => '',
-        },
-      },
-      { context: { explain: () => message } },
+    rule(
+      (value) => Array.isArray(value) && value.length >= min && value.length <= max && value.every(isObject),
+      () => message,
     ),
     ...presence(options),
     describe({ type, isArray: true, minItems: min, maxItems: max }),
-  );
-}
-
-function isPlainObject(message: LocalText): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'rule',
-      validator: { validate: (value: unknown) => isObject(value) && !Array.isArray(value), defaultMessage: () => '' },
-    },
-    { context: { explain: () => message } },
   );
 }
 
