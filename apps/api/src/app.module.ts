@@ -1,10 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { AuthModule } from './features/auth/index.js';
+import { CartModule } from './features/cart/index.js';
+import { CatalogModule } from './features/catalog/index.js';
+import { LocationsModule } from './features/locations/index.js';
+import { AddressesModule, UsersModule } from './features/users/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
 /** The features, and nothing else; each belongs to the part that answers its calls. */
-const features = { auth: [], core: [] };
+const features = {
+  auth: [AuthModule, UsersModule],
+  core: [AddressesModule, LocationsModule, CatalogModule, CartModule],
+};
 
 @Module({})
 export class AppModule {

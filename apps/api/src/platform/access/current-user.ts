@@ -14,3 +14,9 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 
 /** The caller of a call whose access is `optional`; null for a guest. */
 export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) => callerOf(context));
+
+/** The bearer token as it was sent; empty for a guest. */
+export const AccessToken = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const { authorization = '' } = context.switchToHttp().getRequest<ApiRequest>().headers;
+  return authorization.replace(/^Bearer +/i, '');
+});

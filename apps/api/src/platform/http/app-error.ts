@@ -10,6 +10,8 @@ export interface AppErrorOptions {
   errors?: readonly FieldError[];
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** Facts that help the client go on, such as the new total. */
+  data?: unknown;
   cause?: unknown;
 }
 

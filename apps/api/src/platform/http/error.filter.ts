@@ -29,12 +29,12 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const locale = localeOf(request);
-    const { errors, retryAfter } = failure.details;
-    const body: FailureEnvelope = {
+    const { errors, retryAfter, data = null } = failure.details;
+    const body: Omit<FailureEnvelope, 'data'> & { data: unknown } = {
       isSuccess: false,
       message: errorText(failure.code, locale),
       errorCode: failure.code,
-      data: null,
+      data,
       ...(errors && {
         errors: errors.map(({ field, message }) => ({
           field,

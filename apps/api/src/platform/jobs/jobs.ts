@@ -23,6 +23,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly works: boolean;
   private readonly handlers = new Map<string, Handler>();
+  private readonly names = new Set<string>();
 
   constructor(
     config: Config,
@@ -39,6 +40,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       useListenNotify: this.works,
     });
     this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
+  }
+
+  /** For a job that this process only enqueues; its handler lives in another feature, perhaps in another process. */
+  declare<Data extends object>(job: Job<Data>): void {
+    this.names.add(job.name);
   }
 
   /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
@@ -65,8 +71,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
+    for (const name of this.names) await this.boss.createQueue(name, { notify: true });
     for (const { job, cron } of this.handlers.values()) {
-      await this.boss.createQueue(job.name, { notify: true });
       if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
     }
     if (!this.works) return;
@@ -79,6 +85,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
     if (this.handlers.has(job.name)) throw new Error(`The job ${job.name} has two handlers`);
+    this.names.add(job.name);
     this.handlers.set(job.name, { job, run: run as JobRun<object>, cron });
   }
 

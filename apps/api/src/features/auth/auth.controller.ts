@@ -1,0 +1,112 @@
+import { Body, Controller, Res } from '@nestjs/common';
+import type { AuthWire, Locale, TokensWire, ValidTokenWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { type ApiResponse, Endpoint, RequestLocale, Spoken } from '../../platform/http/index.js';
+import {
+  EmailLinkDto,
+  ForgotPasswordDto,
+  LoginDto,
+  RefreshTokenDto,
+  RegisterDto,
+  ResendVerificationDto,
+  ResetPasswordDto,
+} from './auth.dto.js';
+import { LoginService } from './login.service.js';
+import { PasswordService } from './password.service.js';
+import { RegistrationService } from './registration.service.js';
+import { SignInOrigin } from './sessions/sign-in-origin.js';
+import { type Origin, SessionsService } from './sessions/sessions.service.js';
+import { TokenCookie } from './sessions/token-cookie.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly logins: LoginService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionsService,
+    private readonly cookie: TokenCookie,
+  ) {}
+
+  @Endpoint('auth.register')
+  async register(
+    @Body() body: RegisterDto,
+    @SignInOrigin() origin: Origin,
+    @RequestLocale() locale: Locale,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<AuthWire> {
+    return this.withCookie(response, await this.registration.register(body, origin, locale));
+  }
+
+  @Endpoint('auth.login')
+  async login(
+    @Body() body: LoginDto,
+    @SignInOrigin() origin: Origin,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<AuthWire> {
+    return this.withCookie(response, await this.logins.login(body, origin));
+  }
+
+  @Endpoint('auth.refresh')
+  async refresh(
+    @Body() { refreshToken }: RefreshTokenDto,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<TokensWire> {
+    return this.withCookie(response, await this.sessions.refresh(refreshToken));
+  }
+
+  @Endpoint('auth.logout')
+  async logout(
+    @Body() { refreshToken }: RefreshTokenDto,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<null> {
+    await this.sessions.close(refreshToken);
+    this.cookie.clear(response);
+    return null;
+  }
+
+  @Endpoint('auth.forgotPassword')
+  async forgotPassword(@Body() body: ForgotPasswordDto): Promise<Spoken<null>> {
+    await this.passwords.forgot(body);
+    return new Spoken(null, {
+      en: 'If there is an account with this email, a link is on its way',
+      fr: 'Si un compte existe avec ce courriel, un lien est en route',
+    });
+  }
+
+  @Endpoint('auth.resetPassword')
+  async resetPassword(@Body() body: ResetPasswordDto): Promise<Spoken<null>> {
+    await this.passwords.reset(body);
+    return new Spoken(null, {
+      en: 'Your new password is set. Please sign in.',
+      fr: 'Votre nouveau mot de passe est enregistré. Veuillez vous connecter.',
+    });
+  }
+
+  @Endpoint('auth.verifyEmail')
+  async verifyEmail(@Body() { token }: EmailLinkDto): Promise<Spoken<null>> {
+    await this.registration.verifyEmail(token);
+    return new Spoken(null, { en: 'Your email is confirmed', fr: 'Votre courriel est confirmé' });
+  }
+
+  @Endpoint('auth.resendVerification')
+  async resendVerification(@Body() { email }: ResendVerificationDto): Promise<Spoken<null>> {
+    await this.registration.resendVerification(email);
+    return new Spoken(null, {
+      en: 'If this email waits for its confirmation, a link is on its way',
+      fr: 'Si ce courriel attend sa confirmation, un lien est en route',
+    });
+  }
+
+  @Endpoint('auth.validateToken')
+  validateToken(@CurrentUser() { id, email }: Caller): ValidTokenWire {
+    return { valid: true, user: { userId: id, email } };
+  }
+
+  private withCookie<Reply extends TokensWire>(response: ApiResponse, reply: Reply): Reply {
+    this.cookie.set(response, reply.accessToken);
+    // Tokens belong to whoever asked; nothing on the way may keep them.
+    response.setHeader('Cache-Control', 'no-store');
+    return reply;
+  }
+}

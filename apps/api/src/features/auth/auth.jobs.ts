@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Locale, UserStatus } from '@dronesoccer/contracts';
+import { Database } from '../../platform/database/index.js';
+import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { UserAccounts } from '../users/index.js';
+import { accountVerified } from './account-events.js';
+import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
+import { passwordChanged } from './mails/password-changed.js';
+import { resetPassword } from './mails/reset-password.js';
+import { verifyEmail } from './mails/verify-email.js';
+
+/** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
+export const sendVerification = defineJob<{ email: string }>('auth.send-verification', { timeoutSeconds: 60 });
+export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', { timeoutSeconds: 60 });
+
+@Injectable()
+export class AuthJobs implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+    private readonly links: EmailLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.use(passwordChanged);
+    this.jobs.declare(accountVerified);
+    this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
+    this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
+  }
+
+  private async sendVerification(email: string, id: string): Promise<void> {
+    const user = await this.accounts.findByEmail(email);
+    if (user === null || user.emailVerifiedAt !== null || user.status !== UserStatus.ACTIVE) return;
+    const purpose = LinkPurpose.VERIFY_EMAIL;
+    const token = await this.links.create(this.database, { id, userId: user.id, purpose });
+    const data = { firstName: user.firstName, token, hours: linkHours[purpose] };
+    await this.mail.send({ to: user.email, locale: user.locale, template: verifyEmail, data });
+  }
+
+  private async sendReset(email: string, locale: Locale | null, id: string): Promise<void> {
+    const user = await this.accounts.findByEmail(email);
+    if (user === null || user.status !== UserStatus.ACTIVE) return;
+    const purpose = LinkPurpose.RESET_PASSWORD;
+    const token = await this.links.create(this.database, { id, userId: user.id, purpose });
+    const data = { firstName: user.firstName, token, hours: linkHours[purpose] };
+    await this.mail.send({ to: user.email, locale: locale ?? user.locale, template: resetPassword, data });
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/index.js';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { Secrets } from './secrets.js';
+
+/** What a mailed link does; the numbers stand in the database. */
+export const LinkPurpose = { VERIFY_EMAIL: 1, RESET_PASSWORD: 2 } as const;
+export type LinkPurpose = (typeof LinkPurpose)[keyof typeof LinkPurpose];
+
+/** Hours that a link lives. */
+export const linkHours: Readonly<Record<LinkPurpose, number>> = {
+  [LinkPurpose.VERIFY_EMAIL]: 48,
+  [LinkPurpose.RESET_PASSWORD]: 1,
+};
+
+interface LinkRow {
+  userId: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export type FoundLink = { state: 'valid' | 'expired'; userId: string } | { state: 'invalid' };
+
+/** Single-use links sent by mail. The database holds their hashes; the secret is made again when the mail is sent. */
+@Injectable()
+export class EmailLinks {
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to call again with the same id: a mail that is tried again carries the same link. */
+  async create(executor: Executor, link: { id: string; userId: string; purpose: LinkPurpose }): Promise<string> {
+    const token = this.secrets.ofEmailLink(link.id);
+    const expiresAt = new Date(this.clock.now().getTime() + linkHours[link.purpose] * 3_600_000);
+    await executor.query(
+      `INSERT INTO email_tokens (id, user_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO NOTHING`,
+      [link.id, link.userId, link.purpose, this.secrets.hashOf(token), expiresAt],
+    );
+    return token;
+  }
+
+  /** Looks without using it up. */
+  async find(executor: Executor, token: string, purpose: LinkPurpose): Promise<FoundLink> {
+    const [row] = await executor.query<LinkRow>(
+      `SELECT user_id AS "userId", expires_at AS "expiresAt", used_at AS "usedAt"
+         FROM email_tokens WHERE token_hash = $1 AND purpose = $2`,
+      [this.secrets.hashOf(token), purpose],
+    );
+    if (row === undefined || row.usedAt !== null) return { state: 'invalid' };
+    return { state: row.expiresAt > this.clock.now() ? 'valid' : 'expired', userId: row.userId };
+  }
+
+  /** True for the one caller who used it; all other links of the kind go with it. */
+  async use(tx: Tx, token: string, purpose: LinkPurpose): Promise<boolean> {
+    const now = this.clock.now();
+    const [used] = await tx.query<{ user_id: string }>(
+      `UPDATE email_tokens SET used_at = $3
+        WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
+      [this.secrets.hashOf(token), purpose, now],
+    );
+    if (used === undefined) return false;
+    await tx.query('UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [
+      used.user_id,
+      purpose,
+      now,
+    ]);
+    return true;
+  }
+}

@@ -1,0 +1,2 @@
+export { accountVerified } from './account-events.js';
+export { AuthModule } from './auth.module.js';

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import bcrypt from 'bcrypt';
+import { Config, type PasswordPepper } from '../../../config/index.js';
+import { Turnstile } from './turnstile.js';
+
+/** As it is stored: the hash and which key it was made with. */
+export interface StoredPassword {
+  hash: string;
+  keyId: string;
+}
+
+/**
+ * bcrypt over base64(HMAC-SHA256(pepper, password)): nothing is cut at bcrypt's 72 bytes, and a stolen table is
+ * worthless without the pepper. Runs few at a time, so that a flood of logins never takes the machine from the shop.
+ */
+@Injectable()
+export class PasswordHasher {
+  private readonly turnstile = new Turnstile({
+    atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+    waiting: 64,
+  });
+  private readonly current: PasswordPepper;
+  private readonly peppers: ReadonlyMap<string, PasswordPepper>;
+  private readonly cost: number;
+  /** Of no one's password; compared when there is no account, so that this takes as long as when there is one. */
+  private readonly decoy: string;
+
+  constructor({ auth }: Config) {
+    const [current] = auth.passwordPeppers;
+    if (current === undefined) throw new Error('The configuration has no password pepper');
+    this.current = current;
+    this.peppers = new Map(auth.passwordPeppers.map((pepper) => [pepper.id, pepper]));
+    this.cost = auth.bcryptCost;
+    this.decoy = bcrypt.hashSync(peppered('', current), this.cost);
+  }
+
+  async hash(password: string): Promise<StoredPassword> {
+    const hash = await this.turnstile.pass(() => bcrypt.hash(peppered(password, this.current), this.cost));
+    return { hash, keyId: this.current.id };
+  }
+
+  /** With null (no such account, or one without a password) it works as long and says no. */
+  async verify(password: string, stored: StoredPassword | null): Promise<boolean> {
+    const pepper = stored === null ? undefined : this.peppers.get(stored.keyId);
+    const isKnown = stored !== null && pepper !== undefined;
+    const matches = await this.turnstile.pass(() =>
+      bcrypt.compare(peppered(password, pepper ?? this.current), isKnown ? stored.hash : this.decoy),
+    );
+    return isKnown && matches;
+  }
+
+  /** Made with an older key or another cost: to be made anew at the next login. */
+  isOutdated({ hash, keyId }: StoredPassword): boolean {
+    return keyId !== this.current.id || bcrypt.getRounds(hash) !== this.cost;
+  }
+}
+
+function peppered(password: string, { secret }: PasswordPepper): string {
+  return createHmac('sha256', secret).update(password).digest('base64');
+}

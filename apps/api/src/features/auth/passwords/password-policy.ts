@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { fieldRules, type LocalText, validateField } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import { isCommonPassword } from './common-passwords.js';
+
+/** What a new password has to be, beyond the pattern that the form knows. */
+@Injectable()
+export class PasswordPolicy {
+  private readonly minLength: number;
+
+  constructor({ auth }: Config) {
+    this.minLength = auth.passwordMinLength;
+  }
+
+  /** @throws AUTH_007 with the reason at `field` */
+  check(password: string, field: string): void {
+    const message = this.objection(password);
+    if (message !== null) throw new AppError('AUTH_007', { errors: [{ field, message }] });
+  }
+
+  private objection(password: string): LocalText | null {
+    if (validateField(fieldRules.password, password, 'en') !== null) return fieldRules.password.invalid;
+    if ([...password].length < this.minLength) {
+      return {
+        en: `Use at least ${this.minLength} characters`,
+        fr: `Utilisez au moins ${this.minLength} caractères`,
+      };
+    }
+    if (isCommonPassword(password)) {
+      return { en: 'Too many people use this password', fr: 'Trop de gens utilisent ce mot de passe' };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Executor } from '../../../platform/database/index.js';
+
+export interface SessionRow {
+  id: string;
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export async function insertSession(
+  executor: Executor,
+  session: { id: string; userId: string; device: string; address: string },
+): Promise<void> {
+  await executor.query('INSERT INTO sessions (id, user_id, device, address) VALUES ($1, $2, $3, $4)', [
+    session.id,
+    session.userId,
+    session.device,
+    session.address,
+  ]);
+}
+
+/** Sessions that can still be refreshed, the most recently used first. */
+export function openSessions(executor: Executor, userId: string): Promise<SessionRow[]> {
+  return executor.query<SessionRow>(
+    `SELECT s.id, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
+       FROM sessions s
+      WHERE s.user_id = $1 AND s.revoked_at IS NULL
+        AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.used_at IS NULL AND t.expires_at > now())
+      ORDER BY s.last_seen_at DESC, s.id LIMIT 100`,
+    [userId],
+  );
+}
+
+export async function closeSession(executor: Executor, sessionId: string, reason: string): Promise<void> {
+  await executor.query(
+    'UPDATE sessions SET revoked_at = now(), revoke_reason = $2 WHERE id = $1 AND revoked_at IS NULL',
+    [sessionId, reason],
+  );
+}
+
+/** False when it is not this person's, or closed already. */
+export async function closeOwnSession(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
+  const closed = await executor.query(
+    `UPDATE sessions SET revoked_at = now(), revoke_reason = 'signed out'
+      WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING 1`,
+    [sessionId, userId],
+  );
+  return closed.length > 0;
+}
+
+/** All sessions of a person, but for the one that asks; answers which were closed. */
+export async function closeSessionsOf(
+  executor: Executor,
+  { userId, except, reason }: { userId: string; except: string | null; reason: string },
+): Promise<string[]> {
+  const closed = await executor.query<{ id: string }>(
+    `UPDATE sessions SET revoked_at = now(), revoke_reason = $3
+      WHERE user_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2) RETURNING id`,
+    [userId, except, reason],
+  );
+  return closed.map(({ id }) => id);
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
+import { AccessTokens, type Caller, LiveSessions } from '../../../platform/access/index.js';
+import { Database, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
+import { describeDevice } from './device.js';
+import { closeOwnSession, closeSession, insertSession, openSessions } from './session.queries.js';
+import { TokenFamilies } from './token-families.js';
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+/** A session is one login. It lives through its refresh tokens and ends for good when it is closed. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+    private readonly families: TokenFamilies,
+    private readonly accessTokens: AccessTokens,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /** Signs a person in, in the caller's transaction. */
+  async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin): Promise<AuthWire> {
+    const id = newId();
+    await insertSession(tx, { id, userId: user.id, device: describeDevice(userAgent), address });
+    const refreshToken = await this.families.begin(tx, id);
+    const accessToken = this.issue(user, id);
+    return { accessToken, refreshToken, user: presentUser(user, accessToken) };
+  }
+
+  async refresh(refreshToken: string): Promise<TokensWire> {
+    const exchange = await this.families.exchange(refreshToken);
+    switch (exchange.outcome) {
+      case 'expired':
+        throw new AppError('AUTH_004');
+      case 'disabled':
+        throw new AppError('AUTH_006');
+      case 'reused':
+        this.live.forget(exchange.sessionId);
+        throw new AppError('AUTH_005');
+      case 'refreshed': {
+        const user = await this.accounts.findById(exchange.userId);
+        if (user === null) throw new AppError('AUTH_004');
+        return { accessToken: this.issue(user, exchange.sessionId), refreshToken: exchange.refreshToken };
+      }
+    }
+  }
+
+  /** Any token of the family ends its session, also one that was replaced. An unknown one ends nothing. */
+  async close(refreshToken: string): Promise<void> {
+    const sessionId = await this.families.sessionOf(refreshToken);
+    if (sessionId === null) return;
+    await closeSession(this.database, sessionId, 'signed out');
+    this.live.forget(sessionId);
+  }
+
+  async list(caller: Caller): Promise<SessionWire[]> {
+    const rows = await openSessions(this.database, caller.id);
+    return rows.map((row) => ({
+      id: row.id,
+      device: row.device ?? '',
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isCurrent: row.id === caller.sessionId,
+    }));
+  }
+
+  async revoke(caller: Caller, sessionId: string): Promise<void> {
+    if (!(await closeOwnSession(this.database, caller.id, sessionId))) throw new AppError('AUTH_010');
+    this.live.forget(sessionId);
+  }
+
+  private issue(user: UserAccount, sessionId: string): string {
+    return this.accessTokens.issue({
+      sub: user.id,
+      sid: sessionId,
+      email: user.email,
+      given_name: user.firstName,
+      family_name: user.lastName,
+      role: strongestOf(user.roles),
+      userRoles: user.roles,
+    });
+  }
+}

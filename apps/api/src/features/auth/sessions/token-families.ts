@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { UserStatus } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { Secrets } from '../secrets.js';
+import { closeSession } from './session.queries.js';
+
+/** For how long a used refresh token still answers the child it was exchanged for: ten tabs may refresh at once. */
+const graceMs = 10_000;
+
+export type Exchange =
+  | { outcome: 'refreshed'; sessionId: string; userId: string; refreshToken: string }
+  | { outcome: 'expired' | 'disabled' }
+  /** A token was used that had been replaced before: somebody has a copy. The whole family is dead now. */
+  | { outcome: 'reused'; sessionId: string };
+
+interface FamilyRow {
+  id: string;
+  session_id: string;
+  user_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+  revoked_at: Date | null;
+  status: UserStatus;
+  child_used: boolean | null;
+}
+
+/** Refresh tokens. Each is used once; all that descend from one login are a family, and their session lives or dies whole. */
+@Injectable()
+export class TokenFamilies {
+  private readonly lifetimeMs: number;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly secrets: Secrets,
+    config: Config,
+  ) {
+    this.lifetimeMs = config.auth.refreshTokenDays * 86_400_000;
+  }
+
+  /** The first token of a new session. */
+  async begin(tx: Tx, sessionId: string): Promise<string> {
+    const token = this.secrets.random();
+    await this.insert(tx, { sessionId, parentId: null, token });
+    return token;
+  }
+
+  /** The next token for this one. Revoking a stolen family must be kept, so reuse is an answer and no exception. */
+  exchange(refreshToken: string): Promise<Exchange> {
+    return this.database.transaction(async (tx) => {
+      const row = await this.lockFamily(tx, refreshToken);
+      const now = this.clock.now();
+      if (row === null || row.revoked_at !== null || row.expires_at <= now) return { outcome: 'expired' };
+      if (row.status !== UserStatus.ACTIVE) return { outcome: 'disabled' };
+      const { session_id: sessionId, user_id: userId } = row;
+      const child = this.secrets.childOf(refreshToken);
+      if (row.used_at === null) {
+        await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now]);
+        await this.insert(tx, { sessionId, parentId: row.id, token: child });
+        await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
+      } else if (row.child_used !== false || now.getTime() - row.used_at.getTime() > graceMs) {
+        await closeSession(tx, sessionId, 'refresh token reused');
+        return { outcome: 'reused', sessionId };
+      }
+      return { outcome: 'refreshed', sessionId, userId, refreshToken: child };
+    });
+  }
+
+  /** The session that a refresh token, used or not, belongs to. */
+  async sessionOf(refreshToken: string, executor: Executor = this.database): Promise<string | null> {
+    const [row] = await executor.query<{ session_id: string }>(
+      'SELECT session_id FROM refresh_tokens WHERE token_hash = $1',
+      [this.secrets.hashOf(refreshToken)],
+    );
+    return row?.session_id ?? null;
+  }
+
+  /** Locks the session, so that two exchanges of one family never run side by side, and only then looks at the token. */
+  private async lockFamily(tx: Tx, refreshToken: string): Promise<FamilyRow | null> {
+    const sessionId = await this.sessionOf(refreshToken, tx);
+    if (sessionId === null) return null;
+    await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId]);
+    const [row] = await tx.query<FamilyRow>(
+      `SELECT t.id, t.session_id, s.user_id, t.expires_at, t.used_at, s.revoked_at, u.status,
+              (SELECT c.used_at IS NOT NULL FROM refresh_tokens c WHERE c.parent_id = t.id) AS child_used
+         FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
+        WHERE t.token_hash = $1`,
+      [this.secrets.hashOf(refreshToken)],
+    );
+    return row ?? null;
+  }
+
+  private async insert(
+    tx: Tx,
+    { sessionId, parentId, token }: { sessionId: string; parentId: string | null; token: string },
+  ): Promise<void> {
+    const expiresAt = new Date(this.clock.now().getTime() + this.lifetimeMs);
+    await tx.query(
+      'INSERT INTO refresh_tokens (id, session_id, parent_id, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      [newId(), sessionId, parentId, this.secrets.hashOf(token), expiresAt],
+    );
+  }
+}

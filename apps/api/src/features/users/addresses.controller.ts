@@ -1,0 +1,35 @@
+import { Body, Controller } from '@nestjs/common';
+import type { AddressWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { Endpoint, IdParam } from '../../platform/http/index.js';
+import { AddressesService } from './addresses.service.js';
+import { SaveAddressDto } from './users.dto.js';
+
+@Controller()
+export class AddressesController {
+  constructor(private readonly addresses: AddressesService) {}
+
+  @Endpoint('me.addresses.list')
+  list(@CurrentUser() caller: Caller): Promise<AddressWire[]> {
+    return this.addresses.list(caller.id);
+  }
+
+  @Endpoint('me.addresses.create')
+  create(@CurrentUser() caller: Caller, @Body() body: SaveAddressDto): Promise<AddressWire> {
+    return this.addresses.create(caller.id, body);
+  }
+
+  @Endpoint('me.addresses.update')
+  update(
+    @CurrentUser() caller: Caller,
+    @IdParam('id', 'ADDR_001') id: string,
+    @Body() body: SaveAddressDto,
+  ): Promise<AddressWire> {
+    return this.addresses.update(caller.id, id, body);
+  }
+
+  @Endpoint('me.addresses.remove')
+  remove(@CurrentUser() caller: Caller, @IdParam('id', 'ADDR_001') id: string): Promise<null> {
+    return this.addresses.remove(caller.id, id);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { type BookingUserType, type Locale, Role, type UserStatus } from '@dronesoccer/contracts';
+import { Database, type Executor, newId } from '../../platform/database/index.js';
+
+/** A person's account as it is stored, with all roles. */
+export interface UserAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  avatarUrl: string | null;
+  userType: BookingUserType;
+  status: UserStatus;
+  locale: Locale;
+  companyId: string | null;
+  emailVerifiedAt: Date | null;
+  /** Null for people who sign in through an identity provider only. */
+  passwordHash: string | null;
+  passwordKeyId: string | null;
+  /** Strongest first. */
+  roles: Role[];
+}
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  locale: Locale;
+  passwordHash: string;
+  passwordKeyId: string;
+  roles: readonly Role[];
+  isVerified?: boolean;
+}
+
+const columns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.phone, u.avatar_url AS "avatarUrl",
+  u.user_type AS "userType", u.status, u.locale, u.company_id AS "companyId", u.email_verified_at AS "emailVerifiedAt",
+  u.password_hash AS "passwordHash", u.password_key_id AS "passwordKeyId",
+  array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
+
+/** The rows of `users` and `user_roles`, for this feature and for sign-in. */
+@Injectable()
+export class UserAccounts {
+  constructor(private readonly database: Database) {}
+
+  async findById(id: string, executor: Executor = this.database): Promise<UserAccount | null> {
+    const [row] = await executor.query<UserAccount>(
+      `SELECT ${columns} FROM users u WHERE u.id = $1`,
+      [id],
+      'user-by-id',
+    );
+    return row ?? null;
+  }
+
+  async findByEmail(email: string, executor: Executor = this.database): Promise<UserAccount | null> {
+    const [row] = await executor.query<UserAccount>(
+      `SELECT ${columns} FROM users u WHERE u.email = $1`,
+      [email],
+      'user-by-email',
+    );
+    return row ?? null;
+  }
+
+  /** Null when the e-mail has an account already. */
+  async insert(executor: Executor, account: NewAccount): Promise<UserAccount | null> {
+    const id = newId();
+    const [inserted] = await executor.query(
+      `INSERT INTO users (id, email, first_name, last_name, phone, locale, password_hash, password_key_id, email_verified_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END)
+       ON CONFLICT (email) DO NOTHING RETURNING 1`,
+      [
+        id,
+        account.email,
+        account.firstName,
+        account.lastName,
+        account.phone,
+        account.locale,
+        account.passwordHash,
+        account.passwordKeyId,
+        account.isVerified ?? false,
+      ],
+    );
+    if (inserted === undefined) return null;
+    await executor.query('INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[])', [
+      id,
+      account.roles,
+    ]);
+    return this.findById(id, executor);
+  }
+}
+
+export function fullNameOf({ firstName, lastName }: Pick<UserAccount, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** The strongest role has the smallest number. */
+export function strongestOf(roles: readonly Role[]): Role {
+  return roles[0] ?? Role.PLAYER;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { toE164 } from '@dronesoccer/contracts';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { type UserAccount, UserAccounts } from './user-accounts.js';
+import type { UpdateMeDto } from './users.dto.js';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+  ) {}
+
+  async get(id: string): Promise<UserAccount> {
+    const user = await this.accounts.findById(id);
+    if (user === null) throw new AppError('USER_001');
+    return user;
+  }
+
+  /** Only what was sent changes; an empty phone or `null` removes it. */
+  async update(id: string, { firstName, lastName, phone, locale }: UpdateMeDto): Promise<UserAccount> {
+    await this.database.query(
+      `UPDATE users SET
+         first_name = coalesce($2, first_name),
+         last_name = coalesce($3, last_name),
+         phone = CASE WHEN $4 THEN $5 ELSE phone END,
+         locale = coalesce($6, locale),
+         updated_at = now()
+       WHERE id = $1`,
+      [id, firstName, lastName, phone !== undefined, phone ? toE164(phone) : null, locale],
+    );
+    return this.get(id);
+  }
+}

@@ -1,0 +1,107 @@
+import { html, type Html } from './html.js';
+
+/** One piece of a letter, in both forms: for readers with pictures and for readers with a terminal. */
+export interface Block {
+  readonly html: Html;
+  readonly text: string;
+}
+
+const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b';
+const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966';
+const figure = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-variant-numeric:tabular-nums";
+
+export function line(text: string): Block {
+  return { html: html`<p class="ink" style="${lineStyle}">${text}</p>`, text };
+}
+
+/** What may be skipped: how long a link lives, what to do if this was not you. */
+export function aside(text: string): Block {
+  return { html: html`<p class="muted" style="${quietStyle}">${text}</p>`, text };
+}
+
+/** The one thing the letter asks for. The address stands in plain view as well, for readers who cannot press it. */
+export function action(label: string, address: string): Block {
+  return {
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+        <tr>
+          <td class="button" style="border-radius:999px;background:#c70d24">
+            <a
+              href="${address}"
+              class="button-text"
+              style="display:inline-block;padding:14px 28px;font-weight:700;font-size:16px;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:999px"
+              >${label}</a
+            >
+          </td>
+        </tr>
+      </table>
+      <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:#4d5966;word-break:break-all">
+        <a href="${address}" class="link" style="color:#005f8a">${address}</a>
+      </p>`,
+    text: `${label}:\n${address}`,
+  };
+}
+
+/** A number people may need again: an order's, a booking's. */
+export function highlight(label: string, value: string): Block {
+  return {
+    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+      <tr>
+        <td
+          class="panel"
+          style="padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0"
+        >
+          <span class="muted" style="display:block;font-size:13px;line-height:1.4;color:#4d5966">${label}</span>
+          <span class="strong" style="${figure};font-size:22px;line-height:1.3;color:#0d1217">${value}</span>
+        </td>
+      </tr>
+    </table>`,
+    text: `${label}: ${value}`,
+  };
+}
+
+export interface Row {
+  readonly label: string;
+  /** Smaller, below the label. */
+  readonly note?: string;
+  readonly value: string;
+  /** The row that everything adds up to. */
+  readonly isTotal?: boolean;
+}
+
+/** Lines and amounts: what was bought, what it cost. */
+export function rows(entries: readonly Row[]): Block {
+  return {
+    html: html`<table
+      role="table"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      style="margin:0 0 24px;border-collapse:collapse"
+    >
+      ${entries.map(rowMarkup)}
+    </table>`,
+    text: entries.map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}: ${value}`).join('\n'),
+  };
+}
+
+function rowMarkup({ label, note, value, isTotal = false }: Row): Html {
+  const weight = isTotal ? 'font-weight:700;font-size:18px' : 'font-size:15px';
+  const border = isTotal ? 'border-top:2px solid #0d1217' : 'border-top:1px solid #dbe3ea';
+  const tone = isTotal ? 'strong' : 'ink';
+  return html`<tr>
+    <td class="${tone} rule" style="padding:12px 12px 12px 0;${border};${weight};line-height:1.4;color:#25303b">
+      ${label}${
+        note
+          ? html`<br /><span class="muted" style="font-size:13px;font-weight:400;color:#4d5966">${note}</span>`
+          : null
+      }
+    </td>
+    <td
+      class="${tone} rule"
+      align="right"
+      style="padding:12px 0;${border};${weight};line-height:1.4;color:#25303b;white-space:nowrap;vertical-align:top"
+    >
+      ${value}
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,30 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is known to be safe; everything else is escaped when it meets a template. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = Html | string | number | null | readonly Html[];
+
+/** `html`<p>${name}</p>``: what stands in the text is markup, what is put into it is text. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(texts.reduce((whole, text, index) => whole + markupOf(parts[index - 1] ?? null) + text));
+}
+
+function markupOf(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Html) return part.markup;
+  if (typeof part === 'object') return part.map(({ markup }) => markup).join('');
+  return String(part).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Block } from './blocks.js';
+import { html, Html } from './html.js';
+import type { RenderedMail } from './template.js';
+
+export interface LetterContent {
+  locale: Locale;
+  origin: string;
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+const organisation = 'Drone Soccer Canada';
+
+const footer = {
+  en: 'This message follows something you did on our site. It needs no reply.',
+  fr: 'Ce message fait suite à une action sur notre site. Il n’attend pas de réponse.',
+} as const;
+
+/** Mail programs that know dark mode take these; the others show the light letter, which is written inline. */
+const darkStyles = new Html(`
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 520px) { .card { padding: 28px 22px !important; } }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #0b0e12 !important; }
+  .card { background: #141a21 !important; }
+  .ink { color: #dde4ea !important; }
+  .strong { color: #f3f6f9 !important; }
+  .muted { color: #a9b4c0 !important; }
+  .panel { background: #1b242d !important; border-color: #7fd8ff !important; }
+  .rule { border-color: #33404c !important; }
+  .link { color: #7fd8ff !important; }
+  .button { background: #e0142c !important; }
+}`);
+
+/**
+ * The letter around every mail: a night-arena head with its two lights, one card, a quiet foot. Tables and inline
+ * styles, because that is what mail programs agree on.
+ */
+export function letter({ locale, origin, subject, preview, title, blocks }: LetterContent): RenderedMail {
+  const site = origin.replace(/^https?:\/\//, '');
+  const page = html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${darkStyles}
+        </style>
+      </head>
+      <body class="ground" style="margin:0;padding:0;background:#e9eff3;-webkit-text-size-adjust:100%">
+        <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
+        <table
+          role="presentation"
+          class="ground"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:#e9eff3"
+        >
+          <tr>
+            <td align="center" style="padding:32px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+              >
+                <tr>
+                  <td style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">
+                    <a
+                      href="${origin}"
+                      style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
+                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${organisation} &nbsp;<span
+                        style="color:#7fd8ff"
+                        >&#9679;</span
+                      ></a
+                    >
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:0;font-size:0;line-height:0">
+                    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                      <tr>
+                        <td width="50%" height="4" style="background:#ff4b55;font-size:0;line-height:0">&nbsp;</td>
+                        <td width="50%" height="4" style="background:#7fd8ff;font-size:0;line-height:0">&nbsp;</td>
+                      </tr>
+                    </table>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="card" style="padding:36px;background:#ffffff;border-radius:0 0 20px 20px">
+                    <h1
+                      class="strong"
+                      style="margin:0 0 20px;font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:26px;line-height:1.2;color:#0d1217"
+                    >
+                      ${title}
+                    </h1>
+                    ${blocks.map((block) => block.html)}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 36px">
+                    <p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
+                      ${footer[locale]}<br /><a href="${origin}" class="link" style="color:#005f8a">${site}</a>
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+  const text = [title, ...blocks.map((block) => block.text), `${footer[locale]}\n${organisation}\n${origin}`];
+  return { subject, html: page.markup, text: `${text.join('\n\n')}\n` };
+}
+
+/** A page of the site in the reader's language. */
+export function siteLink(origin: string, locale: Locale, path: `/${string}`): string {
+  return `${origin}${locale === 'fr' ? '/fr' : ''}${path}`;
+}
