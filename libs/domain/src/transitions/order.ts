@@ -23,7 +23,13 @@ export type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
 export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
 
 export const orderTransitions: readonly OrderTransition[] = [
-  { from: OrderStatus.PENDING, to: OrderStatus.PAID, who: ['payment'], effects: ['confirmationMail', 'invoice'] },
+  {
+    // Paid, or free by its coupon: then there is nothing to wait for.
+    from: OrderStatus.PENDING,
+    to: OrderStatus.PAID,
+    who: ['payment', 'system'],
+    effects: ['confirmationMail', 'invoice'],
+  },
   {
     from: OrderStatus.PENDING,
     to: OrderStatus.CANCELLED,

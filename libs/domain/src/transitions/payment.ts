@@ -26,6 +26,8 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   },
   // The person gave up on the provider's page: its session is closed there already.
   { from: PaymentStatus.PENDING, to: PaymentStatus.CANCELLED, who: ['payment'], effects: [] },
+  // Given up and refused may be told in either order; both end as refused, so that the order does not matter.
+  { from: PaymentStatus.CANCELLED, to: PaymentStatus.FAILED, who: ['payment'], effects: [] },
   { from: PaymentStatus.FAILED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
   { from: PaymentStatus.CANCELLED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
   // A partial refund stays PAID beside its refund rows.

@@ -42,7 +42,7 @@ describe('an order', () => {
   test('knows exactly the steps of the design', () => {
     expect(written(orderTransitions as AnyTable)).toEqual(
       [
-        `${PENDING}>${PAID} payment`,
+        ...['payment', 'system'].map((who) => `${PENDING}>${PAID} ${who}`),
         ...['customer', 'admin', 'expiry'].map((who) => `${PENDING}>${CANCELLED} ${who}`),
         `${PAID}>${SHIPPED} admin`,
         ...['customer', 'admin'].map((who) => `${PAID}>${CANCELLED} ${who}`),

@@ -1,0 +1,97 @@
+import { Body, Controller } from '@nestjs/common';
+import {
+  type CouponWire,
+  DeliveryMethod,
+  fieldRules,
+  type Locale,
+  type OrderWire,
+  type QuoteWire,
+} from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
+import { type Caller, OptionalUser } from '../../platform/access/index.js';
+import { AppError, Endpoint, IdempotencyKey, RequestLocale } from '../../platform/http/index.js';
+import { parseLocationId } from '../locations/index.js';
+import { AskCoupon } from './ask-coupon.js';
+import { AskCouponDto, PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
+import { type Buyer, type CheckoutRequest, summedItems } from './checkout-request.js';
+import { deliveryAddress } from './delivery-address.js';
+import { PlaceOrder } from './place-order.js';
+import { QuoteOrder } from './quote-order.js';
+
+@Controller()
+export class CheckoutController {
+  constructor(
+    private readonly coupons: AskCoupon,
+    private readonly quotes: QuoteOrder,
+    private readonly orders: PlaceOrder,
+  ) {}
+
+  @Endpoint('coupons.validate')
+  askCoupon(
+    @Body() body: AskCouponDto,
+    @OptionalUser() caller: Caller | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<CouponWire> {
+    const items = body.items === undefined || body.items.length === 0 ? null : summedItems(body.items, 'COMMON_010');
+    return this.coupons.ask({ code: body.code, buyer: buyerOf(body.email, caller), items, locale });
+  }
+
+  @Endpoint('orders.quote')
+  quote(
+    @Body() body: QuoteOrderDto,
+    @OptionalUser() caller: Caller | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<QuoteWire> {
+    return this.quotes.quote(requestOf(body, caller, locale));
+  }
+
+  @Endpoint('orders.place')
+  place(
+    @Body() body: PlaceOrderDto,
+    @OptionalUser() caller: Caller | null,
+    @RequestLocale() locale: Locale,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<OrderWire> {
+    const request = requestOf(body, caller, locale);
+    const { email } = request.buyer;
+    if (email === null) throw emailMissing();
+    if (request.delivery === DeliveryMethod.SHIP && !body.address) throw new AppError('CHECKOUT_002');
+    const address = request.delivery === DeliveryMethod.SHIP && body.address ? deliveryAddress(body.address) : null;
+    const placing = {
+      ...request,
+      buyer: { ...request.buyer, email },
+      address,
+      expectedTotalCents: toCents(body.expectedTotal),
+    };
+    return this.orders.place({ request: placing, idempotencyKey, body });
+  }
+}
+
+function requestOf(body: QuoteOrderDto | PlaceOrderDto, caller: Caller | null, locale: Locale): CheckoutRequest {
+  if (body.items === undefined && caller === null) throw new AppError('ORD_014');
+  const locationId = parseLocationId(body.locationId ?? undefined);
+  if (body.delivery === DeliveryMethod.PICKUP && !body.locationId) throw locationMissing();
+  return {
+    buyer: buyerOf(body.email, caller),
+    items: body.items === undefined ? null : summedItems(body.items, 'ORD_015'),
+    delivery: body.delivery,
+    locationId,
+    province: body.delivery === DeliveryMethod.SHIP ? (body.address?.province ?? null) : null,
+    couponCode: body.couponCode ?? null,
+    locale: body.locale ?? locale,
+  };
+}
+
+/** A signed-in person buys under their own e-mail, whatever the body says. */
+function buyerOf(email: string | undefined, caller: Caller | null): Buyer {
+  return { userId: caller?.id ?? null, email: caller?.email ?? email ?? null };
+}
+
+function emailMissing(): AppError {
+  return new AppError('ORD_005', { errors: [{ field: 'email', message: fieldRules.email.required }] });
+}
+
+function locationMissing(): AppError {
+  const message = { en: 'Choose where to pick it up', fr: 'Choisissez le lieu de cueillette' };
+  return new AppError('ORD_005', { errors: [{ field: 'locationId', message }] });
+}

@@ -1,0 +1,122 @@
+import { DeliveryMethod, type ErrorCode, limits, type ProvinceCode } from '@dronesoccer/contracts';
+import { effectivePrice, type OrderLine, type PricedLine, type PricedOrder, priceOrder } from '@dronesoccer/domain';
+import type { Executor } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import type { CouponRow, CouponsService } from '../coupons/index.js';
+import { planOf, type StockLevel } from '../orders/index.js';
+import { type BasketLine, type BasketRow, listedLocation, type Place, readCart, readItems } from './basket.queries.js';
+import type { CheckoutRequest } from './checkout-request.js';
+import type { PriceRules } from './price-rules.js';
+import { taxDay } from './tax-day.js';
+
+export type OfferLine = PricedLine<OrderLine & BasketLine>;
+
+export interface Problem {
+  /** Null: it concerns the order as a whole. */
+  productId: string | null;
+  code: ErrorCode;
+}
+
+/** What an order would cost now, and what stands in its way. */
+export interface Offer extends PricedOrder<OfferLine> {
+  problems: readonly Problem[];
+  coupon: CouponRow | null;
+  /** The listed location that was named. */
+  place: Place | null;
+  /** Null while it is not known where to ship. */
+  province: ProvinceCode | null;
+  levels: readonly StockLevel[];
+}
+
+export interface OfferContext {
+  rules: PriceRules;
+  coupons: CouponsService;
+  now: Date;
+}
+
+/** Cents; with shipping and the highest tax it still fits an order's integer columns. Nobody buys that much by mistake. */
+const maxSubtotalCents = 1_500_000_000;
+
+/** The rows of the list that was sent, or of the buyer's cart. */
+export async function readBasket(executor: Executor, request: CheckoutRequest): Promise<BasketRow[]> {
+  const { items, buyer } = request;
+  if (items !== null) return readItems(executor, items, request);
+  if (buyer.userId === null) throw new AppError('ORD_014');
+  return readCart(executor, buyer.userId, request, limits.cartLinesMax);
+}
+
+/**
+ * Prices a basket with today's prices, coupon, shipping and taxes. It never fails over what the shop cannot sell: that
+ * is told in `problems`, for a quote to show and for an order to be refused by.
+ */
+export async function makeOffer(
+  executor: Executor,
+  request: CheckoutRequest,
+  basket: readonly BasketRow[],
+  { rules, coupons, now }: OfferContext,
+): Promise<Offer> {
+  if (basket.length === 0) throw new AppError('ORD_014');
+  const place = await placeOf(executor, request);
+  const known = basket.filter((row): row is BasketLine => row.slug !== null);
+  const levels = known
+    .flatMap(({ productId, levels: points }) => points.map((point) => ({ productId, ...point })))
+    // A location that is closed keeps what it has.
+    .filter(({ isWarehouse }) => isWarehouse || place !== null);
+  const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
+  if (lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) > maxSubtotalCents) {
+    throw new AppError('ORD_015');
+  }
+
+  const { code, ...coupon } = await couponOf(executor, request, lines, coupons, now);
+  const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
+  const priced = priceOrder({
+    lines,
+    coupon: coupon.coupon,
+    delivery: request.delivery,
+    shipping: rules.shipping,
+    // Without a province there is no tax to tell yet; which one stands here does not matter then.
+    province: province ?? 'ON',
+    day: province === null ? '' : taxDay(province, now),
+    rates: province === null ? [] : rules.rates,
+    registrations: rules.registrations,
+  });
+  return {
+    ...priced,
+    ...coupon,
+    place,
+    province,
+    levels,
+    problems: [
+      ...basket.flatMap((row) => problemsOf(row, request.delivery, levels)),
+      ...(code === null ? [] : [{ productId: null, code }]),
+      ...(province === null ? [{ productId: null, code: 'CHECKOUT_002' as const }] : []),
+    ],
+  };
+}
+
+/** A pickup needs its location; for shipping, one that is not listed only means that its stock is not drawn on. */
+async function placeOf(executor: Executor, { delivery, locationId, locale }: CheckoutRequest): Promise<Place | null> {
+  const place = locationId === null ? null : await listedLocation(executor, locationId, locale);
+  if (place === null && delivery === DeliveryMethod.PICKUP) throw new AppError('ARENA_001');
+  return place;
+}
+
+async function couponOf(
+  executor: Executor,
+  { couponCode, buyer }: CheckoutRequest,
+  lines: readonly OrderLine[],
+  coupons: CouponsService,
+  now: Date,
+): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
+  if (couponCode === null) return { coupon: null, code: null };
+  const gross = lines.map((line) => ({ category: line.category, gross: line.unitPrice * line.quantity }));
+  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines: gross, now });
+  return { coupon: answer.coupon, code: answer.refusal };
+}
+
+function problemsOf(row: BasketRow, delivery: DeliveryMethod, levels: readonly StockLevel[]): Problem[] {
+  const { productId } = row;
+  if (row.slug === null) return [{ productId, code: 'PROD_001' }];
+  if (!row.isActive) return [{ productId, code: 'PROD_003' }];
+  return planOf({ wanted: [row], delivery }, levels).ok ? [] : [{ productId, code: 'ORD_010' }];
+}

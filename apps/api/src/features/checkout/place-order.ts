@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { type ErrorCode, limits, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
+import { AppError, Idempotency } from '../../platform/http/index.js';
+import { CouponsService } from '../coupons/index.js';
+import { OrdersService, reserveStock } from '../orders/index.js';
+import type { StockTake } from '../orders/index.js';
+import { type BasketRow, lockCart } from './basket.queries.js';
+import type { PlacingRequest } from './checkout-request.js';
+import { makeOffer, type Offer, readBasket } from './make-offer.js';
+import { type PriceRules, PriceRulesReader } from './price-rules.js';
+import { presentQuote } from './quote.presenter.js';
+
+/** One try to place an order; the same try sent again gets the same answer. */
+export interface Placing {
+  request: PlacingRequest;
+  idempotencyKey: string | null;
+  /** The body as it was sent. */
+  body: object;
+}
+
+/**
+ * Places an order: prices the cart, takes the stock, redeems the coupon, records the order and waits for the payment.
+ * All of it is one transaction, so there is never stock without its order or an order without its stock.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly rules: PriceRulesReader,
+    private readonly coupons: CouponsService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  async place({ request, idempotencyKey, body }: Placing): Promise<OrderWire> {
+    const rules = await this.rules.current();
+    const repeatable = { scope: scopeOf(request), key: idempotencyKey, body };
+    const order = await this.database
+      .transaction((tx) => this.idempotency.run(tx, repeatable, () => this.placeIn(tx, request, rules)))
+      .catch((error: unknown) => {
+        const failure = databaseFailure(error);
+        // The account was deleted after its token had been checked.
+        if (failure?.kind === 'constraint' && failure.constraint === 'orders_user_id_fkey')
+          throw new AppError('ORD_013');
+        throw error;
+      });
+    return this.orders.withLink(order, request.buyer.userId);
+  }
+
+  private async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
+    const now = this.clock.now();
+    const basket = await basketToOrder(tx, request);
+    const offer = await makeOffer(tx, request, basket, { rules, coupons: this.coupons, now });
+    const province = refuseProblems(offer);
+    if (offer.total !== request.expectedTotalCents) {
+      throw new AppError('CHECKOUT_001', { data: presentQuote(offer, request.locale) });
+    }
+    // Everyone takes the coupon before the stock: in one order, so that two buyers never wait for each other.
+    if (offer.coupon !== null && !(await this.coupons.takeUse(tx, offer.coupon.id))) {
+      throw new AppError('COUPON_USED_UP');
+    }
+    const takes = await takeStockFor(tx, request, offer);
+    const orderId = newId();
+    const order = await this.orders.record(tx, {
+      id: orderId,
+      userId: request.buyer.userId,
+      email: request.buyer.email,
+      locale: request.locale,
+      delivery: request.delivery,
+      place: offer.place,
+      address: request.address,
+      taxProvince: province,
+      priced: offer,
+      couponCode: offer.coupon?.code ?? null,
+      cartItemIds: offer.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
+      takes,
+      now,
+    });
+    if (offer.coupon !== null) {
+      const redemption = { couponId: offer.coupon.id, email: request.buyer.email, orderId, at: now };
+      if (!(await this.coupons.redeem(tx, redemption))) throw new AppError('COUPON_USED_UP');
+    }
+    return order;
+  }
+}
+
+/** One person's keys never meet another's; a guest is known by the e-mail alone. */
+function scopeOf({ buyer }: PlacingRequest): string {
+  return `orders.place:${buyer.userId ?? buyer.email.toLowerCase()}`;
+}
+
+function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
+  const { buyer, items } = request;
+  if (items === null && buyer.userId !== null) return lockCart(tx, buyer.userId, request, limits.cartLinesMax);
+  return readBasket(tx, request);
+}
+
+/** What matters most to a person first: what cannot be had at all, then how much of it, then the rest. */
+const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010'];
+
+function refuseProblems({ problems, province }: Offer): ProvinceCode {
+  const code = gravity.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;
+  if (code !== undefined) {
+    throw new AppError(code, { data: { productIds: problems.flatMap(({ productId }) => productId ?? []) } });
+  }
+  if (province === null) throw new AppError('CHECKOUT_002');
+  return province;
+}
+
+async function takeStockFor(tx: Tx, request: PlacingRequest, offer: Offer): Promise<readonly StockTake[]> {
+  const wanted = { wanted: offer.lines, delivery: request.delivery, locationId: offer.place?.id ?? null };
+  const reserved = await reserveStock(tx, wanted, offer.levels);
+  if (reserved.ok) return reserved.takes;
+  throw new AppError('ORD_010', { data: { productIds: reserved.shortages.map(({ productId }) => productId) } });
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { QuoteWire } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { CouponsService } from '../coupons/index.js';
+import type { CheckoutRequest } from './checkout-request.js';
+import { makeOffer, readBasket } from './make-offer.js';
+import { PriceRulesReader } from './price-rules.js';
+import { presentQuote } from './quote.presenter.js';
+
+/** Says what an order would cost, and takes nothing. */
+@Injectable()
+export class QuoteOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly rules: PriceRulesReader,
+    private readonly coupons: CouponsService,
+  ) {}
+
+  async quote(request: CheckoutRequest): Promise<QuoteWire> {
+    const rules = await this.rules.current();
+    const basket = await readBasket(this.database, request);
+    const context = { rules, coupons: this.coupons, now: this.clock.now() };
+    return presentQuote(await makeOffer(this.database, request, basket, context), request.locale);
+  }
+}

@@ -1,0 +1,115 @@
+import { OrderStatus } from '@dronesoccer/contracts';
+import type { Coupon } from '@dronesoccer/domain';
+import { type Executor, newId } from '../../platform/database/index.js';
+
+/** A coupon, and what is held for or against the person who shows it. */
+export interface CouponRow extends Coupon {
+  id: string;
+  code: string;
+  isAssigned: boolean;
+  usesByPerson: number;
+  hasEarlierOrder: boolean;
+}
+
+/** A guest without an e-mail yet has used nothing and been given nothing. */
+export async function couponByCode(executor: Executor, code: string, email: string | null): Promise<CouponRow | null> {
+  const [row] = await executor.query<CouponRow>(
+    `SELECT c.id, c.code, c.kind, c.amount, c.min_subtotal_cents AS "minSubtotal", c.categories,
+       c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.total_uses AS "totalUses", c.used_count AS "usedCount",
+       c.uses_per_person AS "usesPerPerson", c.first_order_only AS "firstOrderOnly", c.assigned_only AS "assignedOnly",
+       c.is_active AS "isActive",
+       EXISTS (SELECT FROM coupon_assignments a WHERE a.coupon_id = c.id AND a.email = $2::citext) AS "isAssigned",
+       (SELECT count(*) FROM coupon_redemptions r
+        WHERE r.coupon_id = c.id AND r.email = $2::citext AND r.released_at IS NULL) AS "usesByPerson",
+       c.first_order_only AND EXISTS (SELECT FROM orders o
+        WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED}) AS "hasEarlierOrder"
+     FROM coupons c WHERE c.code = $1::citext`,
+    [code, email],
+    'coupon_by_code',
+  );
+  return row ?? null;
+}
+
+/**
+ * Counts one more use, unless the coupon is used up or was switched off meanwhile. The coupon's row stays locked until
+ * the transaction ends, so whatever is read about its uses afterwards is the truth.
+ */
+export async function countUse(executor: Executor, couponId: string): Promise<boolean> {
+  const counted = await executor.query(
+    `UPDATE coupons SET used_count = used_count + 1
+     WHERE id = $1::uuid AND is_active AND (total_uses IS NULL OR used_count < total_uses)
+     RETURNING id`,
+    [couponId],
+    'coupon_count_use',
+  );
+  return counted.length === 1;
+}
+
+/** The person's lowest use number that is free and allowed; `$2` is whose, `$3` the order that wants it. */
+const freeUse = `
+  SELECT n FROM coupons c, generate_series(1, COALESCE(c.uses_per_person, 32767)) AS n
+  WHERE c.id = $1::uuid
+    AND NOT EXISTS (SELECT FROM coupon_redemptions r
+      WHERE r.coupon_id = c.id AND r.email = $2::citext AND r.use_number = n AND r.released_at IS NULL)
+    AND NOT (c.first_order_only AND EXISTS (SELECT FROM orders o
+      WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED} AND o.id <> $3::uuid))
+  ORDER BY n LIMIT 1`;
+
+/** Writes whose use it was; false when this person has had all of theirs. Call it after `countUse`. */
+export async function recordRedemption(
+  executor: Executor,
+  redemption: { couponId: string; email: string; orderId: string; at: Date },
+): Promise<boolean> {
+  const recorded = await executor.query(
+    `INSERT INTO coupon_redemptions (id, coupon_id, order_id, email, use_number, created_at)
+     SELECT $4::uuid, $1::uuid, $3::uuid, $2::citext, free.n, $5::timestamptz FROM (${freeUse}) AS free
+     RETURNING id`,
+    [redemption.couponId, redemption.email, redemption.orderId, newId(), redemption.at],
+    'coupon_record_redemption',
+  );
+  return recorded.length === 1;
+}
+
+/** Gives an order's use back; twice does no more than once. */
+export async function releaseRedemption(executor: Executor, orderId: string, at: Date): Promise<void> {
+  await executor.query(
+    `WITH released AS (
+       UPDATE coupon_redemptions SET released_at = $2::timestamptz
+       WHERE order_id = $1::uuid AND released_at IS NULL
+       RETURNING coupon_id
+     )
+     UPDATE coupons c SET used_count = used_count - 1 FROM released r WHERE c.id = r.coupon_id`,
+    [orderId, at],
+    'coupon_release',
+  );
+}
+
+/** The released redemption of an order that wants it again. */
+export async function releasedRedemption(
+  executor: Executor,
+  orderId: string,
+): Promise<{ couponId: string; email: string } | null> {
+  const [row] = await executor.query<{ couponId: string; email: string }>(
+    `SELECT coupon_id AS "couponId", email FROM coupon_redemptions
+     WHERE order_id = $1::uuid AND released_at IS NOT NULL`,
+    [orderId],
+    'coupon_released_redemption',
+  );
+  return row ?? null;
+}
+
+/** Makes a released redemption count again, under a use number that is free now. Call it after `countUse`. */
+export async function reviveRedemption(
+  executor: Executor,
+  redemption: { couponId: string; email: string; orderId: string },
+): Promise<boolean> {
+  const revived = await executor.query(
+    `UPDATE coupon_redemptions SET released_at = NULL, use_number = free.n
+     FROM (${freeUse}) AS free
+     WHERE order_id = $3::uuid AND released_at IS NOT NULL
+     RETURNING id`,
+    [redemption.couponId, redemption.email, redemption.orderId],
+    'coupon_revive',
+  );
+  return revived.length === 1;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { CouponRefusal } from '@dronesoccer/contracts';
+import { type CouponLine, couponRefusal } from '@dronesoccer/domain';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import {
+  couponByCode,
+  type CouponRow,
+  countUse,
+  recordRedemption,
+  releasedRedemption,
+  releaseRedemption,
+  reviveRedemption,
+} from './coupons.queries.js';
+
+export interface CouponQuestion {
+  code: string;
+  /** Null while a guest has not given one. */
+  email: string | null;
+  lines: readonly CouponLine[];
+  now: Date;
+}
+
+export type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
+
+@Injectable()
+export class CouponsService {
+  /** Whether a coupon counts for these lines and this person, as far as can be told without taking a use. */
+  async ask(executor: Executor, { code, email, lines, now }: CouponQuestion): Promise<CouponAnswer> {
+    const coupon = await couponByCode(executor, code, email);
+    if (coupon === null) return { coupon: null, refusal: 'COUPON_NOT_FOUND' };
+    const refusal = couponRefusal(coupon, { ...coupon, now, lines });
+    return refusal === null ? { coupon, refusal } : { coupon: null, refusal };
+  }
+
+  /** Takes one of the coupon's uses before the order is written; false when the last one has just gone. */
+  takeUse(tx: Tx, couponId: string): Promise<boolean> {
+    return countUse(tx, couponId);
+  }
+
+  /** Writes the person's use once the order stands; false when they have had theirs, and all of it must be undone. */
+  redeem(tx: Tx, redemption: { couponId: string; email: string; orderId: string; at: Date }): Promise<boolean> {
+    return recordRedemption(tx, redemption);
+  }
+
+  /** An order that is cancelled gives its use back. */
+  release(tx: Tx, orderId: string, at: Date): Promise<void> {
+    return releaseRedemption(tx, orderId, at);
+  }
+
+  /** A cancelled order that is served after all takes its use again; false when there is none left. */
+  async redeemAgain(tx: Tx, orderId: string): Promise<boolean> {
+    const released = await releasedRedemption(tx, orderId);
+    if (released === null) return true;
+    return (await countUse(tx, released.couponId)) && (await reviveRedemption(tx, { ...released, orderId }));
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { CouponsService } from '../coupons/index.js';
+import { OrderFunds } from '../payments/index.js';
+import { mailAboutOrder } from './orders.jobs.js';
+import { addEvent, expiredOrderIds, lockOrder, moveToCancelled, type OrderRow } from './orders.queries.js';
+import { giveStockBack } from './stock.queries.js';
+
+/** Who cancels, and so what stands in the order afterwards. */
+const reasons = {
+  customer: CancelReason.CUSTOMER,
+  admin: CancelReason.ADMIN,
+  expiry: CancelReason.EXPIRED,
+} as const satisfies Partial<Record<Actor, CancelReason>>;
+
+export interface Cancellation {
+  orderId: string;
+  who: keyof typeof reasons;
+  actorId: string | null;
+}
+
+/** How many expired orders one sweep ends; the next comes a minute later. */
+const sweepSize = 200;
+
+/** Cancels an order and gives back, in one transaction, all that it held: stock, coupon use, open payment, money. */
+@Injectable()
+export class CancelOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly coupons: CouponsService,
+    private readonly funds: OrderFunds,
+  ) {}
+
+  /** @throws AppError ORD_011 or ORD_012 when it is too late, ORD_007 when its money cannot be given back. */
+  async cancel(cancellation: Cancellation): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, cancellation.orderId);
+      if (order === null) throw new AppError('ORD_001');
+      const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
+      const refusal = orderTransitionError(step, order);
+      if (refusal !== null) throw new AppError(refusal);
+      await this.cancelIn(tx, order, cancellation);
+    });
+  }
+
+  /** Ends a hold that is over. An order that was paid or cancelled in the meantime is left as it is. */
+  async expire(orderId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === null || order.holdExpiresAt > this.clock.now()) return;
+      const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
+      if (orderTransition(step, order) !== null)
+        await this.cancelIn(tx, order, { orderId, who: 'expiry', actorId: null });
+    });
+  }
+
+  async expireAllOverdue(): Promise<void> {
+    for (const id of await expiredOrderIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
+  }
+
+  private async cancelIn(tx: Tx, order: OrderRow, { who, actorId }: Cancellation): Promise<void> {
+    const now = this.clock.now();
+    const moved = await moveToCancelled(tx, order.id, order.status, OrderStatus.CANCELLED, reasons[who], now);
+    if (!moved || !(await this.funds.release(tx, order.id, now))) throw new AppError('ORD_007');
+    // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
+    await this.coupons.release(tx, order.id, now);
+    await giveStockBack(tx, order.id, actorId, now);
+    await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId);
+    await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
+  }
+}

@@ -1,0 +1,5 @@
+export { OrdersModule } from './orders.module.js';
+export type { PickupLocation } from './orders.queries.js';
+export { OrdersService } from './orders.service.js';
+export { planOf, reserveStock } from './reserve-stock.js';
+export type { PointLevel, StockLevel, StockTake } from './stock.queries.js';

@@ -1,0 +1,80 @@
+import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
+import { moneyText } from '@dronesoccer/domain';
+import { aside, type Block, highlight, type Row, rows } from '../../../platform/mail/index.js';
+import type { OrderView } from '../orders.queries.js';
+
+/** What every letter about an order is written from. */
+export interface OrderLetter {
+  order: OrderView;
+  /** The order's page, opened by its signed link. */
+  link: string;
+  /** Where the person tries to pay again. */
+  payLink: string;
+  /** What moved, for letters about money. */
+  amountCents: number;
+  holdMinutes: number;
+}
+
+const words = {
+  number: { en: 'Order', fr: 'Commande' },
+  subtotal: { en: 'Subtotal', fr: 'Sous-total' },
+  discount: { en: 'Discount', fr: 'Rabais' },
+  shipping: { en: 'Shipping', fr: 'Livraison' },
+  pickup: { en: 'Pickup', fr: 'Cueillette' },
+  free: { en: 'Free', fr: 'Gratuit' },
+  total: { en: 'Total', fr: 'Total' },
+  shipTo: { en: 'Ships to', fr: 'Livraison à' },
+  pickupAt: { en: 'Pick up at', fr: 'Cueillette à' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+/** Taxes have names of their own in French. */
+const frenchTaxes: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' };
+
+export function orderNumber({ number }: OrderView, locale: Locale): Block {
+  return highlight(words.number[locale], number);
+}
+
+/** Lines, discount, delivery, each tax and the total, as on a receipt. */
+export function receipt(order: OrderView, locale: Locale): Block {
+  const money = (cents: number): string => moneyText(cents, locale);
+  const lines: Row[] = order.lines.map((line) => ({
+    label: line.name,
+    note: `${line.quantity} × ${money(line.unitPriceCents)}`,
+    value: money(line.unitPriceCents * line.quantity),
+  }));
+  const discount: Row[] =
+    order.discountCents === 0
+      ? []
+      : [{ label: words.discount[locale], note: order.couponCode ?? '', value: `−${money(order.discountCents)}` }];
+  const delivery = order.delivery === DeliveryMethod.PICKUP ? words.pickup : words.shipping;
+  return rows([
+    ...lines,
+    { label: words.subtotal[locale], value: money(order.subtotalCents) },
+    ...discount,
+    { label: delivery[locale], value: order.shippingCents === 0 ? words.free[locale] : money(order.shippingCents) },
+    ...order.taxes.map((tax) => taxRow(tax, locale)),
+    { label: words.total[locale], value: money(order.totalCents), isTotal: true },
+  ]);
+}
+
+function taxRow({ name, rate, amountCents, registration }: OrderView['taxes'][number], locale: Locale): Row {
+  const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 3 });
+  const label = locale === 'fr' ? (frenchTaxes[name] ?? name) : name;
+  return {
+    label: `${label} ${percent.format(rate / 100_000)}`,
+    ...(registration !== null && { note: registration }),
+    value: moneyText(amountCents, locale),
+  };
+}
+
+/** Where it goes, or where it waits. */
+export function destination({ address, pickupLocation }: OrderView, locale: Locale): Block[] {
+  if (pickupLocation !== null) {
+    const { name, address: street, city, province } = pickupLocation;
+    return [aside(`${words.pickupAt[locale]} ${name}, ${street}, ${city} ${province}`)];
+  }
+  if (address === null) return [];
+  const { fullName, line1, line2, city, province, postalCode } = address;
+  const place = [fullName, line1, line2, `${city} ${province}`, postalCode].filter(Boolean).join(', ');
+  return [aside(`${words.shipTo[locale]} ${place}`)];
+}

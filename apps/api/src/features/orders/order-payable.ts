@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { type Due, type Payable, Payables, type Payer, type Settlement } from '../payments/index.js';
+import { OrderLinks } from './order-links.js';
+import { mailAboutOrder } from './orders.jobs.js';
+import { addEvent, lockOrder, orderById, type OrderRow } from './orders.queries.js';
+import { SettleOrder } from './settle-order.js';
+
+/** An order as that which payments are made for. */
+@Injectable()
+export class OrderPayable implements Payable, OnModuleInit {
+  constructor(
+    private readonly payables: Payables,
+    private readonly links: OrderLinks,
+    private readonly jobs: Jobs,
+    private readonly settle: SettleOrder,
+  ) {}
+
+  onModuleInit(): void {
+    this.payables.register(this);
+  }
+
+  async find(executor: Executor, orderId: string, { userId, token }: Payer): Promise<Due | null> {
+    const order = await orderById(executor, orderId);
+    const mayPay =
+      order !== null && ((userId !== null && order.userId === userId) || this.links.opens(order.id, token));
+    return mayPay ? this.dueOf(order) : null;
+  }
+
+  async describe(executor: Executor, orderId: string): Promise<Due | null> {
+    const order = await orderById(executor, orderId);
+    return order === null ? null : this.dueOf(order);
+  }
+
+  async lock(tx: Tx, orderId: string): Promise<Due | null> {
+    const order = await lockOrder(tx, orderId);
+    return order === null ? null : this.dueOf(order);
+  }
+
+  started(tx: Tx, orderId: string, at: Date): Promise<void> {
+    return addEvent(tx, orderId, OrderEventKind.PAYMENT_STARTED, at);
+  }
+
+  paid(tx: Tx, orderId: string, { at }: Settlement): Promise<boolean> {
+    return this.settle.pay(tx, orderId, at);
+  }
+
+  async failed(tx: Tx, orderId: string, { at }: Settlement): Promise<void> {
+    await addEvent(tx, orderId, OrderEventKind.PAYMENT_FAILED, at);
+    await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-failed' });
+  }
+
+  async refunded(tx: Tx, orderId: string, { at, amountCents }: Settlement): Promise<void> {
+    await addEvent(tx, orderId, OrderEventKind.REFUNDED, at);
+    await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'refunded', amountCents });
+  }
+
+  private dueOf(order: OrderRow): Due {
+    return {
+      orderId: order.id,
+      number: order.number,
+      email: order.email,
+      locale: order.locale,
+      amountCents: order.totalCents,
+      currency: 'CAD',
+      isOpen: order.status === OrderStatus.PENDING,
+      holdExpiresAt: order.holdExpiresAt,
+      successUrl: this.links.done(order.id, order.locale),
+      failureUrl: this.links.payment(order.id, order.locale),
+    };
+  }
+}

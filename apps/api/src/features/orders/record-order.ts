@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  type PostalAddressWire,
+  type ProductCategory,
+  type ProvinceCode,
+  type TaxClass,
+} from '@dronesoccer/contracts';
+import { orderNumber, type PricedOrder } from '@dronesoccer/domain';
+import { Config } from '../../config/index.js';
+import type { Tx } from '../../platform/database/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { expireOrder } from './orders.jobs.js';
+import { presentOrder } from './orders.presenter.js';
+import type { PickupLocation } from './orders.queries.js';
+import { insertOrder, nextOrderSequence } from './record-order.queries.js';
+import { SettleOrder } from './settle-order.js';
+import type { StockTake } from './stock.queries.js';
+
+export interface BoughtLine {
+  category: ProductCategory;
+  taxClass: TaxClass;
+  unitPrice: number;
+  quantity: number;
+  productId: string;
+  slug: string;
+  name: string;
+  imageUrl: string | null;
+}
+
+/** All that makes an order; its stock has been taken already. */
+export interface Purchase {
+  id: string;
+  userId: string | null;
+  email: string;
+  locale: Locale;
+  delivery: DeliveryMethod;
+  place: PickupLocation | null;
+  address: PostalAddressWire | null;
+  taxProvince: ProvinceCode;
+  priced: PricedOrder<BoughtLine>;
+  couponCode: string | null;
+  cartItemIds: readonly string[];
+  takes: readonly StockTake[];
+  now: Date;
+}
+
+/** Writes a purchase down as an order that waits for its payment, and sees to it that it does not wait for ever. */
+@Injectable()
+export class RecordOrder {
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly settle: SettleOrder,
+  ) {}
+
+  async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
+    const { priced, now } = purchase;
+    const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
+    const order = {
+      id: purchase.id,
+      number: orderNumber(now.getUTCFullYear(), await nextOrderSequence(tx)),
+      userId: purchase.userId,
+      email: purchase.email,
+      locale: purchase.locale,
+      delivery: purchase.delivery,
+      locationId: purchase.place?.id ?? null,
+      address: purchase.address,
+      taxProvince: purchase.taxProvince,
+      subtotalCents: priced.subtotal,
+      discountCents: priced.discount,
+      shippingCents: priced.shipping,
+      taxCents: priced.tax,
+      totalCents: priced.total,
+      couponCode: purchase.couponCode,
+      placedAt: now,
+      holdExpiresAt,
+      lines: priced.lines.map((line) => ({
+        productId: line.productId,
+        slug: line.slug,
+        name: line.name,
+        category: line.category,
+        imageUrl: line.imageUrl,
+        taxClass: line.taxClass,
+        unitPriceCents: line.unitPrice,
+        quantity: line.quantity,
+        discountCents: line.discount,
+      })),
+      taxes: priced.taxes.map(({ name, rate, taxable, amount, registration }) => ({
+        name,
+        rate,
+        taxableCents: taxable,
+        amountCents: amount,
+        registration,
+      })),
+      takes: purchase.takes,
+      cartItemIds: purchase.cartItemIds,
+    };
+    await insertOrder(tx, order);
+    const view = {
+      ...order,
+      status: OrderStatus.PENDING as OrderStatus,
+      cancelReason: null,
+      paidAt: null,
+      shippedAt: null,
+      cancelledAt: null,
+      payment: null,
+      pickupLocation: purchase.place,
+      timeline: [{ kind: OrderEventKind.PLACED as OrderEventKind, at: now.toISOString() }],
+    };
+    if (order.totalCents > 0) {
+      await this.jobs.enqueue(tx, expireOrder, { orderId: order.id }, { startAfter: holdExpiresAt });
+      return presentOrder(view);
+    }
+    // A coupon paid for all of it: there is nothing to wait for.
+    await this.settle.free(tx, order.id, now);
+    view.timeline.push({ kind: OrderEventKind.PAID, at: now.toISOString() });
+    return presentOrder({ ...view, status: OrderStatus.PAID, paidAt: now });
+  }
+}

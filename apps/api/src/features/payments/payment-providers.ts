@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/index.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { SandboxProvider } from './sandbox/sandbox.provider.js';
+
+/** The providers that this installation has switched on. */
+@Injectable()
+export class PaymentProviders {
+  private readonly byName: ReadonlyMap<string, PaymentProvider>;
+
+  constructor(
+    private readonly config: Config,
+    sandbox: SandboxProvider,
+  ) {
+    const available: readonly PaymentProvider[] = [sandbox];
+    // One that is not configured is not merely unused: its webhooks are refused as well.
+    this.byName = new Map(available.filter(({ name }) => name === config.shop.paymentProvider).map((p) => [p.name, p]));
+  }
+
+  /** The one that takes new payments; null when the shop takes none. */
+  get current(): PaymentProvider | null {
+    return this.named(this.config.shop.paymentProvider);
+  }
+
+  named(name: string): PaymentProvider | null {
+    return this.byName.get(name) ?? null;
+  }
+}

@@ -1,0 +1,10 @@
+import { defineJob } from '../../platform/jobs/index.js';
+
+/** Tells the provider to pay back; its retries bridge an outage of about half an hour. */
+export const refundPayment = defineJob<{ refundId: string }>('payments.refund', { retries: 12 });
+
+/** Takes up refunds whose job was given up in a longer outage. */
+export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-refunds');
+
+/** Closes a session at its provider, so that nobody pays for what was given up. */
+export const closeSession = defineJob<{ provider: string; reference: string }>('payments.close-session');

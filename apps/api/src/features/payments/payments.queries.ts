@@ -1,0 +1,126 @@
+import { PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
+import { type Executor, newId } from '../../platform/database/index.js';
+import type { ProviderEvent } from './payment-provider.js';
+
+export interface PaymentRow {
+  id: string;
+  orderId: string;
+  provider: string;
+  reference: string;
+  status: PaymentStatus;
+  amountCents: number;
+  currency: string;
+  redirectUrl: string | null;
+}
+
+const columns = `p.id, p.order_id AS "orderId", p.provider, p.reference, p.status, p.amount_cents AS "amountCents",
+  p.currency, p.redirect_url AS "redirectUrl"`;
+
+export async function paymentById(executor: Executor, id: string): Promise<PaymentRow | null> {
+  const sql = `SELECT ${columns} FROM payments p WHERE p.id = $1::uuid`;
+  return (await executor.query<PaymentRow>(sql, [id], 'payment_by_id'))[0] ?? null;
+}
+
+export async function paymentByReference(
+  executor: Executor,
+  provider: string,
+  reference: string,
+): Promise<PaymentRow | null> {
+  const sql = `SELECT ${columns} FROM payments p WHERE p.provider = $1 AND p.reference = $2`;
+  return (await executor.query<PaymentRow>(sql, [provider, reference], 'payment_by_reference'))[0] ?? null;
+}
+
+export async function openPaymentOf(executor: Executor, orderId: string): Promise<PaymentRow | null> {
+  const sql = `SELECT ${columns} FROM payments p WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}`;
+  return (await executor.query<PaymentRow>(sql, [orderId], 'payment_open_of_order'))[0] ?? null;
+}
+
+/** Null when the order has an open payment already: the partial unique index lets only one in. */
+export async function insertPayment(
+  executor: Executor,
+  payment: Omit<PaymentRow, 'status'>,
+  at: Date,
+): Promise<PaymentRow | null> {
+  const [row] = await executor.query<PaymentRow>(
+    `INSERT INTO payments AS p (id, order_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
+     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)
+     ON CONFLICT (order_id) WHERE status = ${PaymentStatus.PENDING} DO NOTHING
+     RETURNING ${columns}`,
+    [
+      payment.id,
+      payment.orderId,
+      payment.provider,
+      payment.reference,
+      payment.amountCents,
+      payment.currency,
+      payment.redirectUrl,
+      at,
+    ],
+    'payment_insert',
+  );
+  return row ?? null;
+}
+
+/** Compare and set; false when the payment is no longer in `from`. */
+export async function movePayment(
+  executor: Executor,
+  id: string,
+  from: PaymentStatus,
+  to: PaymentStatus,
+  at: Date,
+): Promise<boolean> {
+  const moved = await executor.query(
+    `UPDATE payments SET status = $3::smallint, updated_at = $4::timestamptz,
+            paid_at = CASE WHEN $3::smallint = ${PaymentStatus.PAID} THEN $4::timestamptz ELSE paid_at END
+     WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
+    [id, from, to, at],
+    'payment_move',
+  );
+  return moved.length === 1;
+}
+
+/** Closes what is still open for an order; returns the sessions to be closed at their provider too. */
+export function cancelOpenPayments(executor: Executor, orderId: string, at: Date): Promise<PaymentRow[]> {
+  return executor.query<PaymentRow>(
+    `UPDATE payments p SET status = ${PaymentStatus.CANCELLED}, updated_at = $2::timestamptz
+     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}
+     RETURNING ${columns}`,
+    [orderId, at],
+    'payment_cancel_open',
+  );
+}
+
+/** False when the provider told us this before. */
+export async function recordEvent(
+  executor: Executor,
+  payment: PaymentRow,
+  event: ProviderEvent,
+  at: Date,
+): Promise<boolean> {
+  const recorded = await executor.query(
+    `INSERT INTO payment_events (id, provider, event_id, payment_id, kind, payload, received_at)
+     VALUES ($1::uuid, $2, $3, $4::uuid, $5, $6::jsonb, $7::timestamptz)
+     ON CONFLICT (provider, event_id) DO NOTHING
+     RETURNING id`,
+    [newId(), payment.provider, event.id, payment.id, event.kind, JSON.stringify(event), at],
+    'payment_event_insert',
+  );
+  return recorded.length === 1;
+}
+
+/** What an order's payments hold that has not been given back, nor promised back. */
+export function refundablePayments(
+  executor: Executor,
+  orderId: string,
+): Promise<{ id: string; provider: string; refundableCents: number }[]> {
+  return executor.query(
+    `SELECT p.id, p.provider, (p.amount_cents - COALESCE(sum(r.amount_cents), 0))::int AS "refundableCents"
+     FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}
+     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PAID}
+     GROUP BY p.id
+     HAVING p.amount_cents > COALESCE(sum(r.amount_cents), 0)
+     ORDER BY p.id`,
+    [orderId],
+    'payment_refundable',
+  );
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '@dronesoccer/contracts';
+import { moneyText } from '@dronesoccer/domain';
+import { html, type Html } from '../../../platform/mail/index.js';
+
+export const sandboxActions = ['paid', 'failed', 'cancelled'] as const;
+
+/** What the page shows of a session. */
+export interface SandboxSession {
+  reference: string;
+  number: string;
+  amountCents: number;
+  locale: Locale;
+  /** Null once there is nothing left to do: paid, refused, or given up. */
+  formToken: string | null;
+  /** Back to the shop. */
+  backUrl: string;
+  /** The last press of a button did not get through. */
+  hasFailed: boolean;
+}
+
+const words = {
+  en: {
+    title: 'Sandbox payment',
+    notice: 'A stand-in for a card processor. No money moves.',
+    order: 'Order',
+    amount: 'To pay',
+    paid: 'Pay',
+    failed: 'Let the payment fail',
+    cancelled: 'Cancel and go back',
+    over: 'This payment is over. There is nothing left to do here.',
+    back: 'Back to the shop',
+    retry: 'The shop could not be told about it. Please press again.',
+    missing: 'There is no such payment.',
+  },
+  fr: {
+    title: 'Paiement d’essai',
+    notice: 'Remplace un processeur de cartes. Aucun argent n’est déplacé.',
+    order: 'Commande',
+    amount: 'À payer',
+    paid: 'Payer',
+    failed: 'Faire échouer le paiement',
+    cancelled: 'Annuler et revenir',
+    over: 'Ce paiement est terminé. Il n’y a plus rien à faire ici.',
+    back: 'Retour à la boutique',
+    retry: 'La boutique n’a pas pu être prévenue. Veuillez appuyer de nouveau.',
+    missing: 'Ce paiement n’existe pas.',
+  },
+} as const;
+
+export function sandboxPage(session: SandboxSession): string {
+  const text = words[session.locale];
+  const { formToken, hasFailed, backUrl } = session;
+  return page(
+    session.locale,
+    html`<dl>
+        <div>
+          <dt>${text.order}</dt>
+          <dd>${session.number}</dd>
+        </div>
+        <div>
+          <dt>${text.amount}</dt>
+          <dd class="amount">${moneyText(session.amountCents, session.locale)}</dd>
+        </div>
+      </dl>
+      ${hasFailed ? html`<p class="alert" role="alert">${text.retry}</p>` : null}
+      ${formToken === null ? over(text, backUrl) : buttons(text, session.reference, formToken)}`,
+  );
+}
+
+export function missingPage(locale: Locale): string {
+  return page(locale, html`<p role="alert">${words[locale].missing}</p>`);
+}
+
+function over(text: (typeof words)[Locale], backUrl: string): Html {
+  return html`<p>${text.over}</p>
+    <p><a class="button pay" href="${backUrl}">${text.back}</a></p>`;
+}
+
+function buttons(text: (typeof words)[Locale], reference: string, formToken: string): Html {
+  return html`<form method="post" action="/sandbox/pay/${reference}">
+    <input type="hidden" name="token" value="${formToken}" />
+    <button class="button pay" name="action" value="paid">${text.paid}</button>
+    <button class="button" name="action" value="failed">${text.failed}</button>
+    <button class="button quiet" name="action" value="cancelled">${text.cancelled}</button>
+  </form>`;
+}
+
+function page(locale: Locale, content: Html): string {
+  const text = words[locale];
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${text.title}</title>
+        <link rel="stylesheet" href="/sandbox/pay.css" />
+      </head>
+      <body>
+        <main>
+          <header>
+            <h1>${text.title}</h1>
+            <p class="notice">${text.notice}</p>
+          </header>
+          ${content}
+        </main>
+      </body>
+    </html> `.markup;
+}

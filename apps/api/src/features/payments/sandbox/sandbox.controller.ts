@@ -1,0 +1,93 @@
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { Socket } from 'node:net';
+import { type ApiRequest, type ApiResponse, AppError, localeOf, RawEndpoint } from '../../../platform/http/index.js';
+import { missingPage, sandboxActions, sandboxPage } from './sandbox-page.js';
+import { SandboxService } from './sandbox.service.js';
+import { sandboxStyle } from './sandbox-style.js';
+
+/** The sandbox's hosted pay page. Without script, so that nothing in it needs an exception of the policy. */
+@Controller()
+export class SandboxController {
+  constructor(private readonly sandbox: SandboxService) {}
+
+  @RawEndpoint({
+    name: 'sandbox.style',
+    method: 'GET',
+    path: '/sandbox/pay.css',
+    summary: 'The style sheet of the sandbox’s pay page',
+    access: 'public',
+  })
+  style(@Res() response: ApiResponse): void {
+    response.setHeader('Cache-Control', 'public, max-age=3600');
+    response.type('css').send(sandboxStyle);
+  }
+
+  @RawEndpoint({
+    name: 'sandbox.page',
+    method: 'GET',
+    path: '/sandbox/pay/:reference',
+    summary: 'The sandbox’s pay page',
+    access: 'public',
+    errors: ['PAY_005', 'COMMON_001', 'COMMON_007'],
+  })
+  async show(
+    @Param('reference') reference: string,
+    @Req() request: ApiRequest,
+    @Res() response: ApiResponse,
+  ): Promise<void> {
+    await this.render(reference, request, response, false);
+  }
+
+  @RawEndpoint({
+    name: 'sandbox.press',
+    method: 'POST',
+    path: '/sandbox/pay/:reference',
+    summary: 'A button of the sandbox’s pay page: pay, fail or cancel',
+    access: 'public',
+    consumes: 'application/x-www-form-urlencoded',
+    errors: ['PAY_005', 'PAY_007', 'COMMON_001', 'COMMON_004', 'COMMON_005', 'COMMON_007', 'COMMON_010'],
+  })
+  async press(
+    @Param('reference') reference: string,
+    @Req() request: ApiRequest,
+    @Res() response: ApiResponse,
+  ): Promise<void> {
+    if (!this.sandbox.isOn) throw new AppError('PAY_005');
+    const { action, token } = (request.body ?? {}) as Partial<Record<'action' | 'token', unknown>>;
+    const kind = sandboxActions.find((known) => known === action);
+    if (kind === undefined || !this.sandbox.isFormToken(reference, token)) throw new AppError('PAY_007');
+    const next = await this.sandbox.press(
+      reference,
+      kind,
+      `${ownOrigin(request.socket)}/api/payments/webhooks/sandbox`,
+    );
+    if (next === null) await this.render(reference, request, response, true);
+    else response.redirect(303, next);
+  }
+
+  private async render(
+    reference: string,
+    request: ApiRequest,
+    response: ApiResponse,
+    hasFailed: boolean,
+  ): Promise<void> {
+    const session = this.sandbox.isOn ? await this.sandbox.session(reference, hasFailed) : null;
+    response.setHeader('Cache-Control', 'no-store');
+    if (session === null)
+      response
+        .status(404)
+        .type('html')
+        .send(missingPage(localeOf(request)));
+    else
+      response
+        .status(hasFailed ? 502 : 200)
+        .type('html')
+        .send(sandboxPage(session));
+  }
+}
+
+/** This very process, by the address the request came in on: the sandbox needs no address of the shop configured. */
+function ownOrigin({ localAddress = '127.0.0.1', localPort }: Socket): string {
+  const address = localAddress.replace(/^::ffff:/, '');
+  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
+}

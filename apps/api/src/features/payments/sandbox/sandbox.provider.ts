@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import type {
+  PaymentProvider,
+  PaymentSession,
+  ProviderEvent,
+  ProviderEventKind,
+  RefundRequest,
+  WebhookRequest,
+} from '../payment-provider.js';
+import { isSigned, signatureHeader } from './signature.js';
+
+export const sandboxName = 'sandbox';
+
+/** The body of the webhooks that the sandbox sends. */
+export interface SandboxEvent {
+  id: string;
+  kind: ProviderEventKind;
+  reference: string;
+  orderId: string;
+  amountCents: number;
+  currency: string;
+}
+
+/**
+ * A stand-in for a card processor: it opens sessions, shows its own page and sends signed webhooks like a real one,
+ * and moves no money.
+ */
+@Injectable()
+export class SandboxProvider implements PaymentProvider {
+  readonly name = sandboxName;
+
+  constructor(private readonly config: Config) {}
+
+  createSession(): Promise<PaymentSession> {
+    const reference = `sbx_${randomBytes(18).toString('base64url')}`;
+    return Promise.resolve({ reference, redirectUrl: `${this.config.http.webOrigin}/sandbox/pay/${reference}` });
+  }
+
+  /** The sandbox's page asks our own payment whether it is still open, so there is no second state to close. */
+  expireSession(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  refund({ refundId }: RefundRequest): Promise<{ reference: string }> {
+    return Promise.resolve({ reference: `sbr_${refundId}` });
+  }
+
+  verifyWebhook({ rawBody, header, now }: WebhookRequest): ProviderEvent {
+    if (!isSigned(this.config.shop.sandboxWebhookSecret, rawBody, header(signatureHeader), now)) {
+      throw new AppError('PAY_007');
+    }
+    const event: unknown = JSON.parse(rawBody.toString('utf8'));
+    if (!isSandboxEvent(event)) throw new AppError('PAY_007');
+    return event;
+  }
+}
+
+const kinds: readonly unknown[] = ['paid', 'failed', 'cancelled'] satisfies ProviderEventKind[];
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function isSandboxEvent(value: unknown): value is SandboxEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const event = value as Partial<Record<keyof SandboxEvent, unknown>>;
+  return (
+    isShortText(event.id) &&
+    isShortText(event.reference) &&
+    kinds.includes(event.kind) &&
+    typeof event.orderId === 'string' &&
+    uuid.test(event.orderId) &&
+    Number.isSafeInteger(event.amountCents) &&
+    typeof event.currency === 'string'
+  );
+}
+
+function isShortText(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 0 && value.length <= 200;
+}

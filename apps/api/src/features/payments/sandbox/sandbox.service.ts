@@ -1,0 +1,104 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PaymentStatus } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { type Due, Payables } from '../payable.js';
+import type { ProviderEventKind } from '../payment-provider.js';
+import { paymentByReference, type PaymentRow } from '../payments.queries.js';
+import { type SandboxEvent, sandboxName } from './sandbox.provider.js';
+import type { SandboxSession } from './sandbox-page.js';
+import { sign, signatureHeader } from './signature.js';
+
+interface Opened {
+  payment: PaymentRow;
+  due: Due;
+}
+
+/** The far side of the sandbox: what a card processor would do on its own machines. */
+@Injectable()
+export class SandboxService {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly payables: Payables,
+    private readonly log: Log,
+  ) {}
+
+  get isOn(): boolean {
+    return this.config.shop.paymentProvider === sandboxName;
+  }
+
+  async session(reference: string, hasFailed = false): Promise<SandboxSession | null> {
+    const opened = await this.open(reference);
+    if (opened === null) return null;
+    const { payment, due } = opened;
+    const isOpen = payment.status === PaymentStatus.PENDING;
+    return {
+      reference,
+      number: due.number,
+      amountCents: payment.amountCents,
+      locale: due.locale,
+      formToken: isOpen ? this.formTokenOf(reference) : null,
+      backUrl: payment.status === PaymentStatus.PAID || due.isOpen === false ? due.successUrl : due.failureUrl,
+      hasFailed,
+    };
+  }
+
+  /**
+   * Does what a button says and tells the shop over HTTP, signed, as a real processor would.
+   *
+   * @returns where the person goes now; null when the shop could not be told
+   */
+  async press(reference: string, kind: ProviderEventKind, webhook: string): Promise<string | null> {
+    const opened = await this.open(reference);
+    if (opened === null) return null;
+    const { payment, due } = opened;
+    // A second press of a button, or a page that was left open: whatever happened, the shop shows it.
+    if (payment.status === PaymentStatus.PENDING) {
+      const { orderId, amountCents, currency } = payment;
+      // A session meets each end once, so a repeated telling is recognised as one.
+      const event = { id: `${reference}:${kind}`, kind, reference, orderId, amountCents, currency };
+      if (!(await this.tell(webhook, event))) return null;
+    }
+    return kind === 'paid' ? due.successUrl : due.failureUrl;
+  }
+
+  /** Keeps other sites from pressing the page's buttons. */
+  isFormToken(reference: string, token: unknown): boolean {
+    const expected = Buffer.from(this.formTokenOf(reference));
+    const given = Buffer.from(typeof token === 'string' ? token : '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private formTokenOf(reference: string): string {
+    return createHmac('sha256', this.config.shop.sandboxWebhookSecret).update(`form:${reference}`).digest('base64url');
+  }
+
+  private async open(reference: string): Promise<Opened | null> {
+    const payment = await paymentByReference(this.database, sandboxName, reference);
+    const due = payment && (await this.payables.orders.describe(this.database, payment.orderId));
+    return payment === null || due === null ? null : { payment, due };
+  }
+
+  private async tell(webhook: string, event: SandboxEvent): Promise<boolean> {
+    const body = JSON.stringify(event);
+    const signature = sign(this.config.shop.sandboxWebhookSecret, body, this.clock.now());
+    try {
+      const answer = await fetch(webhook, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch (error) {
+      this.log.warn({ error }, 'the sandbox could not reach the shop');
+      return false;
+    }
+  }
+}

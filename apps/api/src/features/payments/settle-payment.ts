@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { PaymentStatus } from '@dronesoccer/contracts';
+import { paymentTransition } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { OrderFunds } from './order-funds.js';
+import { Payables } from './payable.js';
+import type { ProviderEvent, ProviderEventKind } from './payment-provider.js';
+import { movePayment, paymentById, paymentByReference, type PaymentRow, recordEvent } from './payments.queries.js';
+import { Refunds } from './refunds.js';
+
+const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
+  paid: PaymentStatus.PAID,
+  failed: PaymentStatus.FAILED,
+  cancelled: PaymentStatus.CANCELLED,
+};
+
+/**
+ * What a provider's word does. Events come twice, late and in any order; each counts once, because its row and its
+ * effect are one transaction, and what they lead to depends on which came and not on when (see the transition table).
+ */
+@Injectable()
+export class SettlePayment {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly payables: Payables,
+    private readonly funds: OrderFunds,
+    private readonly refunds: Refunds,
+  ) {}
+
+  async apply(provider: string, event: ProviderEvent): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const known = await paymentByReference(tx, provider, event.reference);
+      if (known === null) throw new AppError('PAY_005');
+      refuseMisfit(known, event);
+      await this.payables.orders.lock(tx, known.orderId);
+      const at = this.clock.now();
+      if (!(await recordEvent(tx, known, event, at))) return;
+      // Read again under the order's lock, where nobody else moves it.
+      const payment = await paymentById(tx, known.id);
+      if (payment !== null) await this.move(tx, payment, outcomes[event.kind], at);
+    });
+  }
+
+  private async move(tx: Tx, payment: PaymentRow, to: PaymentStatus, at: Date): Promise<void> {
+    const transition = paymentTransition({ from: payment.status, to, who: 'payment' });
+    // A late word about something that has gone on since changes nothing.
+    if (transition === null) return;
+    if (!(await movePayment(tx, payment.id, payment.status, to, at))) throw new AppError('PAY_006');
+    if (transition.effects.includes('settle')) await this.settle(tx, payment, at);
+    if (transition.effects.includes('failureMail')) {
+      await this.payables.orders.failed(tx, payment.orderId, { amountCents: payment.amountCents, at });
+    }
+  }
+
+  /** The order gets its money, or the money goes back: never paid without goods. */
+  private async settle(tx: Tx, { id, orderId, amountCents }: PaymentRow, at: Date): Promise<void> {
+    if (await this.payables.orders.paid(tx, orderId, { amountCents, at })) {
+      await this.funds.closeOpen(tx, orderId, at);
+    } else {
+      await this.refunds.request(tx, { paymentId: id, amountCents, reason: 'of no use', at });
+    }
+  }
+}
+
+/** A signed event about our session must still be about our sum and our order: anything else pays for nothing. */
+function refuseMisfit(payment: PaymentRow, event: ProviderEvent): void {
+  if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) throw new AppError('PAY_002');
+  if (event.orderId.toLowerCase() !== payment.orderId) throw new AppError('PAY_007');
+}

@@ -1,0 +1,42 @@
+import { Controller, Param, Req } from '@nestjs/common';
+import { Clock } from '../../platform/clock/index.js';
+import { AppError, type ApiRequest, RawEndpoint } from '../../platform/http/index.js';
+import { PaymentProviders } from './payment-providers.js';
+import { SettlePayment } from './settle-payment.js';
+
+/** Where providers tell what happened. Who calls is known by the signature alone. */
+@Controller()
+export class WebhooksController {
+  constructor(
+    private readonly clock: Clock,
+    private readonly providers: PaymentProviders,
+    private readonly settlement: SettlePayment,
+  ) {}
+
+  @RawEndpoint({
+    name: 'payments.webhook',
+    method: 'POST',
+    path: '/api/payments/webhooks/:provider',
+    summary: 'Takes a payment provider’s signed event; the same event twice has one effect',
+    access: 'public',
+    errors: [
+      'PAY_002',
+      'PAY_003',
+      'PAY_005',
+      'PAY_006',
+      'PAY_007',
+      'COMMON_003',
+      'COMMON_004',
+      'COMMON_005',
+      'COMMON_010',
+    ],
+  })
+  async receive(@Param('provider') name: string, @Req() request: ApiRequest): Promise<{ received: true }> {
+    const provider = this.providers.named(name);
+    const { rawBody } = request;
+    if (provider === null || rawBody === undefined) throw new AppError('PAY_007');
+    const event = provider.verifyWebhook({ rawBody, header: (header) => request.get(header), now: this.clock.now() });
+    await this.settlement.apply(provider.name, event);
+    return { received: true };
+  }
+}

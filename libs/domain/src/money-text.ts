@@ -1,0 +1,10 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Cents } from './money.ts';
+
+const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
+  fr: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }),
+};
+
+/** An amount as a Canadian reader writes it: `$1,234.50`, `1 234,50 $`. */
+export const moneyText = (cents: Cents, locale: Locale): string => formats[locale].format(cents / 100);
