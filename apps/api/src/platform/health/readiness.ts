@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/index.js';
 import { Drain } from './drain.js';
@@ -9,7 +10,8 @@ export interface Readiness {
   reason?: 'draining' | 'migrations missing';
 }
 
-const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.resolve('@dronesoccer/prisma/migrate')));
+const migrateFile = createRequire(import.meta.url).resolve('@dronesoccer/prisma/migrate');
+const migrationsFolder = path.join(path.dirname(migrateFile), '../migrations');
 
 @Injectable()
 export class ReadinessCheck {

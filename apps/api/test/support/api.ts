@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { startMailSink, type MailSink, useTestDatabase } from '@dronesoccer/devkit';
+import request from 'supertest';
+import { createApp } from '../../src/app.js';
+import { Config } from '../../src/config/index.js';
+import { Database } from '../../src/platform/database/index.js';
+import { createLog } from '../../src/platform/logging/index.js';
+
+export type Agent = ReturnType<typeof request>;
+
+export interface TestApi {
+  readonly app: NestExpressApplication;
+  /** Calls the API over HTTP. */
+  readonly http: Agent;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly mails: MailSink;
+}
+
+/** Settings of every test: cheap hashes, limits out of the way unless the test is about them. */
+export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '8',
+    BCRYPT_COST: '4',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'silent',
+    SMTP_URL: smtpUrl,
+    WEB_ORIGIN: 'http://localhost:3000',
+  };
+}
+
+/** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
+export function useApi(settings: Readonly<Record<string, string>> = {}): TestApi {
+  const testDatabase = useTestDatabase();
+  let api: TestApi | undefined;
+  beforeAll(async () => {
+    const mails = await startMailSink();
+    const config = new Config({ ...testEnvironment(testDatabase.url, mails.smtpUrl), ...settings });
+    const app = await createApp(config, createLog(config));
+    await app.listen(0, '127.0.0.1');
+    const http = request(app.getHttpServer() as Server);
+    api = { app, http, database: app.get(Database), databaseUrl: testDatabase.url, mails };
+  });
+  afterAll(async () => {
+    await api?.app.close();
+    await api?.mails.stop();
+  });
+  const opened = (): TestApi => {
+    if (api === undefined) throw new Error('The API exists from beforeAll on, not earlier.');
+    return api;
+  };
+  return {
+    get app() {
+      return opened().app;
+    },
+    get http() {
+      return opened().http;
+    },
+    get database() {
+      return opened().database;
+    },
+    get databaseUrl() {
+      return opened().databaseUrl;
+    },
+    get mails() {
+      return opened().mails;
+    },
+  };
+}

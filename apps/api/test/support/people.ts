@@ -1,0 +1,49 @@
+import type { AuthWire, Role } from '@dronesoccer/contracts';
+import type { TestApi } from './api.js';
+
+let made = 0;
+
+/** A new address for each call, so that tests of one file never meet. */
+export function someEmail(): string {
+  made++;
+  return `person${made}.${process.pid}@dronesoccer.test`;
+}
+
+export const goodPassword = 'Night#Arena42';
+
+export interface Person extends AuthWire {
+  email: string;
+  password: string;
+  /** Headers of a signed-in call. */
+  bearer: { authorization: string };
+}
+
+export function bearer(accessToken: string): { authorization: string } {
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** Someone who has just registered. */
+export async function registered(api: TestApi, details: Record<string, unknown> = {}): Promise<Person> {
+  const email = someEmail();
+  const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: goodPassword, ...details };
+  const reply = await api.http.post('/api/auth/register').send(body).expect(201);
+  const auth = reply.body as AuthWire;
+  return { ...auth, email: body.email, password: body.password, bearer: bearer(auth.accessToken) };
+}
+
+/** Someone with exactly these roles; in force at once, as the session has not been looked at before. */
+export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person> {
+  const person = await registered(api);
+  await api.database.query('DELETE FROM user_roles WHERE user_id = $1', [person.user.id]);
+  await api.database.query('INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[])', [
+    person.user.id,
+    roles,
+  ]);
+  return person;
+}
+
+export async function signedIn(api: TestApi, { email, password }: { email: string; password: string }): Promise<Person> {
+  const reply = await api.http.post('/api/auth/login').send({ email, password }).expect(200);
+  const auth = reply.body as AuthWire;
+  return { ...auth, email, password, bearer: bearer(auth.accessToken) };
+}
