@@ -1,3 +1,4 @@
+export * from './builders/index.ts';
 export { chromiumFlags, findChromium } from './browser/chromium.ts';
 export * from './failure.ts';
 export { isPortFree } from './ports.ts';

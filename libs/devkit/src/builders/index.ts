@@ -1,0 +1,3 @@
+export { givenLocation, type GivenLocation } from './locations.ts';
+export { givenProduct, givenShelf, givenStock, type GivenProduct } from './products.ts';
+export { newRowId, type Queryable } from './rows.ts';

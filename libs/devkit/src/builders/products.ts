@@ -1,0 +1,96 @@
+import {
+  type ArenaClass,
+  type LocalText,
+  locales,
+  ProductCategory,
+  StockMoveReason,
+  StockPointKind,
+} from '@dronesoccer/contracts';
+import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
+
+export interface GivenProduct {
+  id: string;
+  slug: string;
+}
+
+interface ProductOptions {
+  slug?: string;
+  name?: string | LocalText;
+  description?: string | LocalText;
+  category?: ProductCategory;
+  /** Cents. */
+  price?: number;
+  sale?: { price: number; startsAt?: Date; endsAt?: Date };
+  arenaClass?: ArenaClass;
+  isActive?: boolean;
+  /** Pieces in the warehouse. */
+  stock?: number;
+  /** Addresses of its pictures, the cover first. */
+  images?: readonly string[];
+  createdAt?: Date;
+}
+
+const inBoth = (value: string | LocalText): LocalText => (typeof value === 'string' ? { en: value, fr: value } : value);
+
+/** A product that can be bought, unless the options say otherwise. */
+export async function givenProduct(db: Queryable, options: ProductOptions = {}): Promise<GivenProduct> {
+  const id = newRowId();
+  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [] } = options;
+  const name = inBoth(options.name ?? `Product ${shortOf(id)}`);
+  const description = inBoth(options.description ?? 'A product.');
+  await insertRow(db, 'products', {
+    id,
+    slug,
+    category,
+    price_cents: options.price ?? 10_000,
+    sale_price_cents: sale?.price ?? null,
+    sale_starts_at: sale?.startsAt ?? null,
+    sale_ends_at: sale?.endsAt ?? null,
+    arena_class: options.arenaClass ?? null,
+    weight_grams: 500,
+    is_active: options.isActive ?? true,
+    created_at: options.createdAt ?? new Date(),
+  });
+  for (const locale of locales) {
+    await insertRow(db, 'product_translations', {
+      product_id: id,
+      locale,
+      name: name[locale],
+      description: description[locale],
+    });
+  }
+  for (const [position, url] of images.entries()) {
+    await insertRow(db, 'product_images', { id: newRowId(), product_id: id, position, url, alt: JSON.stringify(name) });
+  }
+  await givenStock(db, id, options.stock ?? 100);
+  return { id, slug };
+}
+
+/** Sets how many pieces stand in the warehouse, or at a location; with the move that explains it. */
+export async function givenStock(
+  db: Queryable,
+  productId: string,
+  quantity: number,
+  locationId: string | null = null,
+): Promise<void> {
+  await db.query(
+    `WITH point AS (
+       SELECT id FROM stock_points WHERE location_id IS NOT DISTINCT FROM $2::uuid
+     ), before AS (
+       SELECT coalesce((SELECT s.quantity FROM stock_levels s JOIN point ON s.stock_point_id = point.id
+                         WHERE s.product_id = $1::uuid), 0) AS quantity
+     ), level AS (
+       INSERT INTO stock_levels (product_id, stock_point_id, quantity) SELECT $1::uuid, point.id, $3::int FROM point
+       ON CONFLICT (product_id, stock_point_id) DO UPDATE SET quantity = excluded.quantity
+     )
+     INSERT INTO stock_moves (id, product_id, stock_point_id, delta, reason)
+     SELECT $4::uuid, $1::uuid, point.id, $3::int - before.quantity, ${StockMoveReason.OPENING}
+       FROM point, before WHERE before.quantity <> $3::int`,
+    [productId, locationId, quantity, newRowId()],
+  );
+}
+
+/** The shelf of a location, on which `givenStock` puts pieces. */
+export async function givenShelf(db: Queryable, locationId: string): Promise<void> {
+  await insertRow(db, 'stock_points', { id: newRowId(), kind: StockPointKind.LOCATION, location_id: locationId });
+}
