@@ -100,7 +100,13 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals.node },
-    rules: { eqeqeq: 'error', 'no-var': 'error', 'prefer-const': 'error', 'no-undef': 'error', 'no-unused-vars': 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-undef': 'error',
+      'no-unused-vars': 'error',
+    },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 );

@@ -11,7 +11,9 @@ export function explainFileError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return new StartFailure(`The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`);
+      return new StartFailure(
+        `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
+      );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -62,12 +62,31 @@ function loadEngine(): Promise<EngineModule> {
   return loading;
 }
 
-/** The engine without a database behind it: enough to compare two schemas. */
+const noDatabase = (): Promise<never> => Promise.reject(new Error('This work needs no database.'));
+
+/**
+ * What the engine gets when there is no database. It asks for the server's version as soon as it opens, even to compare
+ * two texts, and then nothing more.
+ */
+const disconnected: SqlDriverAdapter = {
+  provider: 'postgres',
+  adapterName: '@prisma/adapter-pg',
+  queryRaw: () =>
+    Promise.resolve({
+      columnNames: ['exists', 'version', 'numeric_version'],
+      columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],
+      rows: [[true, 'PostgreSQL 17', 170_000]],
+    }),
+  executeRaw: noDatabase,
+  executeScript: noDatabase,
+  startTransaction: noDatabase,
+  dispose: () => Promise.resolve(),
+};
 const offline: SqlMigrationAwareDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
-  connect: () => Promise.reject(new Error('This work needs no database.')),
-  connectToShadowDb: () => Promise.reject(new Error('This work needs no database.')),
+  connect: () => Promise.resolve(disconnected),
+  connectToShadowDb: noDatabase,
 };
 
 export async function openOfflineEngine(): Promise<SchemaEngine> {

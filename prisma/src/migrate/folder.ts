@@ -45,5 +45,7 @@ export interface SchemaFile {
 
 export async function readSchema(folder = schemaFolder): Promise<SchemaFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.prisma')).sort();
-  return Promise.all(names.map(async (name) => ({ path: name, content: await readFile(path.join(folder, name), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({ path: name, content: await readFile(path.join(folder, name), 'utf8') })),
+  );
 }

@@ -14,11 +14,25 @@ export async function buildApi(): Promise<boolean> {
   const generated = await generateDatabaseClient();
   const compiled = await makeWhenStale({
     name: 'api',
-    fingerprint: () => fingerprint(at('apps/api/src'), at('apps/api/.swcrc'), at('prisma/schema'), at('package-lock.json')),
+    fingerprint: () =>
+      fingerprint(at('apps/api/src'), at('apps/api/.swcrc'), at('prisma/schema'), at('package-lock.json')),
     result: apiEntry,
     async make() {
-      const cli = path.join(path.dirname(createRequire(at('apps/api/package.json')).resolve('@swc/cli/package.json')), 'bin/swc.js');
-      const args = [cli, 'src', '--out-dir', 'build', '--copy-files', '--strip-leading-paths', '--ignore', '**/*.spec.ts', '--quiet'];
+      const cli = path.join(
+        path.dirname(createRequire(at('apps/api/package.json')).resolve('@swc/cli/package.json')),
+        'bin/swc.js',
+      );
+      const args = [
+        cli,
+        'src',
+        '--out-dir',
+        'build',
+        '--copy-files',
+        '--strip-leading-paths',
+        '--ignore',
+        '**/*.spec.ts',
+        '--quiet',
+      ];
       await rm(at('apps/api/build'), { recursive: true, force: true });
       const { code, output } = await runNode(args, { cwd: at('apps/api') });
       if (code !== 0) throw new StartFailure(`The API could not be compiled:\n${output}`);

@@ -14,7 +14,10 @@ export const generateDatabaseClient = (): Promise<boolean> =>
     fingerprint: () => fingerprint(at('prisma/schema'), at('prisma/package.json')),
     result: path.join(generated, 'client.ts'),
     async make() {
-      const cli = path.join(path.dirname(createRequire(at('prisma/package.json')).resolve('prisma/package.json')), 'build/index.js');
+      const cli = path.join(
+        path.dirname(createRequire(at('prisma/package.json')).resolve('prisma/package.json')),
+        'build/index.js',
+      );
       const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {
         cwd: at('prisma'),
         env: {

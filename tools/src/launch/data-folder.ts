@@ -21,7 +21,8 @@ export interface DataFolder {
 }
 
 const MARK = 'about-this-folder.txt';
-const ABOUT = 'Database, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
+const ABOUT =
+  'Database, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
 const NEEDED_BYTES = 64 * 1024 * 1024; // a new cluster takes about 40 MB
 
 /** @throws StartFailure when the folder is somebody else's, in use, unwritable, or its disk is full. */
@@ -65,7 +66,9 @@ async function takeLock(home: string): Promise<() => Promise<void>> {
     }
     const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
     if (isAlive(Number(pid)) && ((await bornAt(Number(pid))) ?? '') === born) {
-      throw new StartFailure(`${home} is in use by process ${pid}: stop it (kill ${pid}), or set DATA_DIR to another folder.`);
+      throw new StartFailure(
+        `${home} is in use by process ${pid}: stop it (kill ${pid}), or set DATA_DIR to another folder.`,
+      );
     }
     await rm(lock, { force: true });
   }

@@ -57,7 +57,8 @@ async function createMissing(connection: Connection, folder: string): Promise<vo
 async function checkConnection(connection: Connection): Promise<void> {
   const { host, port, database } = connection;
   await withClient(connection, (client) => client.query('SELECT 1')).catch((error: unknown) => {
-    const reason = error instanceof AggregateError ? String(codeOf(error)) : error instanceof Error ? error.message : String(error);
+    const reason =
+      error instanceof AggregateError ? String(codeOf(error)) : error instanceof Error ? error.message : String(error);
     throw new StartFailure(`DATABASE_URL: no connection to database ${database} at ${host}:${port} (${reason}).`);
   });
 }

@@ -79,15 +79,17 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
 
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
-  const watchers = watched.filter((folder) => existsSync(at(folder))).map((folder) =>
-    watch(at(folder), { recursive: true }, (_event, file) => {
-      if (!file || /generated\/|\.spec\.ts$|~$|\.swp$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        work = work.then(restart);
-      }, QUIET_MS);
-    }),
-  );
+  const watchers = watched
+    .filter((folder) => existsSync(at(folder)))
+    .map((folder) =>
+      watch(at(folder), { recursive: true }, (_event, file) => {
+        if (!file || /generated\/|\.spec\.ts$|~$|\.swp$/.test(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          work = work.then(restart);
+        }, QUIET_MS);
+      }),
+    );
   return {
     async stop() {
       stopped = true;

@@ -16,7 +16,9 @@ export interface Services {
 /** @throws StartFailure for whatever the person can mend; nothing is left running then. */
 export async function openServices(settings: LaunchSettings, say: (line: string) => void): Promise<Services> {
   if (!(await isPortFree(settings.port, settings.host))) {
-    throw new StartFailure(`Port ${settings.port} is taken by another program: stop it, or choose another (PORT=3001 npm start).`);
+    throw new StartFailure(
+      `Port ${settings.port} is taken by another program: stop it, or choose another (PORT=3001 npm start).`,
+    );
   }
   const folder = await openDataFolder(settings.dataFolder);
   const opened: (() => Promise<void>)[] = [folder.release];
@@ -36,12 +38,18 @@ export async function openServices(settings: LaunchSettings, say: (line: string)
   }
 }
 
-async function prepareDatabase(database: Database, folder: DataFolder, settings: LaunchSettings, say: (line: string) => void) {
+async function prepareDatabase(
+  database: Database,
+  folder: DataFolder,
+  settings: LaunchSettings,
+  say: (line: string) => void,
+) {
   await migrateDatabase(database, say);
   await withClient(database.connection, async (client) => {
     await seedReference(client);
     if (!settings.seedDemo) return;
-    const [id = '', ...secret] = (process.env['PASSWORD_PEPPERS'] ?? folder.secrets.passwordPeppers).split(',')[0]?.split(':') ?? [];
+    const [id = '', ...secret] =
+      (process.env['PASSWORD_PEPPERS'] ?? folder.secrets.passwordPeppers).split(',')[0]?.split(':') ?? [];
     await step('Demo data written', () => seedDemo(client, { passwordKey: { id, secret: secret.join(':') } }));
   });
 }

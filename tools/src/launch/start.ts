@@ -13,7 +13,9 @@ live(async (stopping, fail) => {
   const product = await openProduct(settings, say, stopping);
   const { origin, services, logFile, api } = product;
   void api.ended.then((how) => fail(`The API ended ${how}. What it said last is in ${logFile}.`));
-  void services.database.ended.then(() => fail(`The database ended. What it said last is in ${settings.dataFolder}/postgres.log.`));
+  void services.database.ended.then(() =>
+    fail(`The database ended. What it said last is in ${settings.dataFolder}/postgres.log.`),
+  );
   welcome({
     origin,
     mailbox: process.env['NODE_ENV'] !== 'production',

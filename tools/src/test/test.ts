@@ -33,7 +33,8 @@ let stopDatabase: (() => Promise<void>) | undefined;
 
 try {
   await generateDatabaseClient();
-  const products = needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
+  const products =
+    needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
   const chromium = needs('browser') ? findChromium(say) : undefined;
   chromium?.catch(() => undefined);

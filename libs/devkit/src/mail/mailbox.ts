@@ -11,7 +11,10 @@ const MAIL_POLICY =
  * The mailbox's pages under `/dev/mailbox`, on a loopback port of its own. For programs:
  * `GET /dev/mailbox/messages.json?to=&subject=` (oldest first) and `DELETE /dev/mailbox/messages.json`.
  */
-export async function startMailbox(port: number, store: MailStore): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startMailbox(
+  port: number,
+  store: MailStore,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
     const [, id = '', part] = /^\/([^/]*)(?:\/(html))?$/.exec(pathname.slice(MAILBOX_PATH.length) || '/') ?? [];

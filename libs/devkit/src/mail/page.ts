@@ -43,7 +43,11 @@ export function listPage(mails: readonly StoredMail[]): string {
     mails.length > 0
       ? '<p>Choose a mail to read it.</p>'
       : '<p>Nothing yet.</p><p>Every mail that the product sends on this machine arrives here, and goes no further.</p>';
-  return frame(`Mailbox (${mails.length})`, `<div class="box list-only">${listOf(mails)}<main class="empty">${hint}</main></div>`, true);
+  return frame(
+    `Mailbox (${mails.length})`,
+    `<div class="box list-only">${listOf(mails)}<main class="empty">${hint}</main></div>`,
+    true,
+  );
 }
 
 export function mailPage(mails: readonly StoredMail[], mail: StoredMail): string {
@@ -65,7 +69,11 @@ ${links ? `<details><summary>Links (${mail.links.length})</summary><ul class="li
 export const mailHtml = (mail: StoredMail): string => `<base target="_blank">${mail.html ?? ''}`;
 
 export const missingPage = (): string =>
-  frame('Mailbox', `<div class="box list-only"><main class="empty"><p>This mail is gone.</p><p><a href="${MAILBOX_PATH}">All mails</a></p></main></div>`, false);
+  frame(
+    'Mailbox',
+    `<div class="box list-only"><main class="empty"><p>This mail is gone.</p><p><a href="${MAILBOX_PATH}">All mails</a></p></main></div>`,
+    false,
+  );
 
 export const styles = `
 :root { color-scheme: light dark; --page: #f4f6f9; --card: #fff; --ink: #141922; --quiet: #5a6577; --line: #dde3ea; --signal: #0b66d6; --chosen: #e8f1fd; }

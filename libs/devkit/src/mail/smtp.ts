@@ -24,7 +24,11 @@ export interface SmtpOptions {
 }
 
 /** Listens on loopback only, takes any credentials, delivers nothing: every mail ends in the store. */
-export async function startSmtp({ port, store, behaviour }: SmtpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startSmtp({
+  port,
+  store,
+  behaviour,
+}: SmtpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const sockets = new Map<number, Socket>();
   const cut = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
 

@@ -21,12 +21,15 @@ export async function chooseAccount(dataFolder: string): Promise<Account | undef
     const account = lookUp(name);
     if (account) return account;
   }
-  throw new StartFailure('PostgreSQL cannot run as root, and there is no account "nobody" to run it under: start as another user.');
+  throw new StartFailure(
+    'PostgreSQL cannot run as root, and there is no account "nobody" to run it under: start as another user.',
+  );
 }
 
 function lookUp(name: string): Account | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;
@@ -63,7 +66,9 @@ export async function spawnAs(
 
 function hasSetpriv(): boolean {
   try {
-    execFileSync('setpriv', ['--ambient-caps', '+dac_override', '--inh-caps', '+dac_override', 'true'], { stdio: 'ignore' });
+    execFileSync('setpriv', ['--ambient-caps', '+dac_override', '--inh-caps', '+dac_override', 'true'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;

@@ -51,7 +51,11 @@ export function isAlive(pid: number): boolean {
 
 /** Asks for a fast shutdown (open transactions are undone), and insists after ten seconds. */
 export async function stopServer(pid: number): Promise<void> {
-  for (const [signal, seconds] of [['SIGINT', 10], ['SIGQUIT', 5], ['SIGKILL', 5]] as const) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 10],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const) {
     try {
       process.kill(pid, signal);
     } catch {

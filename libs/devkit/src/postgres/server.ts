@@ -78,7 +78,11 @@ async function isPrepared(folder: string): Promise<boolean> {
 }
 
 /** Builds the cluster beside its place and moves it there when whole: a start that is killed leaves nothing half made. */
-async function createCluster(binaries: Binaries, account: Account | undefined, options: PostgresOptions): Promise<void> {
+async function createCluster(
+  binaries: Binaries,
+  account: Account | undefined,
+  options: PostgresOptions,
+): Promise<void> {
   const draft = `${options.folder}.new`;
   const passwordFile = `${options.folder}.password`;
   await rm(draft, { recursive: true, force: true });

@@ -86,7 +86,8 @@ export function useTestDatabase(): TestDatabase {
 
 function readServer(): TestServer {
   const text = process.env[TEST_SERVER_VARIABLE];
-  if (!text) throw new Error('No test server: run the tests through "npm test" or the project\'s own test configuration.');
+  if (!text)
+    throw new Error('No test server: run the tests through "npm test" or the project\'s own test configuration.');
   return JSON.parse(text) as TestServer;
 }
 

@@ -8,8 +8,14 @@ const utilities =
   'bg|text|border(?:-[xytrblse])?|ring|ring-offset|inset-ring|outline|fill|stroke|from|via|to|decoration|divide|accent|caret|placeholder|shadow|inset-shadow|drop-shadow|text-shadow';
 
 const forbidden = [
-  { what: 'a colour of the stock palette', pattern: new RegExp(`(?:^|[\\s:!])(?:${utilities})-(?:(?:${palette})-\\d{2,3}|black|white)\\b`) },
-  { what: 'a colour written into a class', pattern: new RegExp(`(?:^|[\\s:!])(?:${utilities})-\\[(?:color:)?(?:#|rgb|hsl|hwb|lab|lch|oklab|oklch)`) },
+  {
+    what: 'a colour of the stock palette',
+    pattern: new RegExp(`(?:^|[\\s:!])(?:${utilities})-(?:(?:${palette})-\\d{2,3}|black|white)\\b`),
+  },
+  {
+    what: 'a colour written into a class',
+    pattern: new RegExp(`(?:^|[\\s:!])(?:${utilities})-\\[(?:color:)?(?:#|rgb|hsl|hwb|lab|lch|oklab|oklch)`),
+  },
   { what: 'a colour written out', pattern: /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i },
   { what: 'a colour written out', pattern: /(?:^|[\s:,(])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i },
 ];

@@ -1,0 +1,135 @@
+'use strict';
+
+/**
+ * Who may import whom inside the two programs. Between projects the tags decide (tools/src/check/rules/boundaries.mjs).
+ * Each rule has a small tree under tools/src/check/fixtures/structure/<rule> that breaks it, so that it is known to bite.
+ */
+const api = '^apps/api/src';
+const web = '^apps/web/src';
+const test = '\\.spec\\.tsx?$|/test/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one thing, or one thing too many.',
+      severity: 'error',
+      from: { pathNot: '/generated/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'api-platform-knows-no-feature',
+      comment: 'Every feature stands on the platform; it must not stand on them.',
+      severity: 'error',
+      from: { path: `${api}/platform/`, pathNot: test },
+      to: { path: `${api}/(features/|app)` },
+    },
+    {
+      name: 'api-config-knows-nobody',
+      comment: 'Configuration is read before anything else exists.',
+      severity: 'error',
+      from: { path: `${api}/config/`, pathNot: test },
+      to: { path: `${api}/(features|platform)/` },
+    },
+    {
+      name: 'api-features-meet-at-their-index',
+      comment: 'What a feature does not export from index.ts it may change at any time.',
+      severity: 'error',
+      from: { path: `${api}/features/([^/]+)/`, pathNot: test },
+      to: { path: `${api}/features/[^/]+/`, pathNot: [`${api}/features/$1/`, `${api}/features/[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'api-features-not-in-a-circle',
+      comment: 'Features are built one upon the other; a circle means that two of them are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${api}/features/[^/]+$` },
+      to: { path: `${api}/features/[^/]+$`, circular: true },
+    },
+    {
+      name: 'api-features-not-from-the-app',
+      comment: 'The app is the list of features; no feature knows the list.',
+      severity: 'error',
+      from: { path: `${api}/features/`, pathNot: test },
+      to: { path: `${api}/(app|app\\.module|main)\\.ts$` },
+    },
+    {
+      name: 'api-controllers-without-database',
+      comment: 'A controller checks, calls one use case and presents; rows are not its business.',
+      severity: 'error',
+      from: { path: `${api}/.*\\.controller\\.ts$` },
+      to: { path: [`${api}/platform/database/`, `${api}/.*\\.queries\\.ts$`, 'node_modules/(@prisma/|pg/)'] },
+    },
+    {
+      name: 'api-generated-client-through-platform',
+      comment: 'The generated client is used through platform/database, where failures are translated.',
+      severity: 'error',
+      from: { path: '^apps/|^libs/', pathNot: `${api}/platform/database/|${test}` },
+      to: { path: `${api}/platform/database/generated/` },
+    },
+    {
+      name: 'web-ui-knows-no-feature',
+      comment: 'The design system serves every feature and knows none.',
+      severity: 'error',
+      from: { path: `${web}/ui/`, pathNot: test },
+      to: { path: `${web}/(app|pages|features)/` },
+    },
+    {
+      name: 'web-lib-stands-alone',
+      comment: 'The client library is what features, pages and ui stand on.',
+      severity: 'error',
+      from: { path: `${web}/lib/`, pathNot: test },
+      to: { path: `${web}/(app|pages|features)/` },
+    },
+    {
+      name: 'web-features-apart',
+      comment: 'Features meet on a page, which composes them.',
+      severity: 'error',
+      from: { path: `${web}/features/([^/]+)/`, pathNot: test },
+      to: { path: `${web}/(features|pages|app)/`, pathNot: `${web}/features/$1/` },
+    },
+    {
+      name: 'web-public-pages-without-dashboard',
+      comment: 'A visitor must not load the dashboard.',
+      severity: 'error',
+      from: { path: `${web}/pages/(site|shop|account)/`, pathNot: test },
+      to: { path: `${web}/(pages|features)/dashboard/` },
+    },
+    {
+      name: 'web-pages-know-no-app',
+      comment: 'The app puts pages into routes and layouts; a page does not know where it stands.',
+      severity: 'error',
+      from: { path: `${web}/pages/`, pathNot: test },
+      to: { path: `${web}/app/` },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'What only tests need is never shipped.',
+      severity: 'error',
+      from: { path: '^apps/(api|web)/src/|^libs/(contracts|domain)/src/', pathNot: test },
+      to: { path: [test, '^libs/devkit/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/(?!client\\.ts$)|^libs/[^/]+/dist|\\.css$' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+    // The client's alias; the API has none.
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+  },
+};

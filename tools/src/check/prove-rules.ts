@@ -1,0 +1,145 @@
+/** Breaks every import rule on purpose, and fails when one of them stays silent. */
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import nx from '@nx/eslint-plugin';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { ESLint, Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { at, root } from '../workspace.ts';
+import { boundaries, boundariesForTests } from './rules/boundaries.mjs';
+import { noRawColours, rawColoursInStyles } from './rules/no-raw-colours.mjs';
+
+const silent: string[] = [];
+let proved = 0;
+const expect = (what: string, holds: boolean) => {
+  proved += 1;
+  if (!holds) silent.push(what);
+};
+
+await proveStructure();
+await proveBoundaries();
+proveColours();
+await proveNoDisabling();
+
+if (silent.length > 0) {
+  console.error(`These rules do not bite:\n${silent.map((what) => `  ${what}`).join('\n')}`);
+  process.exit(1);
+}
+console.log(`${proved} broken on purpose, ${proved} noticed.`);
+
+/** One small tree per rule of .dependency-cruiser.cjs, under fixtures/structure/<rule>. */
+async function proveStructure(): Promise<void> {
+  const { forbidden = [], options } = createRequire(import.meta.url)(at('.dependency-cruiser.cjs')) as IConfiguration;
+  const fixtures = at('tools/src/check/fixtures/structure');
+  const { tsConfig: _alias, ...plain } = options as ICruiseOptions & { tsConfig?: unknown };
+  const written = await readdir(fixtures);
+  for (const name of forbidden.map((rule) => rule.name ?? '')) {
+    const places = written.includes(name) ? await readdir(path.join(fixtures, name)) : [];
+    const { output } = await cruise(places, {
+      ...plain,
+      validate: true,
+      ruleSet: { forbidden },
+      baseDir: path.join(fixtures, name),
+    });
+    const violations = (output as ICruiseResult).summary.violations;
+    expect(name, places.length > 0 && violations.some((violation) => violation.rule.name === name));
+  }
+}
+
+/** Files that exist only here, in the place of a real one: what they import must be refused, or allowed. */
+async function proveBoundaries(): Promise<void> {
+  const places = {
+    contracts: 'libs/contracts/src/probe.ts',
+    domain: 'libs/domain/src/probe.ts',
+    devkit: 'libs/devkit/src/probe.ts',
+    web: 'apps/web/src/probe.ts',
+    api: 'apps/api/src/probe.ts',
+    prisma: 'prisma/src/probe.ts',
+    e2e: 'apps/e2e/src/probe.ts',
+  };
+  const refused: [keyof typeof places, string][] = [
+    ['contracts', 'domain'],
+    ['contracts', 'devkit'],
+    ['domain', 'devkit'],
+    ['domain', 'prisma'],
+    ['domain', 'api'],
+    ['web', 'api'],
+    ['web', 'devkit'],
+    ['web', 'prisma'],
+    ['api', 'web'],
+    ['api', 'devkit'],
+    ['api', 'prisma'],
+    ['prisma', 'devkit'],
+    ['prisma', 'api'],
+    ['devkit', 'api'],
+    ['devkit', 'prisma'],
+    ['e2e', 'api'],
+    ['e2e', 'web'],
+  ];
+  for (const [from, to] of refused) {
+    expect(`${from} must not import ${to}`, (await boundaryErrors(places[from], to, boundaries)) > 0);
+  }
+  expect('web may import domain', (await boundaryErrors(places.web, 'domain', boundaries)) === 0);
+  expect("api's tests may import devkit", (await boundaryErrors(places.api, 'devkit', boundariesForTests)) === 0);
+  expect("api's tests must not import web", (await boundaryErrors(places.api, 'web', boundariesForTests)) > 0);
+}
+
+/** How one would reach for each project: the programs have no package entry, so by path. */
+function wayTo(to: string, place: string): string {
+  const entries: Record<string, string> = { api: 'apps/api/src/main.ts', web: 'apps/web/src/main.tsx' };
+  const entry = entries[to];
+  if (entry) return path.relative(path.dirname(place), entry);
+  return to === 'prisma' ? '@dronesoccer/prisma/seed' : `@dronesoccer/${to}`;
+}
+
+async function boundaryErrors(place: string, to: string, options: object): Promise<number> {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.ts'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { '@nx': nx as unknown as ESLint.Plugin },
+      rules: { '@nx/enforce-module-boundaries': ['error', options] },
+    },
+  });
+  const [result] = await eslint.lintText(`import '${wayTo(to, place)}';\n`, { filePath: at(place) });
+  return result?.errorCount ?? 0;
+}
+
+function proveColours(): void {
+  const linter = new Linter();
+  const objections = (code: string) =>
+    linter.verify(code, {
+      plugins: { house: { rules: { 'no-raw-colours': noRawColours } } },
+      rules: { 'house/no-raw-colours': 'error' },
+    }).length;
+  for (const raw of [
+    'bg-red-500',
+    'hover:text-white',
+    'border-[#fff]',
+    'flex text-slate-400/50',
+    '#ff0044',
+    'rgb(1 2 3)',
+  ]) {
+    expect(
+      `raw colour ${raw}`,
+      objections(`const style = '${raw}';`) === 1 && objections(`const style = \`${raw}\`;`) === 1,
+    );
+  }
+  for (const fine of ['text-ink-muted', 'bg-surface', '#main', '#1', 'text-[14px]', 'fill-current', '/shop#products']) {
+    expect(`${fine} is no raw colour`, objections(`const style = '${fine}';`) === 0);
+  }
+  expect('raw colour in a style sheet', rawColoursInStyles('a {\n  color: #123456;\n}').join() === '2');
+  expect('tokens in a style sheet', rawColoursInStyles('/* #fff */ a { color: var(--ink); }').length === 0);
+}
+
+/** A comment must not be able to switch a rule off: neither silently, nor without failing the run. */
+async function proveNoDisabling(): Promise<void> {
+  const eslint = new ESLint({ cwd: root });
+  const code = '/* eslint-disable */\nvar a = 1;\nmodule.exports = a;\n';
+  const [result] = await eslint.lintText(code, { filePath: at('tools/probe.cjs') });
+  expect('eslint-disable has no effect', result?.messages.some((message) => message.ruleId === 'no-var') ?? false);
+  expect('eslint-disable fails', (result?.warningCount ?? 0) > 0);
+}

@@ -1,0 +1,2 @@
+export const boundaries: object;
+export const boundariesForTests: object;

@@ -1,0 +1,49 @@
+/**
+ * Migrates the database that DATABASE_URL names and writes the reference data; with SEED_DEMO=1 the demo too. Runs once
+ * before the API starts (see docker-compose.yml), and again without harm.
+ */
+import { connectionFromUrl, migrate, MigrationError } from '@dronesoccer/prisma/migrate';
+import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
+const TRIES = 30;
+
+try {
+  if (!url) throw new MigrationError('DATABASE_URL is missing.');
+  const client = await connect(url);
+  try {
+    const applied = await migrate(connectionFromUrl(url), { log: (line) => console.log(line) });
+    if (applied.length === 0) console.log('The schema is up to date.');
+    await seedReference(client);
+    if (SEED_DEMO === '1' && (await seedDemo(client, { passwordKey: currentKey() }))) console.log('Demo data written.');
+  } finally {
+    await client.end();
+  }
+} catch (error) {
+  console.error(error instanceof MigrationError ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** The first of `id:secret,id:secret` is the one the API hashes with. */
+function currentKey(): { id: string; secret: string } {
+  const [id = '', ...secret] = (peppers.split(',')[0] ?? '').split(':');
+  if (!id || secret.length === 0) throw new MigrationError('SEED_DEMO needs PASSWORD_PEPPERS, as the API has it.');
+  return { id, secret: secret.join(':') };
+}
+
+/** A database that starts at the same moment gets half a minute. */
+async function connect(address: string): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (attempt === TRIES) throw error;
+      await pause(1000);
+    }
+  }
+}
