@@ -1,0 +1,109 @@
+// `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
+// Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
+// the server and for Postgres together. `--products 50000` and `--count 2000` change the size.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres, type RunningPostgres } from '@dronesoccer/devkit';
+import { migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
+import { seedReference } from '@dronesoccer/prisma/seed';
+import pg from 'pg';
+import { buildApi } from '../build/api.ts';
+import { cpuSeconds } from './cpu.ts';
+import { makeBenchData, type BenchData } from './data.ts';
+import { callerOf, runLoad } from './load.ts';
+import { tableOf, type Measured, type Row } from './report.ts';
+import { peopleNeeded, scenariosOf, type Operation } from './scenarios.ts';
+import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '300' },
+    count: { type: 'string', default: '1500' },
+    connections: { type: 'string', default: '10' },
+  },
+});
+const size = {
+  products: Number(values.products),
+  count: Number(values.count),
+  connections: Number(values.connections),
+};
+
+/** A database of its own for each server, so that neither works on rows the other left behind. */
+const makeDatabase = async (postgres: RunningPostgres, database: string): Promise<{ url: string; data: BenchData }> => {
+  const { host, port, user, password } = postgres;
+  const admin = new pg.Client({ host, port, user, password, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${database}`);
+  await admin.end();
+  const connection = { host, port, user, password, database };
+  await migrate(connection);
+  const client = new pg.Client(connection);
+  await client.connect();
+  await seedReference(client);
+  const data = await makeBenchData(client, size.products, peopleNeeded(size.count));
+  await client.end();
+  return { url: urlFromConnection(connection), data };
+};
+
+const measure = async (
+  count: number,
+  server: RunningServer,
+  postgres: RunningPostgres,
+  operation: Operation,
+): Promise<Measured> => {
+  const before = cpuSeconds(server.pid) + cpuSeconds(postgres.pid);
+  const load = await runLoad(count, size.connections, operation);
+  return { load, cpuSeconds: cpuSeconds(server.pid) + cpuSeconds(postgres.pid) - before };
+};
+
+const main = async (): Promise<void> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-bench-'));
+  await buildApi();
+  const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'bench', durable: true });
+  const running: RunningServer[] = [];
+  try {
+    const secrets = makeSecrets();
+    const forOurs = await makeDatabase(postgres, 'ours');
+    const forBare = await makeDatabase(postgres, 'bare');
+    const ours = await startOurs(forOurs.url, secrets);
+    running.push(ours);
+    const bare = await startBare(forBare.url);
+    running.push(bare);
+    const oursCaller = callerOf(ours.port, size.connections);
+    const bareCaller = callerOf(bare.port, size.connections);
+    const scenarios = scenariosOf({
+      data: forOurs.data,
+      secrets,
+      ours: oursCaller.call,
+      bare: bareCaller.call,
+      count: size.count,
+    });
+    const rows: Row[] = [];
+    for (const scenario of scenarios) {
+      await scenario.prepareBare?.();
+      await scenario.prepareOurs?.();
+      // reads are warmed up; writes cannot be done twice, their code is warm from what was prepared
+      if (scenario.prepareOurs === undefined) {
+        await runLoad(500, size.connections, scenario.bare);
+        await runLoad(500, size.connections, scenario.ours);
+      }
+      rows.push({
+        name: scenario.name,
+        bare: await measure(scenario.count, bare, postgres, scenario.bare),
+        ours: await measure(scenario.count, ours, postgres, scenario.ours),
+      });
+      process.stdout.write(`measured: ${scenario.name}\n`);
+    }
+    oursCaller.close();
+    bareCaller.close();
+    process.stdout.write(`\n${size.products} products, ${size.connections} connections\n\n${tableOf(rows)}\n`);
+  } finally {
+    for (const server of running) await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+await main();

@@ -1,0 +1,90 @@
+// A closed loop of callers on loopback: each waits for its answer before it asks again. Bounded in count and time.
+import { Agent, request } from 'node:http';
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+export type Caller = (request: Request) => Promise<Answer>;
+
+/** One keep-alive connection per caller at most. Answers of 400 and above are errors: a benchmark of failures says nothing. */
+export const callerOf = (port: number, connections: number): { call: Caller; close: () => void } => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const call: Caller = ({ method, path, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body);
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          agent,
+          timeout: 20_000,
+          headers: {
+            ...headers,
+            ...(payload === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+          },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            const status = incoming.statusCode ?? 0;
+            if (status >= 400) reject(new Error(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`));
+            else resolve({ status, json: text === '' ? null : JSON.parse(text) });
+          });
+        },
+      );
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} took longer than 20 s`)));
+      outgoing.on('error', reject);
+      outgoing.end(payload);
+    });
+  return { call, close: () => agent.destroy() };
+};
+
+export interface Load {
+  /** operations done */
+  readonly count: number;
+  readonly seconds: number;
+  /** milliseconds, ascending */
+  readonly latencies: readonly number[];
+}
+
+/** Runs `operation` for each number below `count`, `connections` at a time. */
+export const runLoad = async (
+  count: number,
+  connections: number,
+  operation: (index: number) => Promise<void>,
+): Promise<Load> => {
+  const latencies: number[] = [];
+  let next = 0;
+  const started = performance.now();
+  const caller = async (): Promise<void> => {
+    while (next < count) {
+      const index = next++;
+      const before = performance.now();
+      await operation(index);
+      latencies.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, caller));
+  const seconds = (performance.now() - started) / 1000;
+  return { count, seconds, latencies: latencies.sort((a, b) => a - b) };
+};
+
+/** The latency (ms) that the given share of operations stays within. */
+export const quantile = (load: Load, share: number): number =>
+  load.latencies[Math.min(load.latencies.length - 1, Math.floor(load.latencies.length * share))] ?? 0;

@@ -1,0 +1,43 @@
+import { quantile, type Load } from './load.ts';
+
+export interface Measured {
+  readonly load: Load;
+  /** CPU of the server and of Postgres together */
+  readonly cpuSeconds: number;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly ours: Measured;
+  readonly bare: Measured;
+}
+
+const perCpuSecond = ({ load, cpuSeconds }: Measured): number => load.count / cpuSeconds;
+
+const cells = (measured: Measured): string[] => [
+  ((measured.cpuSeconds / measured.load.count) * 1000).toFixed(2),
+  perCpuSecond(measured).toFixed(0),
+  (measured.load.count / measured.load.seconds).toFixed(0),
+  quantile(measured.load, 0.5).toFixed(1),
+  quantile(measured.load, 0.99).toFixed(1),
+];
+
+const COLUMNS = ['', '', 'CPU-s/1,000', 'per CPU-s', 'per s', 'p50 ms', 'p99 ms', 'of bare'];
+
+/** The product beside the bare server; the last column is the share of the bare server's work per CPU-second. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const lines = [COLUMNS];
+  for (const { name, ours, bare } of rows) {
+    lines.push([name, 'product', ...cells(ours), (perCpuSecond(ours) / perCpuSecond(bare)).toFixed(2)]);
+    lines.push(['', 'bare', ...cells(bare), '1.00']);
+  }
+  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};

@@ -1,0 +1,191 @@
+// What is measured: the same work asked of the product and of the bare server.
+import { randomUUID } from 'node:crypto';
+import { DeliveryMethod, type CartWire, type OrderWire, type PaymentWire, type QuoteWire } from '@dronesoccer/contracts';
+import type { BenchData } from './data.ts';
+import type { Caller } from './load.ts';
+import type { BenchSecrets } from './servers.ts';
+import { accessToken } from './tokens.ts';
+import { paidEvent } from './webhook.ts';
+
+export type Operation = (index: number) => Promise<void>;
+
+export interface Scenario {
+  readonly name: string;
+  /** Times that the operation is run and measured. */
+  readonly count: number;
+  /** Not measured; done once before its operation. */
+  readonly prepareOurs?: () => Promise<void>;
+  readonly prepareBare?: () => Promise<void>;
+  readonly ours: Operation;
+  readonly bare: Operation;
+}
+
+interface World {
+  readonly data: BenchData;
+  readonly secrets: BenchSecrets;
+  readonly ours: Caller;
+  readonly bare: Caller;
+  /** operations per scenario */
+  readonly count: number;
+}
+
+const dataOf = <T>(json: unknown): T => (json as { data: T }).data;
+
+/** The n-th of the list, over and over. */
+const pick = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('the benchmark has no data');
+  return item;
+};
+
+const ADDRESS = { fullName: 'Bench Person', line1: '1 Arena Road', city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6' };
+
+/** People are used up: the first third fills carts, the next changes quantities, the last checks out. */
+export const peopleNeeded = (count: number): number => 3 * count;
+
+export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenario[] => {
+  const person = (group: number, index: number): BenchData['people'][number] => pick(data.people, group * count + index);
+  const tokens = new Map<string, string>();
+  const signedIn = (group: number, index: number): Record<string, string> => {
+    const who = person(group, index);
+    const token = tokens.get(who.id) ?? accessToken(who, secrets.jwt);
+    tokens.set(who.id, token);
+    return { authorization: `Bearer ${token}` };
+  };
+  /** Tokens are signed before the clock runs. */
+  const signAll = (group: number): void => {
+    for (let index = 0; index < count; index++) signedIn(group, index);
+  };
+  const get = (caller: Caller, path: string): Promise<unknown> => caller({ method: 'GET', path });
+  const addOurs = (group: number, index: number, product = index): Promise<unknown> =>
+    ours({
+      method: 'POST',
+      path: '/api/cart/add',
+      headers: signedIn(group, index),
+      body: { productId: pick(data.productIds, product), quantity: 1 },
+    }).then((answer) => answer.json);
+  const addBare = (group: number, index: number, product = index): Promise<unknown> =>
+    bare({
+      method: 'POST',
+      path: '/cart/add',
+      body: { userId: person(group, index).id, productId: pick(data.productIds, product), quantity: 1 },
+    });
+  const page = (index: number): number => 1 + (index % Math.floor(data.slugs.length / 24));
+  const point = (index: number): { lat: number; lng: number } => ({
+    lat: 43 + (index % 60) / 10,
+    lng: -80 + (index % 55) / 10,
+  });
+
+  const itemIds: string[] = [];
+  /** Totals of the carts of two neighbouring products, by the first. */
+  const totals: number[] = [];
+  const firstOf = (index: number): number => (2 * index) % data.productIds.length;
+
+  return [
+    {
+      name: 'products, 24 of a list',
+      count: count * 2,
+      ours: async (index) => void (await get(ours, `/api/products?page=${page(index)}&pageSize=24`)),
+      bare: async (index) => void (await get(bare, `/list?page=${page(index)}`)),
+    },
+    {
+      name: 'product by slug',
+      count: count * 4,
+      ours: async (index) => void (await get(ours, `/api/products/${pick(data.slugs, index * 7)}`)),
+      bare: async (index) => void (await get(bare, `/product?slug=${pick(data.slugs, index * 7)}`)),
+    },
+    {
+      name: 'locations nearby',
+      count: count * 2,
+      ours: async (index) => {
+        const { lat, lng } = point(index);
+        await get(ours, `/api/locations/nearby?lat=${lat}&lng=${lng}&radius=100`);
+      },
+      bare: async (index) => {
+        const { lat, lng } = point(index);
+        await get(bare, `/nearby?lat=${lat}&lng=${lng}`);
+      },
+    },
+    {
+      name: 'new cart with an item',
+      count,
+      prepareOurs: async () => signAll(0),
+      ours: async (index) => void (await addOurs(0, index)),
+      bare: async (index) => void (await addBare(0, index)),
+    },
+    {
+      name: 'change a quantity',
+      count,
+      prepareOurs: async () => {
+        for (let index = 0; index < count; index++) {
+          const cart = dataOf<CartWire>(await addOurs(1, index));
+          itemIds.push(pick(cart.cartItems, 0).id);
+        }
+      },
+      prepareBare: async () => {
+        for (let index = 0; index < count; index++) await addBare(1, index);
+      },
+      ours: async (index) =>
+        void (await ours({
+          method: 'PUT',
+          path: `/api/cart/update/${pick(itemIds, index)}`,
+          headers: signedIn(1, index),
+          body: { quantity: 2 + (index % 3) },
+        })),
+      bare: async (index) =>
+        void (await bare({
+          method: 'POST',
+          path: '/cart/set',
+          body: { userId: person(1, index).id, productId: pick(data.productIds, index), quantity: 2 + (index % 3) },
+        })),
+    },
+    {
+      // two lines; order, payment opened, the provider's word that it is paid
+      name: 'a whole checkout',
+      count,
+      prepareOurs: async () => {
+        for (let index = 0; index < count; index++) {
+          const first = firstOf(index);
+          await addOurs(2, index, first);
+          await addOurs(2, index, first + 1);
+          if (totals[first] !== undefined) continue;
+          const quoted = await ours({
+            method: 'POST',
+            path: '/api/orders/quote',
+            headers: signedIn(2, index),
+            body: { delivery: DeliveryMethod.SHIP, address: ADDRESS },
+          });
+          totals[first] = dataOf<QuoteWire>(quoted.json).total;
+        }
+      },
+      prepareBare: async () => {
+        for (let index = 0; index < count; index++) {
+          await addBare(2, index, firstOf(index));
+          await addBare(2, index, firstOf(index) + 1);
+        }
+      },
+      ours: async (index) => {
+        const headers = signedIn(2, index);
+        const placed = await ours({
+          method: 'POST',
+          path: '/api/orders',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: { delivery: DeliveryMethod.SHIP, address: ADDRESS, expectedTotal: totals[firstOf(index)] },
+        });
+        const opened = await ours({
+          method: 'POST',
+          path: '/api/payments',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: { orderId: dataOf<OrderWire>(placed.json).id },
+        });
+        await ours(paidEvent(dataOf<PaymentWire>(opened.json), secrets.webhook));
+      },
+      bare: async (index) => {
+        const placed = await bare({ method: 'POST', path: '/order', body: { userId: person(2, index).id } });
+        const { id } = dataOf<{ id: string }>(placed.json);
+        const opened = await bare({ method: 'POST', path: '/payment', body: { orderId: id } });
+        await bare({ method: 'POST', path: '/paid', body: { paymentId: dataOf<{ id: string }>(opened.json).id } });
+      },
+    },
+  ];
+};

@@ -1,0 +1,87 @@
+// The two servers that are compared, each as a process of its own on the same database.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { freePort } from '@dronesoccer/devkit';
+import { at } from '../workspace.ts';
+
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Made up for one run; the benchmark signs its own access tokens and webhooks with them. */
+export interface BenchSecrets {
+  readonly jwt: string;
+  readonly webhook: string;
+}
+
+export const makeSecrets = (): BenchSecrets => ({
+  jwt: randomBytes(32).toString('hex'),
+  webhook: randomBytes(32).toString('hex'),
+});
+
+const READY_WITHIN_MS = 30_000;
+
+const startServer = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  isReady: (port: number) => Promise<boolean>,
+): Promise<RunningServer> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    cwd: at(),
+    env: { PATH: process.env['PATH'], ...environment, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(port).catch(() => false))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${args.join(' ')} did not start:\n${complaints}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+/** The product as it is built, HTTP alone, with the rate limits out of the way and everything else as in production. */
+export const startOurs = (databaseUrl: string, secrets: BenchSecrets): Promise<RunningServer> =>
+  startServer(
+    ['apps/api/dist/main.js'],
+    {
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'production',
+      ROLES: 'http',
+      WEB_ORIGIN: 'http://localhost:3000',
+      JWT_SECRET: secrets.jwt,
+      TOKEN_PEPPER: randomBytes(32).toString('hex'),
+      PASSWORD_PEPPERS: `bench:${randomBytes(32).toString('hex')}`,
+      PAYMENT_PROVIDER: 'sandbox',
+      SANDBOX_WEBHOOK_SECRET: secrets.webhook,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'bench@dronesoccer.test',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'info',
+    },
+    async (port) => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
+  );
+
+export const startBare = (databaseUrl: string): Promise<RunningServer> =>
+  startServer(
+    ['tools/src/bench/bare-server.ts'],
+    { DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    async (port) => (await fetch(`http://127.0.0.1:${port}/list?page=1`)).ok,
+  );

@@ -1,0 +1,25 @@
+// The sandbox provider's word that a payment is done, signed as it signs (features/payments/sandbox).
+import { createHmac } from 'node:crypto';
+import type { PaymentWire } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
+import type { Request } from './load.ts';
+
+export const paidEvent = (payment: PaymentWire, secret: string): Request => {
+  const reference = payment.redirectUrl?.split('/').at(-1) ?? '';
+  const body = {
+    id: `${reference}:paid`,
+    kind: 'paid',
+    reference,
+    orderId: payment.orderId,
+    amountCents: toCents(payment.amount),
+    currency: 'CAD',
+  };
+  const seconds = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${seconds}.${JSON.stringify(body)}`).digest('hex');
+  return {
+    method: 'POST',
+    path: '/api/payments/webhooks/sandbox',
+    headers: { 'x-sandbox-signature': `t=${seconds},v1=${digest}` },
+    body,
+  };
+};
