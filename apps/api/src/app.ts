@@ -1,3 +1,4 @@
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -8,9 +9,13 @@ import { ApiAdapter, requestStart, serveDocumentation } from './platform/http/in
 import { type Log, NestLog } from './platform/logging/index.js';
 
 /** Builds the application as every start and every test uses it; it listens to nothing yet. */
-export async function createApp(config: Config, log: Log): Promise<NestExpressApplication> {
+export async function createApp(
+  config: Config,
+  log: Log,
+  root: DynamicModule = AppModule.with(config, log),
+): Promise<NestExpressApplication> {
   const adapter = new ApiAdapter();
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log), adapter, {
+  const app = await NestFactory.create<NestExpressApplication>(root, adapter, {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startMailSink, type MailSink, useTestDatabase } from '@dronesoccer/devkit';
 import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config/index.js';
 import { Database } from '../../src/platform/database/index.js';
@@ -32,17 +34,27 @@ export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<st
   };
 }
 
+interface Extras {
+  /** Controllers that exist in this test alone, to see what the platform does around a call. */
+  probes?: Type[];
+  /** Another API whose database this one works on, as a second process would. */
+  sharing?: TestApi;
+}
+
 /** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
-export function useApi(settings: Readonly<Record<string, string>> = {}): TestApi {
-  const testDatabase = useTestDatabase();
+export function useApi(settings: Readonly<Record<string, string>> = {}, { probes = [], sharing }: Extras = {}): TestApi {
+  const testDatabase = sharing ? null : useTestDatabase();
   let api: TestApi | undefined;
   beforeAll(async () => {
     const mails = await startMailSink();
-    const config = new Config({ ...testEnvironment(testDatabase.url, mails.smtpUrl), ...settings });
-    const app = await createApp(config, createLog(config));
+    const databaseUrl = testDatabase?.url ?? sharing?.databaseUrl ?? '';
+    const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
+    const log = createLog(config);
+    const root = AppModule.with(config, log);
+    const app = await createApp(config, log, { ...root, controllers: probes });
     await app.listen(0, '127.0.0.1');
     const http = request(app.getHttpServer() as Server);
-    api = { app, http, database: app.get(Database), databaseUrl: testDatabase.url, mails };
+    api = { app, http, database: app.get(Database), databaseUrl, mails };
   });
   afterAll(async () => {
     await api?.app.close();

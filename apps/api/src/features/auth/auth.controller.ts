@@ -1,7 +1,7 @@
-import { Body, Controller, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AuthWire, Locale, TokensWire, ValidTokenWire } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { type ApiResponse, Endpoint, RequestLocale, Spoken } from '../../platform/http/index.js';
+import { type ApiRequest, type ApiResponse, Endpoint, RateLimits, RequestLocale, Spoken } from '../../platform/http/index.js';
 import {
   EmailLinkDto,
   ForgotPasswordDto,
@@ -26,6 +26,7 @@ export class AuthController {
     private readonly passwords: PasswordService,
     private readonly sessions: SessionsService,
     private readonly cookie: TokenCookie,
+    private readonly limits: RateLimits,
   ) {}
 
   @Endpoint('auth.register')
@@ -42,9 +43,12 @@ export class AuthController {
   async login(
     @Body() body: LoginDto,
     @SignInOrigin() origin: Origin,
+    @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: ApiResponse,
   ): Promise<AuthWire> {
-    return this.withCookie(response, await this.logins.login(body, origin));
+    const reply = await this.logins.login(body, origin);
+    await this.limits.forgive(request);
+    return this.withCookie(response, reply);
   }
 
   @Endpoint('auth.refresh')

@@ -5,6 +5,7 @@ import { BodyGuard } from './body.guard.js';
 import { ErrorFilter } from './error.filter.js';
 import { Idempotency } from './idempotency.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimits } from './rate-limits.js';
 
 /** What stands around every call, in this order: who may, what was sent, how often. */
 @Global()
@@ -13,11 +14,12 @@ import { RateLimitGuard } from './rate-limit.guard.js';
     { provide: APP_GUARD, useExisting: AccessGuard },
     BodyGuard,
     { provide: APP_GUARD, useExisting: BodyGuard },
+    RateLimits,
     RateLimitGuard,
     { provide: APP_GUARD, useExisting: RateLimitGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     Idempotency,
   ],
-  exports: [Idempotency],
+  exports: [Idempotency, RateLimits],
 })
 export class HttpModule {}

@@ -9,7 +9,7 @@ export { Idempotency, IdempotencyKey, type Repeatable } from './idempotency.js';
 export { openApiDocument, serveDocumentation } from './openapi/index.js';
 export { ClientAddress, RequestLocale, UserAgent } from './parameters.js';
 export { PreparedReply } from './prepared-reply.js';
-export { RateLimitGuard } from './rate-limit.guard.js';
+export { RateLimits } from './rate-limits.js';
 export { ReadCache } from './read-cache.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request.js';
 export { requestStart } from './request-start.js';

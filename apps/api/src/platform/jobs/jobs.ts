@@ -90,7 +90,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
-    const options = { pollingIntervalSeconds: 2, localConcurrency: job.options.concurrency };
+    const options = {
+      // New jobs are announced by the database; what waits for its hour or its next try is found by asking.
+      notifyPollingIntervalSeconds: 3,
+      pollingIntervalSeconds: 2,
+      localConcurrency: job.options.concurrency,
+    };
     await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return;
       try {

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { useApi } from '../../../test/support/api.js';
+import { goodPassword, registered, signedIn, someEmail } from '../../../test/support/people.js';
+import { Clock } from '../../platform/clock/index.js';
+
+const newPassword = 'Fresh#Start77';
+
+describe('links that are sent by mail', () => {
+  const api = useApi();
+
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The token of the newest mail to this address whose subject fits. */
+  const mailedToken = async (to: string, subject: RegExp): Promise<string> => {
+    const mail = await api.mails.waitFor({ to, subject });
+    const token = /\?token=([\w-]+)/.exec(mail.text)?.[1];
+    if (token === undefined) throw new Error(`There is no link in ${mail.text}`);
+    return token;
+  };
+  const later = (ms: number) => {
+    const now = Date.now() + ms;
+    jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(now));
+  };
+  const verify = (token: string) => api.http.post('/api/auth/verify-email').send({ token });
+  const reset = (token: string, password = newPassword) =>
+    api.http.post('/api/auth/reset-password').send({ token, password });
+  const forgot = (email: string) => api.http.post('/api/auth/forgot-password').send({ email }).expect(200);
+
+  it('verify the address once, and tell who waits for it', async () => {
+    const person = await registered(api);
+    const token = await mailedToken(person.email, /Confirm your email/);
+    await verify(token).expect(200);
+    const me = await api.http.get('/api/me').set(person.bearer).expect(200);
+    expect(me.body.isEmailVerified).toBe(true);
+    expect((await verify(token).expect(400)).body.errorCode).toBe('AUTH_009');
+    const told = await api.database.query<{ data: object }>(
+      `SELECT data FROM pgboss.job WHERE name = 'account.verified' AND data->>'userId' = $1`,
+      [person.user.id],
+    );
+    expect(told).toEqual([{ data: { userId: person.user.id, email: person.email } }]);
+  });
+
+  it('verify nothing when they are made up or too old', async () => {
+    const person = await registered(api);
+    const token = await mailedToken(person.email, /Confirm your email/);
+    expect((await verify('made-up').expect(400)).body.errorCode).toBe('AUTH_009');
+    later(49 * 3_600_000);
+    expect((await verify(token).expect(400)).body.errorCode).toBe('USER_009');
+  });
+
+  it('are in the language of the person', async () => {
+    const person = await registered(api, { locale: 'fr' });
+    const mail = await api.mails.waitFor({ to: person.email, subject: /Confirmez votre courriel/ });
+    expect(mail.text).toContain('http://localhost:3000/fr/verify-email?token=');
+  });
+
+  it('set a new password once, end every session and verify the address', async () => {
+    const person = await registered(api);
+    await forgot(person.email);
+    const token = await mailedToken(person.email, /Choose a new password/);
+    await reset(token).expect(200);
+    await api.http.get('/api/me').set(person.bearer).expect(401);
+    await api.http.post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(401);
+    await api.http.post('/api/auth/login').send({ email: person.email, password: goodPassword }).expect(401);
+    const again = await signedIn(api, { email: person.email, password: newPassword });
+    expect(again.user.isEmailVerified).toBe(true);
+    expect((await reset(token, 'Third#Time99').expect(400)).body.errorCode).toBe('USER_008');
+    await api.mails.waitFor({ to: person.email, subject: /password has changed/ });
+  });
+
+  it('set a password for the one who is first when two use the same link', async () => {
+    const person = await registered(api);
+    await forgot(person.email);
+    const token = await mailedToken(person.email, /Choose a new password/);
+    const replies = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('set no password when they are too old, for another purpose, or the password is weak', async () => {
+    const person = await registered(api);
+    const verification = await mailedToken(person.email, /Confirm your email/);
+    expect((await reset(verification).expect(400)).body.errorCode).toBe('USER_008');
+    await forgot(person.email);
+    const token = await mailedToken(person.email, /Choose a new password/);
+    expect((await reset(token, 'P@ssw0rd123').expect(400)).body.errorCode).toBe('AUTH_007');
+    later(61 * 60_000);
+    expect((await reset(token).expect(400)).body.errorCode).toBe('USER_009');
+  });
+
+  it('set no password for people who sign in elsewhere', async () => {
+    const person = await registered(api);
+    await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [
+      person.user.id,
+    ]);
+    await forgot(person.email);
+    const token = await mailedToken(person.email, /Choose a new password/);
+    expect((await reset(token).expect(409)).body.errorCode).toBe('USER_007');
+  });
+
+  it('are not stored anywhere in a form that opens something', async () => {
+    const person = await registered(api);
+    const token = await mailedToken(person.email, /Confirm your email/);
+    const rows = await api.database.query<{ row: string }>(
+      'SELECT t::text AS row FROM email_tokens t UNION ALL SELECT j.data::text FROM pgboss.job j',
+    );
+    expect(rows.map(({ row }) => row).join('\n')).not.toContain(token);
+  });
+
+  it('are asked for with the same answer whether or not there is an account (S6)', async () => {
+    const { email } = await registered(api);
+    for (const call of ['forgot-password', 'resend-verification']) {
+      const known = await api.http.post(`/api/auth/${call}`).send({ email }).expect(200);
+      const unknown = await api.http.post(`/api/auth/${call}`).send({ email: someEmail() }).expect(200);
+      expect(unknown.body).toEqual(known.body);
+    }
+  });
+
+  it('survive a mail server that is away: the mail comes when it is back, with a link that works', async () => {
+    const person = await registered(api);
+    await api.mails.waitFor({ to: person.email, subject: /Confirm your email/ });
+    let refused = 0;
+    api.mails.behave(() => {
+      refused++;
+      return { kind: 'refuse', code: 451 };
+    });
+    await forgot(person.email);
+    while (refused === 0) await sleep(50);
+    api.mails.behave({ kind: 'accept' });
+    const token = await mailedToken(person.email, /Choose a new password/);
+    await reset(token).expect(200);
+  });
+});
+
+describe('changing the password', () => {
+  const api = useApi();
+  const change = (headers: Record<string, string>, body: object) =>
+    api.http.put('/api/me/password').set(headers).send(body);
+
+  it('needs the current one (USER_003), the right one (USER_005), and a new one that is good (AUTH_007)', async () => {
+    const { bearer } = await registered(api);
+    const code = async (body: object) => (await change(bearer, body).expect(400)).body.errorCode as string;
+    expect(await code({ newPassword })).toBe('USER_003');
+    expect(await code({ currentPassword: '', newPassword })).toBe('USER_003');
+    expect(await code({ currentPassword: 'Wrong#Pass1', newPassword })).toBe('USER_005');
+    expect(await code({ currentPassword: goodPassword, newPassword: 'Welcome123!' })).toBe('AUTH_007');
+    expect(await code({ currentPassword: goodPassword, newPassword: 'weak' })).toBe('AUTH_008');
+    await change(bearer, { currentPassword: goodPassword, newPassword }).expect(200);
+  });
+
+  it('is not for people who sign in elsewhere (USER_004)', async () => {
+    const { bearer, user } = await registered(api);
+    await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [user.id]);
+    const reply = await change(bearer, { currentPassword: goodPassword, newPassword }).expect(409);
+    expect(reply.body.errorCode).toBe('USER_004');
+  });
+});

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { RateLimit } from '@dronesoccer/contracts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../../config/index.js';
+import { Database } from '../database/index.js';
+import { AppError } from './app-error.js';
+import type { EndpointDefinition } from './endpoint-definition.js';
+import { addressOf, type ApiRequest } from './request.js';
+
+interface Counter {
+  limiter: RateLimiterPostgres;
+  key: string;
+}
+
+/** Counts calls per network address and per account, in Postgres, so that all processes share the counters. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws COMMON_006 when a limit of the call is reached */
+  async count(request: ApiRequest, limit: NonNullable<EndpointDefinition['limit']>): Promise<void> {
+    for (const { limiter, key } of this.countersOf(request, limit)) {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        // The library rejects with its result when the limit is reached, and with an Error when it could not count.
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new AppError('COMMON_006', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)) });
+      }
+    }
+  }
+
+  /** Takes this call back: a right password is no guess, so signing in often never locks anyone out. */
+  async forgive(request: ApiRequest): Promise<void> {
+    const limit = request.endpoint?.limit;
+    if (!limit) return;
+    for (const { limiter, key } of this.countersOf(request, limit)) await limiter.reward(key);
+  }
+
+  private countersOf(request: ApiRequest, limit: NonNullable<EndpointDefinition['limit']>): Counter[] {
+    const counters = [
+      { limiter: this.limiter(limit.name, limit.address), key: `${limit.name}:address:${addressOf(request)}` },
+    ];
+    const account = limit.account && accountOf(request);
+    if (limit.account && account) {
+      counters.push({ limiter: this.limiter(limit.name, limit.account), key: `${limit.name}:account:${account}` });
+    }
+    return counters;
+  }
+
+  private limiter(name: string, { points, seconds }: RateLimit): RateLimiterPostgres {
+    const id = `${name}:${points}:${seconds}`;
+    let limiter = this.limiters.get(id);
+    if (limiter === undefined) {
+      limiter = new RateLimiterPostgres({
+        storeClient: {
+          query: async ({ name: statement, text, values }: { name?: string; text: string; values: unknown[] }) => {
+            const rows = await this.database.query(text, values, statement);
+            return { rows, rowCount: rows.length };
+          },
+        },
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: '',
+        points: Math.max(1, Math.round(points * this.config.http.rateLimitFactor)),
+        duration: seconds,
+      });
+      this.limiters.set(id, limiter);
+    }
+    return limiter;
+  }
+}
+
+/** The signed-in user, else the e-mail that the body names. */
+function accountOf(request: ApiRequest): string | null {
+  if (request.caller) return request.caller.id;
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return null;
+  return body.email.trim().toLowerCase().slice(0, 200) || null;
+}

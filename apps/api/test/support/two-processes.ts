@@ -1,0 +1,66 @@
+import { startMailSink, type MailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
+import pg from 'pg';
+import type { Executor } from '../../src/platform/database/index.js';
+import { testEnvironment } from './api.js';
+import { type ApiProcess, startApiProcess } from './processes.js';
+
+/** Long repetitions belong to `npm run test:full`. */
+export const isFull = process.env['TEST_FULL'] === '1';
+
+export interface Processes {
+  /** Addresses of the two processes. */
+  readonly origins: readonly [string, string];
+  /** One of them, in turn. */
+  next(): string;
+  /** The database behind their backs. */
+  readonly database: Executor;
+  readonly databaseUrl: string;
+  readonly mails: MailSink;
+}
+
+/** Two built APIs on one database, for what must hold between processes and not only between promises. */
+export function useTwoProcesses(settings: Readonly<Record<string, string>> = {}): Processes {
+  let world: { database: TestDatabase; pool: pg.Pool; mails: MailSink; processes: ApiProcess[] } | undefined;
+  let turn = 0;
+  beforeAll(async () => {
+    const database = await testDatabase();
+    const mails = await startMailSink();
+    world = { database, pool: new pg.Pool({ connectionString: database.url, max: 4 }), mails, processes: [] };
+    const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };
+    world.processes.push(...(await Promise.all([startApiProcess(environment), startApiProcess(environment)])));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(world?.processes.map((running) => running.stop()) ?? []);
+    await world?.mails.stop();
+    await world?.pool.end();
+    await world?.database.drop();
+  }, 60_000);
+  const opened = () => {
+    if (world === undefined) throw new Error('The processes run from beforeAll on, not earlier.');
+    return world;
+  };
+  const origins = (): readonly [string, string] => {
+    const [first, second] = opened().processes;
+    if (first === undefined || second === undefined) throw new Error('Two processes should run.');
+    return [first.origin, second.origin];
+  };
+  return {
+    get origins() {
+      return origins();
+    },
+    next() {
+      const [first, second] = origins();
+      return turn++ % 2 === 0 ? first : second;
+    },
+    get database(): Executor {
+      const { pool } = opened();
+      return { query: async <Row>(text: string, params: readonly unknown[] = []) => (await pool.query(text, [...params])).rows as Row[] };
+    },
+    get databaseUrl() {
+      return opened().database.url;
+    },
+    get mails() {
+      return opened().mails;
+    },
+  };
+}
