@@ -43,7 +43,7 @@ export const shopCalls = {
     path: '/orders/quote',
     summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
     access: 'optional',
-    errors: ['ORD_014', 'ORD_015', 'CART_005', 'ARENA_001', 'CHECKOUT_002'],
+    errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
   }),
   'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({
     area: orderArea,
@@ -60,7 +60,6 @@ export const shopCalls = {
       'ORD_015',
       'PROD_001',
       'PROD_003',
-      'CART_005',
       'ARENA_001',
       'CHECKOUT_001',
       'CHECKOUT_002',
@@ -91,7 +90,7 @@ export const shopCalls = {
     access: 'optional',
     status: 201,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_008', 'ORD_011', 'ORD_012', 'PAY_002', 'PAY_004'],
+    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_006'],
   }),
   'payments.get': call<{ query: OrderTokenQuery; reply: PaymentWire }>()({
     area: paymentArea,

@@ -1,3 +1,4 @@
+export { accountingMismatches, type Mismatch } from './accounting.queries.js';
 export { OrdersModule } from './orders.module.js';
 export type { PickupLocation } from './orders.queries.js';
 export { OrdersService } from './orders.service.js';

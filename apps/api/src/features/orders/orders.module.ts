@@ -3,6 +3,7 @@ import { CouponsModule } from '../coupons/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { AdoptGuestOrders } from './adopt-guest-orders.js';
 import { CancelOrder } from './cancel-order.js';
+import { CheckBooks } from './check-books.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderLinks } from './order-links.js';
 import { OrderMails } from './order-mails.js';
@@ -18,6 +19,7 @@ import { SettleOrder } from './settle-order.js';
   providers: [
     AdoptGuestOrders,
     CancelOrder,
+    CheckBooks,
     OrderExpiry,
     OrderLinks,
     OrderMails,

@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/index.js';
+import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/logging/index.js';
+import { accountingMismatches } from './accounting.queries.js';
+
+const checkBooks = defineJob<Record<string, never>>('orders.check-books');
+
+/** Looks over the books every night, so that a mistake is in the operator's log before it is in a customer's mail. */
+@Injectable()
+export class CheckBooks implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat(checkBooks, '20 8 * * *', () => this.check());
+  }
+
+  private async check(): Promise<void> {
+    const mismatches = await accountingMismatches(this.database);
+    if (mismatches.length > 0) this.log.error({ mismatches }, 'the books do not add up');
+  }
+}
