@@ -1,7 +1,10 @@
-import { TextField } from '../../platform/http/index.js';
+import { check } from '../../platform/http/index.js';
 
-/** A URL of ours is never longer, so any text that arrives at all is let in. */
-const longestUrl = 4_096;
-
-/** The `locationId` of a query: any text, see `parseLocationId`. */
-export const LocationIdField = (): PropertyDecorator => TextField({ min: 0, max: longestUrl, optional: true });
+/** The `locationId` of a query: any text at all, see `parseLocationId`. */
+export const LocationIdField = (): PropertyDecorator =>
+  check({
+    accepts: (value) => typeof value === 'string',
+    explain: () => ({ en: 'Give this once', fr: 'À donner une seule fois' }),
+    schema: { type: 'string' },
+    optional: true,
+  });

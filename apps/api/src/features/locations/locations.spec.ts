@@ -3,7 +3,7 @@ import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { distanceKm } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 
-const api = useApi();
+const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
 
 const places = {
   vancouver: { latitude: 49.2827, longitude: -123.1207 },
@@ -20,7 +20,10 @@ beforeAll(async () => {
   const { database } = api;
   const name = { en: 'Montreal Arena', fr: 'Aréna de Montréal' };
   ({ id: montreal } = await givenLocation(database, { name, city: 'Montréal', province: 'QC', ...places.montreal }));
-  ({ id: vancouver } = await givenLocation(database, { imageUrl: '/pictures/places/vancouver.webp', ...places.vancouver }));
+  ({ id: vancouver } = await givenLocation(database, {
+    imageUrl: '/pictures/places/vancouver.webp',
+    ...places.vancouver,
+  }));
   ({ id: burnaby } = await givenLocation(database, { city: 'Burnaby', ...places.burnaby }));
   ({ id: closed } = await givenLocation(database, { city: 'Vancouver', isActive: false, ...places.vancouver }));
 });
@@ -145,6 +148,33 @@ describe('one location', () => {
     for (const id of [newRowId(), closed, 'google_ChIJ', '1', '%27']) {
       const { status, body } = await api.http.get(`/api/locations/${id}`);
       expect([status, body.errorCode]).toEqual([404, 'ARENA_001']);
+    }
+  });
+});
+
+describe('when the database cannot answer', () => {
+  const paths = ['/api/locations?q=x', '/api/locations/nearby?lat=1&lng=1&radius=1', `/api/locations/${newRowId()}`];
+
+  it('says ARENA_002 and when to come back', async () => {
+    await api.database.transaction(async (tx) => {
+      await tx.query('LOCK TABLE location_translations');
+      for (const path of paths) {
+        const { status, body, headers } = await api.http.get(path);
+        expect([status, body.errorCode]).toEqual([503, 'ARENA_002']);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  it('says ARENA_003 when nobody thought of what happened', async () => {
+    await api.database.query('ALTER TABLE location_translations RENAME TO mislaid');
+    try {
+      for (const path of paths) {
+        const { status, body } = await api.http.get(path);
+        expect([status, body.errorCode]).toEqual([500, 'ARENA_003']);
+      }
+    } finally {
+      await api.database.query('ALTER TABLE mislaid RENAME TO location_translations');
     }
   });
 });

@@ -1,0 +1,279 @@
+import { ArenaClass, type Page, ProductCategory, type ProductWire } from '@dronesoccer/contracts';
+import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+
+const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
+
+const hour = 3_600_000;
+const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hour);
+
+const given: Record<string, GivenProduct> = {};
+let vancouver: string;
+let closed: string;
+
+/** A small shop; each product has a reason to be in it. Later ones are newer. */
+beforeAll(async () => {
+  const { database } = api;
+  ({ id: vancouver } = await givenLocation(database));
+  ({ id: closed } = await givenLocation(database, { isActive: false }));
+  const shop: Record<string, Parameters<typeof givenProduct>[1]> = {
+    striker: {
+      name: { en: 'Striker Ball', fr: 'Ballon d’attaque' },
+      description: { en: 'Comes with a battery.', fr: 'Livré avec une batterie.' },
+      price: 25_000,
+      sale: { price: 9_900, startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) },
+      arenaClass: ArenaClass.CLASS_20,
+      images: ['/pictures/products/striker-20.webp', '/pictures/products/striker-20-2.webp'],
+    },
+    keeper: { name: 'Keeper', price: 12_000, arenaClass: ArenaClass.CLASS_40, stock: 3 },
+    battery: {
+      name: { en: 'Battery 100%', fr: 'Pile élan 100%' },
+      category: ProductCategory.PARTS_AND_ACCESSORIES,
+      price: 2_490,
+      sale: { price: 1_990, endsAt: hoursFromNow(-1) },
+    },
+    vests: {
+      name: 'Vests',
+      category: ProductCategory.ACCESSORY,
+      price: 6_900,
+      sale: { price: 5_500, startsAt: hoursFromNow(1) },
+    },
+    kit: { name: 'Kit', category: ProductCategory.KIT, price: 10_000, stock: 0 },
+    gone: { name: 'Gone', price: 5_000, isActive: false },
+  };
+  for (const [name, options] of Object.entries(shop)) {
+    given[name] = await givenProduct(database, { slug: name, createdAt: hoursFromNow(-100), ...options });
+  }
+  await givenStock(database, given['kit']!.id, 4, vancouver);
+  await givenStock(database, given['keeper']!.id, 5, closed);
+});
+
+const list = async (query: Record<string, string | number | boolean> = {}, language = 'en') => {
+  const reply = await api.http.get('/api/products').query(query).set('Accept-Language', language);
+  expect(reply.status).toBe(200);
+  return reply.body.data as Page<ProductWire>;
+};
+const slugs = async (query: Record<string, string | number | boolean> = {}, language = 'en'): Promise<string[]> =>
+  (await list(query, language)).items.map(({ slug }) => slug);
+const get = (slug: string) => api.http.get(`/api/products/${slug}`);
+
+describe('the list of products', () => {
+  it('has the active ones, the newest first, in an envelope with the page', async () => {
+    const { items, ...page } = await list();
+    expect(items.map(({ slug }) => slug)).toEqual(['kit', 'vests', 'battery', 'keeper', 'striker']);
+    expect(page).toEqual({ total: 5, page: 1, pageSize: 24 });
+  });
+
+  it('gives every field that a cart or a page needs', async () => {
+    const { items } = await list({ search: 'attaque' }, 'fr');
+    expect(items[0]).toEqual({
+      id: given['striker']!.id,
+      slug: 'striker',
+      name: 'Ballon d’attaque',
+      category: 'Drone',
+      description: 'Livré avec une batterie.',
+      price: 250,
+      salePrice: 99,
+      stockQty: 100,
+      isActive: true,
+      coverImage: '/pictures/products/striker-20.webp',
+      images: [
+        { url: '/pictures/products/striker-20.webp', alt: 'Ballon d’attaque' },
+        { url: '/pictures/products/striker-20-2.webp', alt: 'Ballon d’attaque' },
+      ],
+      arenaClass: ArenaClass.CLASS_20,
+      specs: [],
+    });
+  });
+
+  it('cuts pages, and still knows the total behind the last one', async () => {
+    expect(await slugs({ page: 2, pageSize: 2 })).toEqual(['battery', 'keeper']);
+    expect(await list({ page: 4, pageSize: 2 })).toEqual({ items: [], total: 5, page: 4, pageSize: 2 });
+  });
+
+  it.each([
+    ['drones', ['keeper', 'striker']],
+    ['Drone', ['keeper', 'striker']],
+    ['kits', ['kit']],
+    ['parts-and-accessories', ['vests', 'battery']],
+    ['Parts and Accessories', ['battery']],
+    ['accessory', ['vests']],
+    ['inflatable-units', []],
+  ])('shows the category %s', async (category, expected) => {
+    expect(await slugs({ category })).toEqual(expected);
+  });
+
+  it.each([
+    ['KEEPER', 'en', ['keeper']],
+    ['batt', 'en', ['battery', 'striker']],
+    ['battery 100%', 'en', ['battery']],
+    ['ball comes', 'en', ['striker']],
+    ['ELAN', 'fr', ['battery']],
+    ['élan', 'fr', ['battery']],
+    ['battery', 'fr', []],
+    ['%', 'en', ['battery']],
+    ['_', 'en', []],
+    ["'; DROP TABLE products; --", 'en', []],
+    ['   ', 'en', ['kit', 'vests', 'battery', 'keeper', 'striker']],
+  ])('searches for %p in %s', async (search, language, expected) => {
+    expect(await slugs({ search }, language)).toEqual(expected);
+  });
+
+  it('puts those named so before those that only mention it, unless a sort is asked for', async () => {
+    expect(await slugs({ search: 'battery' })).toEqual(['battery', 'striker']);
+    expect(await slugs({ search: 'battery', sort: 'price-desc' })).toEqual(['striker', 'battery']);
+  });
+
+  it('shows on sale only what is on sale now, and filters by what is charged', async () => {
+    expect(await slugs({ sale: true })).toEqual(['striker']);
+    expect(await slugs({ maxPrice: 99 })).toEqual(['vests', 'battery', 'striker']);
+    expect(await slugs({ minPrice: 99.01 })).toEqual(['kit', 'keeper']);
+    expect(await slugs({ minPrice: 99, maxPrice: 99 })).toEqual(['striker']);
+  });
+
+  it('sorts by what is charged, by name, by age', async () => {
+    expect(await slugs({ sort: 'price-asc' })).toEqual(['battery', 'vests', 'striker', 'kit', 'keeper']);
+    expect(await slugs({ sort: 'price-desc' })).toEqual(['keeper', 'kit', 'striker', 'vests', 'battery']);
+    expect(await slugs({ sort: 'price-asc', page: 2, pageSize: 2 })).toEqual(['striker', 'kit']);
+    expect(await slugs({ sort: 'name' })).toEqual(['battery', 'keeper', 'kit', 'striker', 'vests']);
+    expect(await slugs({ sort: 'name' }, 'fr')).toEqual(['striker', 'keeper', 'kit', 'battery', 'vests']);
+    expect(await slugs({ sort: 'newest', pageSize: 1 })).toEqual(['kit']);
+  });
+
+  it('finds what fits a class', async () => {
+    expect(await slugs({ class: ArenaClass.CLASS_40 })).toEqual(['keeper']);
+  });
+
+  it('counts the warehouse, and the chosen location when it is a listed one', async () => {
+    const stockOf = async (slug: string, locationId: string) =>
+      (await list({ locationId })).items.find((product) => product.slug === slug)?.stockQty;
+    expect(await stockOf('kit', vancouver)).toBe(4);
+    expect(await stockOf('kit', vancouver.toUpperCase())).toBe(4);
+    for (const elsewhere of ['google_ChIJs0-pQ_FzhlQRi_OBm-qWkbs', 'detected_1700000000000', newRowId(), '']) {
+      expect(await stockOf('kit', elsewhere)).toBe(0);
+    }
+    expect(await stockOf('keeper', closed)).toBe(3);
+    expect(await slugs({ inStock: true })).toEqual(['vests', 'battery', 'keeper', 'striker']);
+    expect(await slugs({ inStock: true, locationId: vancouver })).toContain('kit');
+  });
+
+  it.each([
+    ['category=hats', 'category'],
+    ['category=', 'category'],
+    ['category=drones&category=kits', 'category'],
+    ['sort=cheapest', 'sort'],
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['page=10001', 'page'],
+    ['pageSize=101', 'pageSize'],
+    ['pageSize=', 'pageSize'],
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=1.005', 'minPrice'],
+    ['maxPrice=abc', 'maxPrice'],
+    ['minPrice=2&maxPrice=1', 'maxPrice'],
+    ['sale=yes', 'sale'],
+    ['inStock=1', 'inStock'],
+    ['class=3', 'class'],
+    ['class=20', 'class'],
+    [`search=${'a'.repeat(101)}`, 'search'],
+    ['locationId=a&locationId=b', 'locationId'],
+    ['colour=red', 'colour'],
+    ['search[$ne]=x', 'search[$ne]'],
+  ])('refuses ?%s and names the field', async (query, field) => {
+    const { status, body } = await api.http.get(`/api/products?${query}`);
+    expect([status, body.errorCode]).toEqual([400, 'PROD_007']);
+    expect(body.errors).toHaveLength(1);
+    expect(body.errors[0].field).toBe(field);
+    expect(body.errors[0].message).not.toBe('');
+  });
+});
+
+describe('one product', () => {
+  it('is found by its slug', async () => {
+    const { status, body } = await get('striker');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isSuccess: true, data: { slug: 'striker', price: 250, salePrice: 99 } });
+  });
+
+  it('is PROD_001 when there is none of that slug', async () => {
+    for (const slug of ['nothing', 'STRIKER', '%27', 'a'.repeat(300)]) {
+      const { status, body } = await get(slug);
+      expect([status, body.errorCode]).toEqual([404, 'PROD_001']);
+    }
+  });
+
+  it('is answered when it is inactive, so that its page can say so', async () => {
+    const { body } = await get('gone');
+    expect(body.data).toMatchObject({ slug: 'gone', isActive: false });
+  });
+
+  it('has no sale price before and after its sale', async () => {
+    expect((await get('vests')).body.data).toMatchObject({ price: 69, salePrice: null });
+    expect((await get('battery')).body.data).toMatchObject({ price: 24.9, salePrice: null });
+  });
+
+  it('sees the stock of the chosen location', async () => {
+    expect((await get(`kit?locationId=${vancouver}`)).body.data.stockQty).toBe(4);
+    expect((await get('kit?locationId=detected_1')).body.data.stockQty).toBe(0);
+  });
+
+  it('has one address in two languages, and tells a cache so', async () => {
+    const english = await get('battery').set('Accept-Language', 'de, *;q=0.5');
+    const french = await get('battery').set('Accept-Language', 'fr;q=0.9, en;q=0.8');
+    expect(english.body.data.name).toBe('Battery 100%');
+    expect(french.body.data.name).toBe('Pile élan 100%');
+    expect(french.headers['vary']).toContain('Accept-Language');
+    expect(french.headers['etag']).not.toBe(english.headers['etag']);
+  });
+
+  it('answers 304 while nothing has changed, and anew a second after it has', async () => {
+    const first = await get('keeper');
+    const etag = String(first.headers['etag']);
+    expect((await get('keeper').set('If-None-Match', etag)).status).toBe(304);
+    await givenStock(api.database, given['keeper']!.id, 2);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const later = await get('keeper').set('If-None-Match', etag);
+    expect(later.status).toBe(200);
+    expect(later.body.data.stockQty).toBe(2);
+  });
+});
+
+describe('a busy second', () => {
+  it('costs one statement, however many ask the same', async () => {
+    const query = jest.spyOn(api.database, 'query');
+    try {
+      const replies = await Promise.all(Array.from({ length: 50 }, () => api.http.get('/api/products?pageSize=3')));
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+      expect(query).toHaveBeenCalledTimes(1);
+    } finally {
+      query.mockRestore();
+    }
+  });
+});
+
+describe('when the database cannot answer', () => {
+  const paths = ['/api/products?pageSize=7', '/api/products/keeper?locationId=here'];
+
+  it('says PROD_006 and when to come back', async () => {
+    await api.database.transaction(async (tx) => {
+      await tx.query('LOCK TABLE product_images');
+      for (const path of paths) {
+        const { status, body, headers } = await api.http.get(path);
+        expect([status, body.errorCode]).toEqual([503, 'PROD_006']);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+    });
+    for (const path of paths) expect((await api.http.get(path)).status).toBe(200);
+  });
+
+  it('keeps to itself what went wrong inside', async () => {
+    await api.database.query('ALTER TABLE product_images RENAME TO mislaid');
+    try {
+      const { status, text } = await api.http.get('/api/products?pageSize=8');
+      expect(status).toBe(500);
+      expect(text).not.toMatch(/mislaid|product_images|relation|SELECT/);
+    } finally {
+      await api.database.query('ALTER TABLE mislaid RENAME TO product_images');
+    }
+  });
+});
