@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries, boundariesForTests } from './tools/src/check/rules/boundaries.mjs';
 import { noRawColours } from './tools/src/check/rules/no-raw-colours.mjs';
 
-const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**', '**/testing/**'];
+const tests = ['**/*.spec.ts', '**/*.spec.tsx', 'apps/api/test/**', 'apps/web/src/test/**'];
 
 export default tseslint.config(
   {
@@ -13,6 +13,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       'apps/api/build/**',
+      '**/coverage/**',
       'apps/api/src/platform/database/generated/**',
       'apps/web/public/**',
       'tools/src/check/fixtures/**',
@@ -50,6 +51,16 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-depth': ['error', 4],
       complexity: ['error', 20],
+    },
+  },
+  {
+    files: ['apps/{api,web}/src/**/*.{ts,tsx}', 'libs/{contracts,domain}/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/*.spec*', '**/test/**'], message: 'What only tests need is never shipped.' }] },
+      ],
     },
   },
   {

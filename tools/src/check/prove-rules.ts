@@ -21,6 +21,7 @@ await proveStructure();
 await proveBoundaries();
 proveColours();
 await proveNoDisabling();
+await proveNoTestCode();
 
 if (silent.length > 0) {
   console.error(`These rules do not bite:\n${silent.map((what) => `  ${what}`).join('\n')}`);
@@ -142,4 +143,11 @@ async function proveNoDisabling(): Promise<void> {
   const [result] = await eslint.lintText(code, { filePath: at('tools/probe.cjs') });
   expect('eslint-disable has no effect', result?.messages.some((message) => message.ruleId === 'no-var') ?? false);
   expect('eslint-disable fails', (result?.warningCount ?? 0) > 0);
+}
+
+async function proveNoTestCode(): Promise<void> {
+  const config = (await new ESLint({ cwd: root }).calculateConfigForFile(at('apps/api/src/main.ts'))) as Linter.Config;
+  const rule = config.rules?.['no-restricted-imports'] ?? 'off';
+  const objections = new Linter().verify("import './cart.spec.js';", { rules: { 'no-restricted-imports': rule } });
+  expect('the product must not import a test', objections.length === 1);
 }

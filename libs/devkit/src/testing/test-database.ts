@@ -40,8 +40,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 interface Hooks {
-  beforeAll(work: () => Promise<void>, timeoutMs?: number): void;
-  afterAll(work: () => Promise<void>, timeoutMs?: number): void;
+  beforeAll: (work: () => Promise<void>, timeoutMs?: number) => void;
+  afterAll: (work: () => Promise<void>, timeoutMs?: number) => void;
 }
 
 /**
