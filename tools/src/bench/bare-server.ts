@@ -68,7 +68,24 @@ UPDATE orders o SET status = 2, paid_at = now() FROM paid WHERE o.id = paid.orde
 
 /** Named, so that Postgres prepares each statement once per connection. */
 const prepared = (text: string): { text: string; name: string } => ({ text, name: String(names.indexOf(text)) });
-const names = [LIST, COUNT, PRODUCT, NEARBY, CART_ADD, CART_SET, CART, TAKE, ORDER, LINES, MOVES, TAX, EMPTY, EVENT, PAYMENT, PAID];
+const names = [
+  LIST,
+  COUNT,
+  PRODUCT,
+  NEARBY,
+  CART_ADD,
+  CART_SET,
+  CART,
+  TAKE,
+  ORDER,
+  LINES,
+  MOVES,
+  TAX,
+  EMPTY,
+  EVENT,
+  PAYMENT,
+  PAID,
+];
 
 interface CartRow {
   readonly priceCents: number;
@@ -80,7 +97,8 @@ interface Taken {
   readonly quantity: number;
 }
 
-const rows = async (text: string, values: unknown[]): Promise<unknown[]> => (await pool.query({ ...prepared(text), values })).rows;
+const rows = async (text: string, values: unknown[]): Promise<unknown[]> =>
+  (await pool.query({ ...prepared(text), values })).rows;
 
 const placeOrder = async (userId: string): Promise<unknown> => {
   const client = await pool.connect();
@@ -92,11 +110,22 @@ const placeOrder = async (userId: string): Promise<unknown> => {
     const cart = await run<CartRow>(CART, [userId]);
     const subtotal = cart.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
     const tax = Math.round((subtotal + 1500) * 0.13);
-    const address = JSON.stringify({ fullName: 'Bench Person', line1: '1 Arena Road', city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6' });
+    const address = JSON.stringify({
+      fullName: 'Bench Person',
+      line1: '1 Arena Road',
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5V 2T6',
+    });
     const order = await run(ORDER, [id, userId, 'person@bench.test', address, subtotal, tax]);
     await run(LINES, [id, userId]);
     const taken = await run<Taken>(TAKE, [userId]);
-    await run(MOVES, [id, taken.map((t) => t.product_id), taken.map((t) => t.stock_point_id), taken.map((t) => t.quantity)]);
+    await run(MOVES, [
+      id,
+      taken.map((t) => t.product_id),
+      taken.map((t) => t.stock_point_id),
+      taken.map((t) => t.quantity),
+    ]);
     await run(TAX, [id, subtotal + 1500, tax]);
     await run(EVENT, [randomUUID(), id, 1]);
     await run(EMPTY, [userId]);
@@ -155,7 +184,9 @@ const server = createServer((request, response) => {
     answer(url.pathname, url.searchParams, body).then(
       (data) => {
         const text = JSON.stringify({ data });
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+          .end(text);
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

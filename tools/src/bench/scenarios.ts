@@ -1,6 +1,12 @@
 // What is measured: the same work asked of the product and of the bare server.
 import { randomUUID } from 'node:crypto';
-import { DeliveryMethod, type CartWire, type OrderWire, type PaymentWire, type QuoteWire } from '@dronesoccer/contracts';
+import {
+  DeliveryMethod,
+  type CartWire,
+  type OrderWire,
+  type PaymentWire,
+  type QuoteWire,
+} from '@dronesoccer/contracts';
 import type { BenchData } from './data.ts';
 import type { Caller } from './load.ts';
 import type { BenchSecrets } from './servers.ts';
@@ -38,13 +44,20 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-const ADDRESS = { fullName: 'Bench Person', line1: '1 Arena Road', city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6' };
+const ADDRESS = {
+  fullName: 'Bench Person',
+  line1: '1 Arena Road',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5V 2T6',
+};
 
 /** People are used up: the first third fills carts, the next changes quantities, the last checks out. */
 export const peopleNeeded = (count: number): number => 3 * count;
 
 export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenario[] => {
-  const person = (group: number, index: number): BenchData['people'][number] => pick(data.people, group * count + index);
+  const person = (group: number, index: number): BenchData['people'][number] =>
+    pick(data.people, group * count + index);
   const tokens = new Map<string, string>();
   const signedIn = (group: number, index: number): Record<string, string> => {
     const who = person(group, index);

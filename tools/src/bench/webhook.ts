@@ -15,7 +15,9 @@ export const paidEvent = (payment: PaymentWire, secret: string): Request => {
     currency: 'CAD',
   };
   const seconds = Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', secret).update(`${seconds}.${JSON.stringify(body)}`).digest('hex');
+  const digest = createHmac('sha256', secret)
+    .update(`${seconds}.${JSON.stringify(body)}`)
+    .digest('hex');
   return {
     method: 'POST',
     path: '/api/payments/webhooks/sandbox',
