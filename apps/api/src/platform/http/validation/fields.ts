@@ -116,10 +116,7 @@ export function ObjectField(type: () => ClassOf, options: Presence = {}): Proper
   return applyDecorators(
     Type(type),
     ValidateNested(),
-    rule(
-      (value) => isObject(value) && !Array.isArray(value),
-      () => ({ en: 'Must be an object', fr: 'Doit être un objet' }),
-    ),
+    rule(isPlainObject, () => ({ en: 'Must be an object', fr: 'Doit être un objet' })),
     ...presence(options),
     describe({ type, ...(options.nullable && { nullable: true }) }),
   );
@@ -138,7 +135,7 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
     Type(type),
     ValidateNested(),
     rule(
-      (value) => Array.isArray(value) && value.length >= min && value.length <= max && value.every(isObject),
+      (value) => Array.isArray(value) && value.length >= min && value.length <= max && value.every(isPlainObject),
       () => message,
     ),
     ...presence(options),
@@ -146,6 +143,6 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
   );
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
