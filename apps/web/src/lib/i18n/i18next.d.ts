@@ -4,7 +4,6 @@ import type common from '../../locales/en/common.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type layout from '../../locales/en/layout.json';
 import type locations from '../../locales/en/locations.json';
-import type policies from '../../locales/en/policies.json';
 import type shop from '../../locales/en/shop.json';
 import type site from '../../locales/en/site.json';
 
@@ -19,7 +18,6 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       layout: typeof layout;
       locations: typeof locations;
-      policies: typeof policies;
       shop: typeof shop;
       site: typeof site;
     };

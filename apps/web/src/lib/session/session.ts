@@ -16,6 +16,21 @@ export function startSession({ accessToken, refreshToken, user }: AuthWire): voi
   useRoot.setState({ auth: { user: withoutToken(user), claims: decodeClaims(accessToken) } });
 }
 
+/**
+ * Brings token and stored state into line after a restore: a token alone still says who it belongs to, a user without
+ * a token is nobody.
+ */
+export function reviveSession(): void {
+  const token = tokens.access();
+  const claims = token === null ? null : decodeClaims(token);
+  const { user } = useRoot.getState().auth;
+  if (!claims) {
+    if (user || token !== null) forgetSession();
+    return;
+  }
+  useRoot.setState({ auth: { user: user?.id === claims.id ? user : null, claims } });
+}
+
 /** Takes over what the server says about the signed-in person now. */
 export function updateUser(user: UserWire): void {
   const { auth } = useRoot.getState();

@@ -1,14 +1,26 @@
-import { BookingUserType, UserStatus, valuesOf, type Role, type UserWire } from '@dronesoccer/contracts';
+import { BookingUserType, UserStatus, valuesOf, type ItemRequest, type Role, type UserWire } from '@dronesoccer/contracts';
 import { isRecord } from '../is-record';
 import { toRole, type Claims } from '../session/claims';
 
 /** The current user without the token: that has one place, its own storage key. */
 export type CurrentUser = Omit<UserWire, 'token'>;
 
+/** A guest's cart on its way to the server; its key makes a repeated merge count once (promise R2). */
+export interface PendingMerge {
+  key: string;
+  items: ItemRequest[];
+}
+
+export interface ShopState {
+  /** Whether the cart on screen is the server's (spec 3, Cart state). */
+  isServerSynced: boolean;
+  /** There from the first try to merge until the server has answered it. */
+  merge?: PendingMerge;
+}
+
 export interface RootState {
   auth: { user: CurrentUser | null; claims: Claims | null };
-  /** Whether the cart on screen is the server's (spec 3, Cart state). */
-  shop: { isServerSynced: boolean };
+  shop: ShopState;
   search: { searchTerm: string; isSearching: boolean };
 }
 
@@ -30,10 +42,11 @@ export function parseRoot(value: unknown): RootState | null {
   const claims = auth.claims === null ? null : parseClaims(auth.claims);
   if (user === undefined || claims === undefined) return null;
   if (typeof shop.isServerSynced !== 'boolean') return null;
+  const merge = parseMerge(shop.merge);
   if (typeof search.searchTerm !== 'string' || typeof search.isSearching !== 'boolean') return null;
   return {
     auth: { user, claims },
-    shop: { isServerSynced: shop.isServerSynced },
+    shop: { isServerSynced: shop.isServerSynced, ...(merge && { merge }) },
     search: { searchTerm: search.searchTerm, isSearching: search.isSearching },
   };
 }
@@ -62,6 +75,17 @@ function parseUser(value: unknown): CurrentUser | undefined {
     ...{ id, name, email, phone, avatarUrl, user_type: userType, status, role, userRoles },
     ...{ firstName, lastName, locale, isEmailVerified, companyId },
   };
+}
+
+/** A merge that cannot be read is let go: without its key it might count twice. */
+function parseMerge(value: unknown): PendingMerge | null {
+  if (!isRecord(value) || !isText(value.key) || !Array.isArray(value.items)) return null;
+  const items = value.items.map((item: unknown) =>
+    isRecord(item) && isText(item.productId) && Number.isSafeInteger(item.quantity)
+      ? { productId: item.productId, quantity: Number(item.quantity) }
+      : null,
+  );
+  return items.every((item) => item !== null) ? { key: value.key, items } : null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,30 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { logOut } from '@/lib/session/session';
+import { useRoot } from '@/lib/store/root-store';
+import { Avatar } from '@/ui/avatar';
+import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/hover-menu';
+import { Link } from '@/ui/link';
+
+export function AccountMenu() {
+  const { t } = useTranslation('dashboard');
+  const { user, claims } = useRoot((state) => state.auth);
+  const name = user?.name ?? claims?.fullName ?? '';
+  return (
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`} align="end">
+      <HoverMenuItem>
+        <Link to={paths.dashboardAccount} {...menuItemProps}>
+          <UserRound aria-hidden className="size-5" />
+          {t('account')}
+        </Link>
+      </HoverMenuItem>
+      <HoverMenuItem>
+        <button type="button" onClick={() => void logOut()} {...menuItemProps}>
+          <LogOut aria-hidden className="size-5" />
+          {t('logout')}
+        </button>
+      </HoverMenuItem>
+    </HoverMenu>
+  );
+}

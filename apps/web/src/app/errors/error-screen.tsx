@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react';
+import { i18n } from '@/lib/i18n/i18n';
+import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
+
+/**
+ * The generic error screen (spec 2, Error screens). It reads its texts from the instance rather than a hook: whatever
+ * broke may have been the providers.
+ */
+export function ErrorScreen() {
+  const t = i18n.getFixedT(null, 'common');
+  return (
+    <main className="page-width flex min-h-[70dvh] flex-col items-center justify-center gap-6 py-16 text-center" role="alert">
+      <Picture
+        src="/pictures/arena/error-lost.webp"
+        alt={t('error.pictureAlt')}
+        sizes="(min-width: 40rem) 32rem, 92vw"
+        className="w-full max-w-lg rounded-card"
+        priority
+      />
+      <h1 className="display-2">{t('error.title')}</h1>
+      <p className="lead text-muted">{t('error.text')}</p>
+      <Button size="lg" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden className="size-5" />
+        {t('error.refresh')}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { socialLinks } from '@/content/social';
+import { paths } from '@/lib/paths';
+import { iconButtonClass } from '@/ui/icon-button';
+import { Link } from '@/ui/link';
+import { Logo } from '@/ui/logo';
+import { NetworkIcon } from '@/ui/network-icon';
+import { Trail } from '@/ui/trail';
+import { BackToTop } from './back-to-top';
+import { PolicyButtons } from './policy-buttons';
+
+/** The three columns (spec 2, Footer). */
+const columns = [
+  {
+    title: 'footer.company',
+    links: [
+      { label: 'footer.about', to: paths.about },
+      { label: 'footer.gallery', to: paths.gallery },
+      { label: 'footer.blogs', to: paths.blogs },
+    ],
+  },
+  {
+    title: 'footer.community',
+    links: [
+      { label: 'footer.member', to: paths.membership },
+      { label: 'footer.partner', to: paths.partner },
+      { label: 'footer.franchise', to: paths.franchise },
+    ],
+  },
+  {
+    title: 'footer.support',
+    links: [
+      { label: 'footer.contact', to: paths.contact },
+      { label: 'footer.faq', to: paths.faq },
+    ],
+  },
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation('layout');
+  return (
+    <footer aria-label={t('footer.label')} className="night overflow-x-clip border-t border-line">
+      <div className="page-width grid gap-12 pt-16 pb-8 lg:grid-cols-[1.3fr_2fr]">
+        <div className="flex flex-col items-start gap-5">
+          <Logo />
+          <p className="display-3 max-w-80">{t('footer.line')}</p>
+          <Trail className="h-14 w-72 max-w-full" />
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={t(column.title)}>
+              <p className="mb-2 font-semibold text-muted">{t(column.title)}</p>
+              <ul>
+                {column.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center font-semibold hover:text-red">
+                      {t(label)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
+        <PolicyButtons />
+        <ul className="flex gap-1">
+          {socialLinks.map(({ network, href }) => (
+            <li key={network}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('footer.social', { network })}
+                className={iconButtonClass}
+              >
+                <NetworkIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
+      </div>
+      <BackToTop />
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyName } from '@/content/policies';
+
+const PolicyDialog = lazy(() => import('./policy-dialog'));
+
+const names: readonly PolicyName[] = ['terms', 'safety', 'privacy'];
+
+/** The buttons that open the policies (spec 2, Footer); the long texts come with the first of them. */
+export function PolicyButtons() {
+  const { t } = useTranslation('layout');
+  const [shown, setShown] = useState<PolicyName | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-haspopup="dialog"
+          className="min-h-11 rounded-control px-3 text-left text-sm font-semibold text-muted hover:text-ink hover:underline"
+          onClick={() => {
+            setShown(name);
+            setOpen(true);
+          }}
+        >
+          {t(`footer.${name}`)}
+        </button>
+      ))}
+      <Suspense fallback={null}>{shown && <PolicyDialog name={shown} open={isOpen} onOpenChange={setOpen} />}</Suspense>
+    </div>
+  );
+}

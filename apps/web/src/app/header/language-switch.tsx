@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { intlLocale } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath } from '@/lib/paths';
+
+/** The same page, query and hash in the other language. */
+export function LanguageSwitch({ full = false }: { full?: boolean }) {
+  const { t } = useTranslation('layout');
+  const other = useLocale() === 'en' ? 'fr' : 'en';
+  const { pathname, search, hash } = useLocation();
+  return (
+    <RouterLink
+      to={`${localPath(pathname, other)}${search}${hash}`}
+      replace
+      preventScrollReset
+      lang={intlLocale[other]}
+      hrefLang={intlLocale[other]}
+      aria-label={t('language.switch')}
+      className="control-text inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 hover:bg-raised"
+    >
+      {full ? t('language.switch') : t('language.short')}
+    </RouterLink>
+  );
+}

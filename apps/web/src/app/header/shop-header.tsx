@@ -1,0 +1,116 @@
+import { categoryMenu } from '@dronesoccer/contracts';
+import { Heart, Search, ShoppingCart, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '@/features/cart';
+import { clearSearch, ProductSearch } from '@/features/catalog';
+import { LocationButton } from '@/features/locations';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { CountBadge } from '@/ui/badge';
+import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/hover-menu';
+import { IconButton, iconButtonClass } from '@/ui/icon-button';
+import { Link, NavLink } from '@/ui/link';
+import { Logo } from '@/ui/logo';
+import { HeaderBar } from './header-bar';
+import { LanguageSwitch } from './language-switch';
+import { headerLinkClass, LoginLink } from './main-header';
+import { ThemeMenu } from './theme-menu';
+import { UserMenu } from './user-menu';
+
+/** The shop's header: search, location, wishlist, cart with its count, user (spec 2, Layouts). */
+export function ShopHeader() {
+  const { t } = useTranslation('layout');
+  const { isSignedIn } = useSession();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const closeSearch = () => {
+    clearSearch();
+    setSearchOpen(false);
+  };
+  return (
+    <HeaderBar
+      below={
+        <>
+          {isSearchOpen && (
+            <div className="page-width flex items-center gap-2 pb-3 lg:hidden">
+              <ProductSearch autoFocus className="grow" />
+              <IconButton icon={X} label={t('search.close')} onClick={closeSearch} />
+            </div>
+          )}
+          <ShopNav />
+        </>
+      }
+    >
+      <Link to={paths.home} aria-label={t('home')} className="mr-auto rounded-control py-2 [&_span>br]:max-sm:hidden">
+        <Logo className="max-[26rem]:[&>span]:hidden" />
+      </Link>
+      <ProductSearch className="mx-4 hidden max-w-xl grow lg:block" />
+      <IconButton
+        icon={Search}
+        label={t('search.open')}
+        aria-expanded={isSearchOpen}
+        className={cx('lg:hidden', isSearchOpen && 'max-lg:hidden')}
+        onClick={() => setSearchOpen(true)}
+      />
+      <LocationButton showCity />
+      <Link to={paths.wishlist} aria-label={t('shop.wishlist')} title={t('shop.wishlist')} className={iconButtonClass}>
+        <Heart aria-hidden className="size-5.5" />
+      </Link>
+      <CartLink />
+      <span className="hidden items-center md:flex">
+        <ThemeMenu />
+        <LanguageSwitch />
+      </span>
+      {isSignedIn ? <UserMenu /> : <LoginLink />}
+    </HeaderBar>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation('layout');
+  const count = useCartCount();
+  const label = t('shop.cart', { count });
+  return (
+    <Link to={paths.cart} aria-label={label} title={label} className={iconButtonClass}>
+      <ShoppingCart aria-hidden className="size-5.5" />
+      <CountBadge count={count} />
+    </Link>
+  );
+}
+
+function ShopNav() {
+  const { t } = useTranslation('layout');
+  const locale = useLocale();
+  return (
+    <nav aria-label={t('shopNav')} className="page-width flex items-center gap-1 pb-1 max-md:justify-between">
+      <span className="-ml-3 flex items-center gap-1">
+        <HoverMenu label={t('shop.menu')}>
+          <HoverMenuItem>
+            <Link to={paths.shop} onClick={clearSearch} {...menuItemProps}>
+              {t('shop.all')}
+            </Link>
+          </HoverMenuItem>
+          {categoryMenu.map(({ slug, label }) => (
+            <HoverMenuItem key={slug}>
+              <Link to={paths.category(slug)} onClick={clearSearch} {...menuItemProps}>
+                {label[locale]}
+              </Link>
+            </HoverMenuItem>
+          ))}
+        </HoverMenu>
+        <Link to={paths.sale} onClick={clearSearch} className={cx(headerLinkClass, 'text-red')}>
+          {t('shop.sale')}
+        </Link>
+        <NavLink to={paths.home} className={cx(headerLinkClass, 'max-sm:hidden')} end>
+          {t('shop.site')}
+        </NavLink>
+      </span>
+      <span className="flex items-center md:hidden">
+        <ThemeMenu />
+        <LanguageSwitch />
+      </span>
+    </nav>
+  );
+}

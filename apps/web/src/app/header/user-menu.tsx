@@ -1,0 +1,43 @@
+import { LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { logOut } from '@/lib/session/session';
+import { useRoot } from '@/lib/store/root-store';
+import { Avatar } from '@/ui/avatar';
+import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/hover-menu';
+import { Link } from '@/ui/link';
+
+const entries = [
+  { label: 'user.profile', to: paths.profile, icon: UserRound },
+  { label: 'user.orders', to: paths.orders, icon: Package },
+  { label: 'user.addresses', to: paths.addresses, icon: MapPinHouse },
+] as const;
+
+/** Stands in Login's place once someone is signed in (spec 2, Layouts). */
+export function UserMenu() {
+  const { t } = useTranslation('layout');
+  const { user, claims } = useRoot((state) => state.auth);
+  const name = user?.name ?? claims?.fullName ?? '';
+  return (
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })} align="end">
+      <li className="border-b border-line px-3 pt-1 pb-3">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-muted">{user?.email ?? claims?.email}</p>
+      </li>
+      {entries.map(({ label, to, icon: Icon }) => (
+        <HoverMenuItem key={to}>
+          <Link to={to} {...menuItemProps}>
+            <Icon aria-hidden className="size-5" />
+            {t(label)}
+          </Link>
+        </HoverMenuItem>
+      ))}
+      <HoverMenuItem>
+        <button type="button" onClick={() => void logOut()} {...menuItemProps}>
+          <LogOut aria-hidden className="size-5" />
+          {t('user.logout')}
+        </button>
+      </HoverMenuItem>
+    </HoverMenu>
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { LocationChooserHost } from '@/features/locations';
+import { Footer } from '../footer/footer';
+import { MainHeader } from '../header/main-header';
+import { contentId } from '../shell/skip-link';
+
+/** Main header, page, footer: every public page outside the shop (spec 2, Layouts). */
+export function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <MainHeader />
+      <main id={contentId} tabIndex={-1} className="grow">
+        <Outlet />
+      </main>
+      <Footer />
+      <LocationChooserHost />
+    </div>
+  );
+}

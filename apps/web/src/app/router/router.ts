@@ -1,0 +1,19 @@
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { setPrefetcher } from '@/lib/prefetch';
+import { setPendingAddress } from './chunk-recovery';
+import { routes } from './routes';
+
+export const router = createBrowserRouter(routes);
+
+router.subscribe(({ navigation }) => {
+  const to = navigation.location;
+  setPendingAddress(to ? `${to.pathname}${to.search}${to.hash}` : null);
+});
+
+setPrefetcher((path) => {
+  const url = new URL(path, window.location.origin);
+  for (const { route } of matchRoutes(routes, url) ?? []) {
+    // Only a head start: when it fails, the real navigation tries again and shows what is wrong.
+    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
+  }
+});

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { SignedInOnly } from '../guards';
+import { page } from '../page';
+
+/** Signing in and a person's own pages; those that need a login sit under the guard. */
+export const accountRoutes: RouteObject[] = [
+  { path: 'login', ...page(() => import('@/pages/account/login'), 'auth') },
+  { path: 'register', ...page(() => import('@/pages/account/register'), 'auth') },
+  { path: 'forgot-password', ...page(() => import('@/pages/account/forgot-password'), 'auth') },
+  { path: 'reset-password', ...page(() => import('@/pages/account/reset-password'), 'auth') },
+  { path: 'verify-email', ...page(() => import('@/pages/account/verify-email'), 'auth') },
+  {
+    Component: SignedInOnly,
+    children: [{ path: 'profile', ...page(() => import('@/pages/account/profile'), 'auth') }],
+  },
+];

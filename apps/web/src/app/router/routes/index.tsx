@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { showLanguageOf } from '@/lib/i18n/i18n';
+import { RouteError } from '../../errors/route-error';
+import { PublicLayout } from '../../layouts/public-layout';
+import { RootLayout } from '../../shell/root-layout';
+import { layout } from '../page';
+import { accountRoutes } from './account';
+import { dashboardRoutes } from './dashboard';
+import { shopRoutes } from './shop';
+import { siteRoutes } from './site';
+
+export const routes: RouteObject[] = [
+  {
+    // One tree for both languages: `/fr` is an optional first segment, so switching keeps the page as it stands.
+    path: '/fr?',
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      await showLanguageOf(new URL(request.url).pathname);
+      return null;
+    },
+    children: [
+      { ...layout(() => import('../../layouts/dashboard-layout'), 'dashboard'), path: 'dashboard', children: dashboardRoutes },
+      { ...layout(() => import('../../layouts/shop-layout'), 'shop'), path: 'shop', children: shopRoutes },
+      { Component: PublicLayout, children: [...accountRoutes, ...siteRoutes] },
+    ],
+  },
+];

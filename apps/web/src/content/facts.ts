@@ -1,0 +1,58 @@
+import { ArenaClass, type LocalText } from '@dronesoccer/contracts';
+
+/** One figure of the sport, ready for a scoreboard. */
+export interface Fact {
+  figure: LocalText;
+  label: LocalText;
+}
+
+export interface ClassFacts {
+  arenaClass: ArenaClass;
+  /** Ball diameter in cm. */
+  ballCm: number;
+  /** Arena length and width in metres, goal ring diameter in cm. */
+  arena: { length: number; width: number };
+  goalCm: number;
+  /** The federations' limits, each with who sets it. */
+  limits: readonly { federation: string; rule: LocalText }[];
+}
+
+/**
+ * The measures of both classes. Sources: FIDA's rules for size, weight and arena; FAI Sporting Code F9 for F9A-A and
+ * F9A-B. Whoever changes a figure checks it against the federation named beside it.
+ */
+export const classFacts: Record<20 | 40, ClassFacts> = {
+  20: {
+    arenaClass: ArenaClass.CLASS_20,
+    ballCm: 20,
+    arena: { length: 8, width: 4 },
+    goalCm: 30,
+    limits: [
+      { federation: 'FIDA', rule: { en: '20 cm ± 1 cm, under 110 g', fr: '20 cm ± 1 cm, moins de 110 g' } },
+      { federation: 'FAI F9A-B', rule: { en: '20 cm ± 2 cm, up to 300 g', fr: '20 cm ± 2 cm, jusqu’à 300 g' } },
+    ],
+  },
+  40: {
+    arenaClass: ArenaClass.CLASS_40,
+    ballCm: 40,
+    arena: { length: 16, width: 8 },
+    goalCm: 60,
+    limits: [
+      {
+        federation: 'FIDA',
+        rule: {
+          en: '40 cm ± 2 cm, under 785 g without battery and receiver',
+          fr: '40 cm ± 2 cm, moins de 785 g sans pile ni récepteur',
+        },
+      },
+      { federation: 'FAI F9A-A', rule: { en: '40 cm, up to 1.2 kg', fr: '40 cm, jusqu’à 1,2 kg' } },
+    ],
+  },
+};
+
+export const matchFacts: readonly Fact[] = [
+  { figure: { en: '5 v 5', fr: '5 c. 5' }, label: { en: 'pilots, three a side at least', fr: 'pilotes, au moins trois par équipe' } },
+  { figure: { en: '3 min', fr: '3 min' }, label: { en: 'a set, best of three', fr: 'par manche, deux gagnantes' } },
+  { figure: { en: '1', fr: '1' }, label: { en: 'striker who may score', fr: 'attaquant qui peut marquer' } },
+  { figure: { en: '20 / 40', fr: '20 / 40' }, label: { en: 'cm across, the two classes', fr: 'cm de diamètre, les deux classes' } },
+];

@@ -1,0 +1,100 @@
+import { paths } from '@/lib/paths';
+import type { SitePage } from '../page';
+
+export const class20: SitePage = {
+  title: { en: 'Class 20', fr: 'Classe 20' },
+  lead: {
+    en: 'A ball the size of a melon, an arena the size of a classroom. Class 20 is where most pilots score their first goal.',
+    fr: 'Un ballon gros comme un melon, une arène grande comme une classe. C’est en classe 20 que la plupart des pilotes marquent leur premier but.',
+  },
+  picture: {
+    name: 'class-20',
+    alt: { en: 'Small drone balls with red and blue lights in a netted arena', fr: 'De petits ballons-drones aux lumières rouges et bleues dans une arène à filet' },
+  },
+  light: 'ice',
+  facts: [
+    { figure: { en: '20 cm', fr: '20 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
+    { figure: { en: '4 × 8 m', fr: '4 × 8 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
+    { figure: { en: '30 cm', fr: '30 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
+    { figure: { en: '< 110 g', fr: '< 110 g' }, label: { en: 'take-off weight, FIDA', fr: 'poids au décollage, FIDA' } },
+  ],
+  sections: [
+    {
+      heading: { en: 'Light enough to bump', fr: 'Assez léger pour heurter' },
+      paragraphs: [
+        {
+          en: 'Under FIDA rules a class 20 ball measures 20 cm, give or take one, and weighs less than 110 g. The cage takes the knocks: a blocked shot bounces off, and both pilots fly on.',
+          fr: 'Selon les règles de la FIDA, un ballon de classe 20 mesure 20 cm, à un près, et pèse moins de 110 g. La cage encaisse : un tir bloqué rebondit, et les deux pilotes continuent.',
+        },
+        {
+          en: 'The FAI calls its counterpart F9A-B and allows 20 cm plus or minus 2 and up to 300 g. Check which federation sanctions an event before you build for it.',
+          fr: 'La FAI nomme son équivalent F9A-B et permet 20 cm plus ou moins 2 et jusqu’à 300 g. Vérifiez quelle fédération sanctionne un événement avant de construire.',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Fits where you already are', fr: 'Là où vous êtes déjà' },
+      paragraphs: [
+        {
+          en: 'Four metres by eight: a classroom with the desks pushed aside, half a gym, a community hall. That is why schools and clubs start here.',
+          fr: 'Quatre mètres sur huit : une classe aux pupitres poussés, un demi-gymnase, une salle communautaire. C’est pourquoi les écoles et les clubs commencent ici.',
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { en: 'Into the small arena', fr: 'Dans la petite arène' },
+    links: [
+      { label: { en: 'Drones in the shop', fr: 'Drones en boutique' }, to: paths.category('drones') },
+      { label: { en: 'Compare with class 40', fr: 'Comparer à la classe 40' }, to: paths.class40 },
+      { label: { en: 'Learn the rules', fr: 'Apprendre les règles' }, to: paths.learn },
+    ],
+  },
+};
+
+export const class40: SitePage = {
+  title: { en: 'Class 40', fr: 'Classe 40' },
+  lead: {
+    en: 'Twice the ball, four times the floor. Class 40 is the size of the big nights: heavier hits, longer runs, a goal worth a replay.',
+    fr: 'Deux fois le ballon, quatre fois le plancher. La classe 40, c’est le format des grands soirs : chocs plus lourds, courses plus longues, buts à revoir.',
+  },
+  picture: {
+    name: 'class-40',
+    alt: { en: 'Large drone balls with team lights meeting in mid-air', fr: 'De grands ballons-drones aux couleurs des équipes se heurtant en vol' },
+  },
+  light: 'red',
+  facts: [
+    { figure: { en: '40 cm', fr: '40 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
+    { figure: { en: '8 × 16 m', fr: '8 × 16 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
+    { figure: { en: '60 cm', fr: '60 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
+    { figure: { en: '< 785 g', fr: '< 785 g' }, label: { en: 'without battery and receiver, FIDA', fr: 'sans pile ni récepteur, FIDA' } },
+  ],
+  sections: [
+    {
+      heading: { en: 'Mass changes the game', fr: 'La masse change le jeu' },
+      paragraphs: [
+        {
+          en: 'FIDA sets 40 cm, plus or minus 2, and less than 785 g without battery and receiver; the FAI’s F9A-A goes up to 1.2 kg. A ball like that carries its speed: guards learn to stand in the line rather than chase.',
+          fr: 'La FIDA fixe 40 cm, plus ou moins 2, et moins de 785 g sans pile ni récepteur; la F9A-A de la FAI va jusqu’à 1,2 kg. Un tel ballon garde sa vitesse : les défenseurs apprennent à tenir la ligne plutôt qu’à poursuivre.',
+        },
+      ],
+    },
+    {
+      heading: { en: 'A gym, end to end', fr: 'Un gymnase, d’un bout à l’autre' },
+      paragraphs: [
+        {
+          en: 'Eight metres by sixteen, netted on every side, with a 60 cm ring at each end. Inflatable arenas bring that into a hall for a day and out again by night.',
+          fr: 'Huit mètres sur seize, filets de tous côtés, un anneau de 60 cm à chaque bout. Les arènes gonflables s’installent dans une salle pour une journée et disparaissent le soir.',
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { en: 'Step up a size', fr: 'Passez à la taille au-dessus' },
+    links: [
+      { label: { en: 'Complete packages', fr: 'Ensembles complets' }, to: paths.category('complete-packages') },
+      { label: { en: 'Inflatable units', fr: 'Structures gonflables' }, to: paths.category('inflatable-units') },
+      { label: { en: 'Compare with class 20', fr: 'Comparer à la classe 20' }, to: paths.class20 },
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+export { AuthPage } from './components/auth-page';
+export { EmailForm } from './components/email-form';
+export { LoginForm } from './components/login-form';
+export { RegisterForm } from './components/register-form';
+export { ResetPasswordForm } from './components/reset-password-form';
+export { destinationAfterLogin } from './model/destination';

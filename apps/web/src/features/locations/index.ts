@@ -1,0 +1,3 @@
+export { LocationButton } from './components/location-button';
+export { LocationChooserHost } from './components/location-chooser-host';
+export { useLocationChoice } from './model/choice';

@@ -1,0 +1,49 @@
+import { LOCATION_CHANGED_EVENT, storageKeys, type ChosenLocation } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { storage } from '@/lib/storage';
+import { parseCoordinates, parsePlace, parsePlaces, withRecent, type Coordinates } from './places';
+
+export interface LocationChoice {
+  /** Whether the chooser is open; it may be opened from anywhere. */
+  isOpen: boolean;
+  selected: ChosenLocation | null;
+  coordinates: Coordinates | null;
+  recents: readonly ChosenLocation[];
+  setOpen: (isOpen: boolean) => void;
+  /** A position was found; it is remembered even when no place is picked after it. */
+  locate: (coordinates: Coordinates) => void;
+  /** Picks a place: everything spec 4 (Location choice) says picking does. */
+  pick: (place: ChosenLocation) => void;
+}
+
+/** What browser storage knows of the choice. */
+export function storedChoice(): Pick<LocationChoice, 'selected' | 'coordinates' | 'recents'> {
+  return {
+    selected: storage.read(storageKeys.selectedLocation, parsePlace),
+    coordinates: parseCoordinates(
+      storage.readText(storageKeys.latitude),
+      storage.readText(storageKeys.longitude),
+    ),
+    recents: storage.read(storageKeys.recentLocations, parsePlaces) ?? [],
+  };
+}
+
+export const useLocationChoice = create<LocationChoice>((set, get) => ({
+  isOpen: false,
+  ...storedChoice(),
+  setOpen: (isOpen) => set({ isOpen }),
+  locate: (coordinates) => {
+    storage.writeText(storageKeys.latitude, coordinates.latitude);
+    storage.writeText(storageKeys.longitude, coordinates.longitude);
+    set({ coordinates });
+  },
+  pick: (place) => {
+    const recents = withRecent(get().recents, place);
+    storage.write(storageKeys.selectedLocation, place);
+    storage.writeText(storageKeys.selectedLocationId, place.id);
+    storage.write(storageKeys.recentLocations, recents);
+    get().locate({ latitude: place.latitude, longitude: place.longitude });
+    set({ selected: place, recents, isOpen: false });
+    window.dispatchEvent(new CustomEvent(LOCATION_CHANGED_EVENT, { detail: { locationId: place.id } }));
+  },
+}));

@@ -1,0 +1,74 @@
+import { limits, locationIdPrefixes, type ChosenLocation, type LocationWire } from '@dronesoccer/contracts';
+import { isRecord } from '@/lib/is-record';
+
+export interface Coordinates {
+  latitude: string;
+  longitude: string;
+}
+
+/** A place as storage keeps it; anything without an id, a city and numeric coordinates is not one. */
+export function parsePlace(value: unknown): ChosenLocation | null {
+  if (!isRecord(value)) return null;
+  const { id, name, city, latitude, longitude, address, img } = value;
+  if (!isText(id) || !isText(name) || !isText(city) || !isText(address)) return null;
+  if (!isText(latitude) || !isText(longitude) || !parseCoordinates(latitude, longitude)) return null;
+  return { id, name, city, latitude, longitude, address, ...(isText(img) ? { img } : {}) };
+}
+
+export function parsePlaces(value: unknown): ChosenLocation[] | null {
+  if (!Array.isArray(value)) return null;
+  return value
+    .map(parsePlace)
+    .filter((place) => place !== null)
+    .slice(0, limits.recentLocations);
+}
+
+export function parseCoordinates(latitude: string | null, longitude: string | null): Coordinates | null {
+  if (!latitude?.trim() || !longitude?.trim()) return null;
+  const inRange = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
+  return inRange ? { latitude, longitude } : null;
+}
+
+/** The place at the front, any earlier copy of it gone, four at most (spec 4, Location choice). */
+export function withRecent(recents: readonly ChosenLocation[], place: ChosenLocation): ChosenLocation[] {
+  return [place, ...recents.filter(({ id }) => id !== place.id)].slice(0, limits.recentLocations);
+}
+
+/** What storage and the recent list keep of a listed location. */
+export function toChosen({ id, name, city, latitude, longitude, address, img }: LocationWire): ChosenLocation {
+  return { id, name, city, latitude, longitude, address, ...(img ? { img } : {}) };
+}
+
+/** A position that no listed location is near to: its coordinates stand in for an address (spec 4, Location choice). */
+export function detectedPlace({ latitude, longitude }: Coordinates, name: string, now: number): ChosenLocation {
+  return {
+    id: `${locationIdPrefixes.detected}${now}`,
+    name,
+    city: name,
+    latitude,
+    longitude,
+    address: `${latitude}, ${longitude}`,
+  };
+}
+
+/** Listed locations that a search text means, compared without case and accents; none below two characters. */
+export function searchPlaces<P extends ChosenLocation>(places: readonly P[], text: string): P[] {
+  const wanted = plain(text);
+  if (wanted.length < limits.citySearchMinCharacters) return [];
+  const rank = ({ city, name, address }: P) => {
+    if (plain(city).startsWith(wanted)) return 0;
+    if (plain(`${city} ${name}`).includes(wanted)) return 1;
+    return plain(address).includes(wanted) ? 2 : 3;
+  };
+  return places
+    .map((place) => ({ place, rank: rank(place) }))
+    .filter((each) => each.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ place }) => place);
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/auth';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { rolesOf } from '@/lib/session/session';
+import { useRoot } from '@/lib/store/root-store';
+import { Button } from '@/ui/button';
+import { TextLink } from '@/ui/link';
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const auth = useRoot((state) => state.auth);
+  const redirect = search.get('redirect');
+  const goOn = (roles: Parameters<typeof destinationAfterLogin>[0]) => {
+    void navigate(destinationAfterLogin(roles, redirect, locale), { replace: true });
+  };
+  const registerPath = redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;
+  return (
+    <AuthPage title={t('login.title')} lead={t('login.lead')}>
+      {auth.claims && (
+        <div className="flex flex-col items-start gap-4 border-b border-line pb-8">
+          <p>{t('login.signedIn', { name: auth.user?.name ?? auth.claims.fullName })}</p>
+          <Button variant="ice" onClick={() => goOn(rolesOf(auth))}>
+            {t('login.continue')}
+          </Button>
+        </div>
+      )}
+      <LoginForm onLoggedIn={(user) => goOn(user.userRoles)} />
+      <p>
+        {t('login.noAccount')}{' '}
+        <TextLink to={registerPath} className="inline-flex min-h-11 items-center">
+          {t('login.register')}
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/auth';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/link';
+
+export default function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  const loginPath = redirect ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;
+  return (
+    <AuthPage title={t('register.title')} lead={t('register.lead')}>
+      <RegisterForm
+        onRegistered={({ userRoles }) => {
+          void navigate(destinationAfterLogin(userRoles, redirect, locale), { replace: true });
+        }}
+      />
+      <p>
+        {t('register.hasAccount')}{' '}
+        <TextLink to={loginPath} className="inline-flex min-h-11 items-center">
+          {t('register.login')}
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AuthPage, ResetPasswordForm } from '@/features/auth';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { forgetSession } from '@/lib/session/session';
+import { FormAlert } from '@/ui/form-alert';
+import { TextLink } from '@/ui/link';
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigateLocal();
+  const token = useSearchParams()[0].get('token');
+  const done = () => {
+    // The server has ended every session, the one of this browser too.
+    forgetSession();
+    notify({ type: 'success', message: t('reset.done') });
+    navigate(paths.login, { replace: true });
+  };
+  return (
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
+      {token ? <ResetPasswordForm token={token} onDone={done} /> : <FormAlert>{t('reset.noToken')}</FormAlert>}
+      <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start">
+        {t('reset.askAgain')}
+      </TextLink>
+    </AuthPage>
+  );
+}

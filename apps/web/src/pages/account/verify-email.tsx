@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AuthPage, EmailForm } from '@/features/auth';
+import { errorMessage } from '@/lib/errors/error-message';
+import { call } from '@/lib/http/call';
+import { paths } from '@/lib/paths';
+import { refreshUser } from '@/lib/session/session';
+import { Button } from '@/ui/button';
+import { FormAlert } from '@/ui/form-alert';
+import { ButtonLink } from '@/ui/link';
+
+/** Opening the mailed link changes nothing by itself: link scanners open it too. The person presses the button. */
+export default function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  const token = useSearchParams()[0].get('token');
+  const verify = useMutation({
+    mutationFn: (value: string) => call('auth.verifyEmail', { body: { token: value } }),
+    meta: { failure: false },
+    onSuccess: refreshUser,
+  });
+  if (verify.isSuccess) {
+    return (
+      <AuthPage title={t('verify.doneTitle')} lead={t('verify.doneText')}>
+        <ButtonLink to={paths.home} size="lg" className="self-start">
+          {t('verify.home')}
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('verify.title')} lead={t('verify.lead')}>
+      <FormAlert>{token ? verify.isError && errorMessage(verify.error) : t('verify.noToken')}</FormAlert>
+      {token && (
+        <Button size="lg" wide pending={verify.isPending} onClick={() => verify.mutate(token)}>
+          {t('verify.submit')}
+        </Button>
+      )}
+      {(!token || verify.isError) && <Resend />}
+    </AuthPage>
+  );
+}
+
+function Resend() {
+  const { t } = useTranslation('auth');
+  const [isSent, setSent] = useState(false);
+  return (
+    <section className="flex flex-col gap-5 border-t border-line pt-8">
+      <p>{t('verify.resendLead')}</p>
+      {isSent ? (
+        <p role="status" className="font-semibold">
+          {t('verify.resent')}
+        </p>
+      ) : (
+        <EmailForm
+          submitLabel={t('verify.resend')}
+          send={(email) => call('auth.resendVerification', { body: { email } })}
+          onSent={() => setSent(true)}
+        />
+      )}
+    </section>
+  );
+}

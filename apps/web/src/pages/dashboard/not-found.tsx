@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/link';
+import { SectionPage } from './parts/section-page';
+
+export default function DashboardNotFoundPage() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <SectionPage title={t('notFound.title')} text={t('notFound.text')}>
+      <ButtonLink to={paths.dashboard} className="self-start">
+        {t('notFound.back')}
+      </ButtonLink>
+    </SectionPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Trail } from '@/ui/trail';
+
+export interface SectionPageProps {
+  title: string;
+  text: string;
+  points?: readonly string[] | undefined;
+  children?: ReactNode;
+}
+
+/** A page of the dashboard: what the section is about and the rules that hold in it. */
+export function SectionPage({ title, text, points = [], children }: SectionPageProps) {
+  return (
+    <div className="flex max-w-5xl flex-col gap-6 px-4 py-10 sm:px-8 lg:px-12 lg:py-14">
+      <h1 className="display-2">{title}</h1>
+      <Trail className="-mt-2 h-8 w-40" />
+      <p className="lead text-column text-muted">{text}</p>
+      {points.length > 0 && (
+        <ul className="text-column border-t border-line">
+          {points.map((point) => (
+            <li key={point} className="border-b border-line py-4">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { faq } from '@/content/faq';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/link';
+import { Closing } from './parts/closing';
+import { PageTitle } from './parts/page-title';
+
+export default function FaqPage() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  return (
+    <>
+      <PageTitle title={t('faq.title')} lead={t('faq.lead')} />
+      <div className="page-width pb-24">
+        <div className="max-w-4xl border-t border-line">
+          {faq.map(({ question, answer }) => (
+            <details key={question.en} className="group border-b border-line">
+              <summary className="display-3 flex min-h-16 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+                {question[locale]}
+                <Plus
+                  aria-hidden
+                  className="size-6 shrink-0 text-red transition-transform duration-(--fast) group-open:rotate-45"
+                />
+              </summary>
+              <p className="lead text-column pb-6 text-muted">{answer[locale]}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <Closing heading={t('faq.more')}>
+        <ButtonLink to={paths.contact} size="lg">
+          {t('faq.contact')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

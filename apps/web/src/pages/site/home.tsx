@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { matchFacts } from '@/content/facts';
+import { usePageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { ButtonLink } from '@/ui/link';
+import { HomeAbout } from './home/home-about';
+import { HomeClasses } from './home/home-classes';
+import { HomeHero } from './home/home-hero';
+import { HomeMore } from './home/home-more';
+import { HomePlay } from './home/home-play';
+import { Closing } from './parts/closing';
+import { Scoreboard } from './parts/scoreboard';
+
+export default function HomePage() {
+  const { t } = useTranslation('site');
+  const { isSignedIn } = useSession();
+  usePageHead({ title: t('home.title'), description: t('home.description') });
+  return (
+    <>
+      <HomeHero />
+      <Scoreboard label={t('home.facts')} facts={matchFacts} />
+      <HomePlay />
+      <HomeClasses />
+      <HomeMore />
+      <HomeAbout />
+      <Closing heading={t('home.closing.heading')}>
+        <ButtonLink to={paths.shop} size="lg">
+          {t('home.closing.shop')}
+        </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink to={paths.membership} size="lg" variant="outline">
+            {t('home.closing.join')}
+          </ButtonLink>
+        )}
+      </Closing>
+    </>
+  );
+}

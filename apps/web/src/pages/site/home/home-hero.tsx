@@ -1,0 +1,41 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { arenaPicture } from '@/content/arena-picture';
+import { useLocationChoice } from '@/features/locations';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/link';
+import { Picture } from '@/ui/picture';
+import { Trail } from '@/ui/trail';
+
+/** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
+export function HomeHero() {
+  const { t } = useTranslation('site');
+  const openChooser = useLocationChoice((choice) => choice.setOpen);
+  return (
+    <section className="night relative isolate overflow-clip">
+      <Picture
+        src={arenaPicture('hero')}
+        alt={t('home.heroAlt')}
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-20 size-full max-w-none object-cover"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/45 to-ground/10" />
+      <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">
+        <h1 className="display-1 max-w-5xl">{t('home.heading')}</h1>
+        <Trail animated shape="rise" className="-mt-2 h-auto w-[min(34rem,80%)]" />
+        <p className="lead max-w-xl">{t('home.lead')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" onClick={() => openChooser(true)}>
+            <MapPin aria-hidden className="size-5" />
+            {t('home.findArena')}
+          </Button>
+          <ButtonLink to={paths.learn} size="lg" variant="outline">
+            {t('home.howPlayed')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { classFacts } from '@/content/facts';
+import { cx } from '@/lib/cx';
+
+const largest = classFacts[40].arena;
+/** Drawing units per metre. */
+const scale = 40;
+
+export interface ArenaPlanProps {
+  size: 20 | 40;
+  className?: string | undefined;
+  /** Draws the plan as wide as its arena is next to the larger one, so that two of them can be compared. */
+  toScale?: boolean | undefined;
+}
+
+/** An arena from above: net, half-way line, a ring at each end, balls in the right size for it. */
+export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) {
+  const { t } = useTranslation('site');
+  const { arena, ballCm, goalCm } = classFacts[size];
+  const width = arena.length * scale;
+  const height = arena.width * scale;
+  const ball = (ballCm / 200) * scale;
+  const ring = (goalCm / 200) * scale;
+  return (
+    <svg
+      viewBox={`-8 -8 ${width + 16} ${height + 16}`}
+      role="img"
+      aria-label={t('arena.label', arena)}
+      fill="none"
+      style={toScale ? { width: `${(arena.length / largest.length) * 100}%` } : undefined}
+      className={cx('block h-auto', className)}
+    >
+      <rect width={width / 2} height={height} fill="var(--light-red)" opacity=".1" />
+      <rect x={width / 2} width={width / 2} height={height} fill="var(--light-ice)" opacity=".14" />
+      <g stroke="currentColor" strokeWidth="2">
+        <rect width={width} height={height} rx="6" strokeDasharray="3 6" />
+        <path d={`M${width / 2} 0V${height}`} opacity=".6" />
+      </g>
+      {[
+        { x: scale * 0.6, colour: 'var(--red)' },
+        { x: width - scale * 0.6, colour: 'var(--ice)' },
+      ].map(({ x, colour }) => (
+        <path key={x} d={`M${x} ${height / 2 - ring * 2}v${ring * 4}`} stroke={colour} strokeWidth="6" strokeLinecap="round" />
+      ))}
+      {formation.map(({ x, y, team }) => (
+        <circle
+          key={`${x}-${y}`}
+          cx={x * width}
+          cy={y * height}
+          r={ball * 2}
+          fill={team === 'red' ? 'var(--light-red)' : 'var(--light-ice)'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Where the ten balls stand, as parts of the arena; the plan shows them twice their size, or they would be dots. */
+const formation = [
+  { x: 0.12, y: 0.36, team: 'red' },
+  { x: 0.12, y: 0.66, team: 'red' },
+  { x: 0.3, y: 0.5, team: 'red' },
+  { x: 0.66, y: 0.24, team: 'red' },
+  { x: 0.78, y: 0.58, team: 'red' },
+  { x: 0.88, y: 0.38, team: 'ice' },
+  { x: 0.88, y: 0.64, team: 'ice' },
+  { x: 0.72, y: 0.8, team: 'ice' },
+  { x: 0.4, y: 0.2, team: 'ice' },
+  { x: 0.24, y: 0.78, team: 'ice' },
+] as const;

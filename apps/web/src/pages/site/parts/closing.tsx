@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Trail } from '@/ui/trail';
+
+/** The end of a page: what to do next, on the way out of the arena. */
+export function Closing({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-clip border-t border-line">
+      <Trail shape="rise" className="absolute right-0 bottom-0 -z-10 h-full w-[60%] opacity-35 max-md:w-full" />
+      <div className="page-width section-space flex flex-col items-start gap-8">
+        <h2 className="display-2 max-w-3xl">{heading}</h2>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import { arenaPicture } from '@/content/arena-picture';
+import type { ContentPicture } from '@/content/page';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Link } from '@/ui/link';
+import { Picture } from '@/ui/picture';
+
+/** A picture that leads to a page; the whole of it is the link. */
+export function LinkTile({ to, title, text, picture }: { to: string; title: string; text?: string; picture: ContentPicture }) {
+  const locale = useLocale();
+  return (
+    <Link
+      to={to}
+      className="night group relative isolate flex aspect-[4/5] flex-col justify-end overflow-clip rounded-card p-5 sm:aspect-[3/4] sm:p-6"
+    >
+      <Picture
+        src={arenaPicture(picture.name)}
+        alt={picture.alt[locale]}
+        sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 100vw"
+        className="absolute inset-0 -z-20 size-full max-w-none object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-104 motion-reduce:transform-none"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/50 to-transparent" />
+      <span className="display-3 flex items-center justify-between gap-3">
+        {title}
+        <ArrowUpRight aria-hidden className="size-6 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-1 group-hover:-translate-y-1" />
+      </span>
+      {text && <span className="mt-2 text-muted">{text}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { arenaPicture } from '@/content/arena-picture';
+import type { ContentPicture } from '@/content/page';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Picture } from '@/ui/picture';
+import { Trail } from '@/ui/trail';
+
+export interface PageHeroProps {
+  title: string;
+  lead: string;
+  picture: ContentPicture;
+  light: 'red' | 'ice';
+  children?: ReactNode;
+}
+
+/** The top of a page: the arena by night in either theme, the title on it as large as it fits. */
+export function PageHero({ title, lead, picture, light, children }: PageHeroProps) {
+  const locale = useLocale();
+  return (
+    <section className="night relative isolate overflow-clip">
+      <Picture
+        src={arenaPicture(picture.name)}
+        alt={picture.alt[locale]}
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-20 size-full max-w-none object-cover"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground via-ground/75 to-transparent max-md:bg-linear-to-t max-md:via-ground/70 max-md:to-ground/25" />
+      <div className="page-width flex min-h-[min(34rem,72dvh)] flex-col justify-end gap-5 pt-28 pb-12">
+        <h1 className="display-1 max-w-4xl">{title}</h1>
+        <Trail animated shape="rise" className={cx('-mt-3 h-10 w-64 max-w-full', light === 'ice' && '-scale-x-100')} />
+        <p className="lead max-w-xl">{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

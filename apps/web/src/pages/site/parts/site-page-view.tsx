@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arenaPicture } from '@/content/arena-picture';
+import type { ContentSection, SitePage } from '@/content/page';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { usePageHead } from '@/lib/page-head';
+import { ButtonLink } from '@/ui/link';
+import { Picture } from '@/ui/picture';
+import { Closing } from './closing';
+import { PageHero } from './page-hero';
+import { Scoreboard } from './scoreboard';
+
+/** A page of the public site out of its content; `children` is what the page has of its own, after the sections. */
+export function SitePageView({ content, children }: { content: SitePage; children?: ReactNode }) {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const title = content.title[locale];
+  const lead = content.lead[locale];
+  usePageHead({ title, description: lead });
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={content.picture} light={content.light} />
+      {content.facts && <Scoreboard label={t('facts')} facts={content.facts} />}
+      <div className="page-width section-space flex flex-col gap-[clamp(3rem,7vw,6rem)]">
+        {content.sections.map((section) => (
+          <Section key={section.heading.en} section={section} light={content.light} />
+        ))}
+      </div>
+      {children}
+      <Closing heading={content.next.heading[locale]}>
+        {content.next.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
+            {label[locale]}
+          </ButtonLink>
+        ))}
+      </Closing>
+    </>
+  );
+}
+
+function Section({ section, light }: { section: ContentSection; light: 'red' | 'ice' }) {
+  const locale = useLocale();
+  const { heading, paragraphs, points, picture } = section;
+  return (
+    <section className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <h2 className="display-2">{heading[locale]}</h2>
+      <div className="flex flex-col gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.en} className="lead text-column">
+            {paragraph[locale]}
+          </p>
+        ))}
+        {points && (
+          <ul className="text-column mt-2 border-t border-line">
+            {points.map((point) => (
+              <li key={point.en} className="flex items-center gap-4 border-b border-line py-4 font-semibold">
+                <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full', light === 'red' ? 'bg-light-red' : 'bg-light-ice')} />
+                {point[locale]}
+              </li>
+            ))}
+          </ul>
+        )}
+        {picture && (
+          <Picture
+            src={arenaPicture(picture.name)}
+            alt={picture.alt[locale]}
+            sizes="(min-width: 64rem) 46rem, 92vw"
+            className="mt-3 w-full rounded-card"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
