@@ -1,0 +1,124 @@
+import {
+  type AuthWire,
+  type CartWire,
+  DeliveryMethod,
+  type MergeWire,
+  type OrderWire,
+  type QuoteWire,
+} from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import { address, call, dataOf } from '../../../test/support/shopping.js';
+import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
+
+const api = useTwoProcesses();
+const repetitions = isFull ? 20 : 2;
+
+let people = 0;
+
+/** A new person's calls, each through the other of the two processes. */
+async function shopper() {
+  const email = `shopper-${process.pid}-${++people}@dronesoccer.test`;
+  const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: 'Night#Arena42' };
+  const reply = await fetch(`${api.next()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { accessToken } = (await reply.json()) as AuthWire;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    add: (productId: string, quantity = 1) =>
+      call<CartWire>(api.next(), '/api/cart/add', { productId, quantity }, { headers }),
+    update: (itemId: string, quantity: number) =>
+      call<CartWire>(api.next(), `/api/cart/update/${itemId}`, { quantity }, { headers, method: 'PUT' }),
+    remove: (itemId: string) =>
+      call<CartWire>(api.next(), `/api/cart/remove/${itemId}`, undefined, { headers, method: 'DELETE' }),
+    merge: (items: { productId: string; quantity: number }[]) =>
+      call<MergeWire>(api.next(), '/api/cart/merge', { items }, { headers }),
+    cart: async () => dataOf(await call<CartWire>(api.next(), '/api/cart/get', undefined, { headers })),
+    order: async () => {
+      const wish = { delivery: DeliveryMethod.SHIP, address };
+      const quote = await call<QuoteWire>(api.next(), '/api/orders/quote', wish, { headers });
+      if (!quote.body.isSuccess) return null;
+      const placed = { ...wish, expectedTotal: quote.body.data.total };
+      const order = await call<OrderWire>(api.next(), '/api/orders', placed, { headers });
+      return order.body.isSuccess ? order.body.data : null;
+    },
+  };
+}
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const codesOf = (answers: readonly { status: number; body: { errorCode: string | null } }[]): Record<string, number> =>
+  answers.reduce<Record<string, number>>((codes, { status, body }) => {
+    const code = body.errorCode ?? String(status);
+    return { ...codes, [code]: (codes[code] ?? 0) + 1 };
+  }, {});
+
+describe('one cart in many tabs', () => {
+  it('40 clicks on a product of which 10 are left put exactly 10 into it', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const product = await givenProduct(api.database, { stock: 10 });
+      const person = await shopper();
+      const answers = await times(40, () => person.add(product.id));
+      expect(codesOf(answers)).toEqual({ 200: 10, CART_003: 30 });
+      const { cartItems } = await person.cart();
+      expect(cartItems.map(({ quantity }) => quantity)).toEqual([10]);
+    }
+  });
+
+  it('the first clicks of a new cart make one line per product, and the last answer has them all', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const products = await times(8, () => givenProduct(api.database));
+      const person = await shopper();
+      const answers = await times(24, (index) => person.add(products[index % 8]!.id));
+      expect(codesOf(answers)).toEqual({ 200: 24 });
+      const cart = await person.cart();
+      expect(cart.cartItems.map(({ productId }) => productId).toSorted()).toEqual(
+        products.map(({ id }) => id).toSorted(),
+      );
+      expect(cart.totalItems).toBe(24);
+      expect(answers.map(dataOf)).toContainEqual(cart);
+    }
+  });
+
+  it('adding, changing, removing and merging at once never end above the stock, and nothing fails', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const products = await times(3, () => givenProduct(api.database, { stock: 6 }));
+      const person = await shopper();
+      await times(3, (index) => person.add(products[index]!.id));
+      const items = (await person.cart()).cartItems.map(({ id }) => id);
+      const answers = await times(
+        48,
+        async (index): Promise<{ status: number; body: { errorCode: string | null } }> => {
+          const [product, item] = [products[index % 3]!.id, items[(index + 1) % 3] ?? ''];
+          if (index % 4 === 0) return person.add(product, 2);
+          if (index % 4 === 1) return person.update(item, 1 + (index % 7));
+          if (index % 4 === 2) return person.merge(products.map(({ id }) => ({ productId: id, quantity: 2 })));
+          return index % 8 === 3 ? person.remove(item) : person.add(product);
+        },
+      );
+      const known = new Set(['200', 'CART_003', 'CART_001']);
+      expect(Object.keys(codesOf(answers)).filter((code) => !known.has(code))).toEqual([]);
+      const { cartItems } = await person.cart();
+      expect(new Set(cartItems.map(({ productId }) => productId)).size).toBe(cartItems.length);
+      for (const { quantity } of cartItems) expect(quantity).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('what is added while the cart is being ordered is in an order or still in the cart, once', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const product = await givenProduct(api.database, { stock: 1_000 });
+      const person = await shopper();
+      const orders: (OrderWire | null)[] = [];
+      const added = await times(40, async (index) => {
+        if (index % 8 === 4) orders.push(await person.order());
+        return person.add(product.id);
+      });
+      expect(codesOf(added)).toEqual({ 200: 40 });
+      const ordered = orders.flatMap((order) => order?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(ordered + (await person.cart()).totalItems).toBe(40);
+    }
+  });
+});
