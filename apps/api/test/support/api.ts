@@ -42,7 +42,10 @@ interface Extras {
 }
 
 /** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
-export function useApi(settings: Readonly<Record<string, string>> = {}, { probes = [], sharing }: Extras = {}): TestApi {
+export function useApi(
+  settings: Readonly<Record<string, string>> = {},
+  { probes = [], sharing }: Extras = {},
+): TestApi {
   const testDatabase = sharing ? null : useTestDatabase();
   let api: TestApi | undefined;
   beforeAll(async () => {

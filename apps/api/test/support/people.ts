@@ -42,7 +42,10 @@ export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person>
   return person;
 }
 
-export async function signedIn(api: TestApi, { email, password }: { email: string; password: string }): Promise<Person> {
+export async function signedIn(
+  api: TestApi,
+  { email, password }: { email: string; password: string },
+): Promise<Person> {
   const reply = await api.http.post('/api/auth/login').send({ email, password }).expect(200);
   const auth = reply.body as AuthWire;
   return { ...auth, email, password, bearer: bearer(auth.accessToken) };

@@ -30,7 +30,12 @@ interface Options {
 }
 
 /** Calls one of several API processes over HTTP. */
-export async function call<Data>(origin: string, path: string, body?: unknown, options: Options = {}): Promise<Answer<Data>> {
+export async function call<Data>(
+  origin: string,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<Answer<Data>> {
   const answer = await fetch(`${origin}${path}`, {
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
@@ -41,7 +46,8 @@ export async function call<Data>(origin: string, path: string, body?: unknown, o
 
 /** What a successful call answered with. */
 export function dataOf<Data>({ status, body }: Answer<Data>): Data {
-  if (!body.isSuccess) throw new Error(`${status} ${body.errorCode}: ${body.message} ${JSON.stringify(body.errors ?? [])}`);
+  if (!body.isSuccess)
+    throw new Error(`${status} ${body.errorCode}: ${body.message} ${JSON.stringify(body.errors ?? [])}`);
   return body.data;
 }
 
@@ -94,7 +100,11 @@ export function eventOf(kind: string, payment: PaymentWire, changes: Partial<Web
 }
 
 /** The signature as the provider documents it, written a second time on purpose: a slip in ours must not sign itself. */
-export function signatureOf(body: string, at = new Date(), secret = developmentSecrets['SANDBOX_WEBHOOK_SECRET'] ?? ''): string {
+export function signatureOf(
+  body: string,
+  at = new Date(),
+  secret = developmentSecrets['SANDBOX_WEBHOOK_SECRET'] ?? '',
+): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -54,7 +54,10 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     },
     get database(): Executor {
       const { pool } = opened();
-      return { query: async <Row>(text: string, params: readonly unknown[] = []) => (await pool.query(text, [...params])).rows as Row[] };
+      return {
+        query: async <Row>(text: string, params: readonly unknown[] = []) =>
+          (await pool.query(text, [...params])).rows as Row[],
+      };
     },
     get databaseUrl() {
       return opened().database.url;

@@ -4,6 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldError } from '../app-error.js';
 import type { EndpointDefinition } from '../endpoint-definition.js';
+import { isHostile } from '../hostile-input.js';
 import { wordsOf } from './check.js';
 
 const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefined]);
@@ -19,6 +20,8 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
     if ((type !== 'body' && type !== 'query') || metatype === undefined || builtIn.has(metatype)) return value;
     const given = type === 'body' && value === undefined ? {} : value;
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new AppError(this.codes.invalidData);
+    // Bodies were looked at when they were read; the transformer would quietly drop such keys of a query.
+    if (type === 'query' && isHostile(given)) throw new AppError(this.codes.validation);
     const dto = plainToInstance(metatype as new () => object, { ...given }, { exposeDefaultValues: true });
     const refused = validateSync(dto, {
       whitelist: true,

@@ -1,0 +1,120 @@
+import { useApi } from '../../../test/support/api.js';
+import { executorOf } from './database.js';
+import { databaseFailure } from './failures.js';
+
+describe('a transaction', () => {
+  const api = useApi();
+
+  beforeAll(async () => {
+    await api.database.query('CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL CHECK (value >= 0))');
+  });
+
+  beforeEach(async () => {
+    await api.database.query('DELETE FROM counters');
+    await api.database.query("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
+  });
+
+  const values = () => api.database.query('SELECT name, value FROM counters ORDER BY name');
+
+  it('keeps all of its work or none', async () => {
+    await expect(
+      api.database.transaction(async (tx) => {
+        await tx.query("UPDATE counters SET value = 7 WHERE name = 'a'");
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await values()).toEqual([
+      { name: 'a', value: 0 },
+      { name: 'b', value: 0 },
+    ]);
+  });
+
+  it('that meets another in a deadlock runs again, and both are done in the end (R13)', async () => {
+    const add = (first: string, second: string) =>
+      api.database.transaction(async (tx) => {
+        await tx.query('UPDATE counters SET value = value + 1 WHERE name = $1', [first]);
+        await tx.query('SELECT pg_sleep(0.2)');
+        await tx.query('UPDATE counters SET value = value + 1 WHERE name = $1', [second]);
+      });
+    await Promise.all([add('a', 'b'), add('b', 'a')]);
+    expect(await values()).toEqual([
+      { name: 'a', value: 2 },
+      { name: 'b', value: 2 },
+    ]);
+  });
+
+  it.each(['40001', '40P01'])(
+    'runs again as a whole when it is told %s, and gives up after five times',
+    async (state) => {
+      const attempt = (failures: number) => {
+        let runs = 0;
+        const done = api.database.transaction(async (tx) => {
+          runs++;
+          await tx.query("UPDATE counters SET value = value + 1 WHERE name = 'a'");
+          if (runs <= failures) await tx.query(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '${state}'; END $$`);
+          return runs;
+        });
+        return done;
+      };
+      expect(await attempt(4)).toBe(5);
+      expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+      await expect(attempt(5)).rejects.toMatchObject({ code: state });
+      expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+    },
+  );
+
+  it('through Prisma runs again likewise, and takes jobs and mail with it', async () => {
+    let runs = 0;
+    await api.database.prismaTransaction(async (tx) => {
+      runs++;
+      await executorOf(tx).query("UPDATE counters SET value = value + $1 WHERE name = 'a'", [3]);
+      if (runs < 3) await tx.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40001'; END $$`);
+    });
+    expect(runs).toBe(3);
+    expect(await values()).toMatchObject([{ value: 3 }, { value: 0 }]);
+  });
+
+  it('that waits too long for a lock gives up instead of waiting for ever', async () => {
+    const holder = api.database.transaction(async (tx) => {
+      await tx.query("UPDATE counters SET value = 1 WHERE name = 'a'");
+      await tx.query('SELECT pg_sleep(1)');
+    });
+    const waiter = api.database.transaction(async (tx) => {
+      await tx.query("SET LOCAL lock_timeout = '200ms'");
+      await tx.query("UPDATE counters SET value = 2 WHERE name = 'a'");
+    });
+    await expect(waiter).rejects.toMatchObject({ code: '55P03' });
+    await holder;
+  });
+});
+
+describe('a failure of the database', () => {
+  const api = useApi();
+
+  it.each([
+    ["SELECT 'x'::uuid", { kind: 'value' }],
+    [
+      'INSERT INTO user_roles VALUES (gen_random_uuid(), 9)',
+      { kind: 'constraint', constraint: 'user_roles_role_known' },
+    ],
+    ['SELECT pg_terminate_backend(pg_backend_pid())', { kind: 'unavailable' }],
+    ['SELECT nothing', { kind: 'other' }],
+  ])('means the same from pg and from Prisma: %s', async (text, meaning) => {
+    const fromPg = await api.database.query(text).catch((error: unknown) => error);
+    const fromPrisma = await api.database.prisma.$queryRawUnsafe(text).catch((error: unknown) => error);
+    expect(databaseFailure(fromPg)).toEqual(meaning);
+    expect(databaseFailure(fromPrisma)).toEqual(meaning);
+  });
+
+  it('that comes through a model names its constraint as well', async () => {
+    const bad = { userId: '0190b6a0-0000-7000-8000-000000000001', role: 9 };
+    const failure = await api.database.prisma.userRole.create({ data: bad }).catch((error: unknown) => error);
+    expect(databaseFailure(failure)).toEqual({ kind: 'constraint', constraint: 'user_roles_role_known' });
+  });
+
+  it('is told apart from failures of our own', () => {
+    for (const error of [new Error('x'), new TypeError('y'), 'text', null, undefined, { code: '40001' }]) {
+      expect(databaseFailure(error)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { type CallName, callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
+import { useApi } from '../../../test/support/api.js';
+import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
+import { openApiDocument } from './openapi/index.js';
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+  responses: Record<string, { description: string }>;
+  requestBody?: object;
+}
+
+describe('every route', () => {
+  const api = useApi();
+
+  const handlers = () => {
+    const modules = api.app.get(ModulesContainer);
+    return new DiscoveryService(modules).getControllers().flatMap(({ metatype }) => {
+      const prototype = (metatype as { prototype: object }).prototype;
+      return Object.getOwnPropertyNames(prototype)
+        .filter((name) => name !== 'constructor')
+        .map((name) => ({ name: `${(metatype as { name: string }).name}.${name}`, handler: method(prototype, name) }))
+        .filter(({ handler }) => handler !== null && Reflect.getMetadata('path', handler) !== undefined);
+    });
+  };
+
+  it('declares its policy: nothing is reachable by having been forgotten', () => {
+    const found = handlers();
+    expect(found.length).toBeGreaterThan(15);
+    const undeclared = found.filter(({ handler }) => endpointOf(handler as object) === undefined);
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('answers a call of the contracts, and every call has its route', () => {
+    const names = handlers()
+      .map(({ handler }) => endpointOf(handler as object) as EndpointDefinition)
+      .filter(({ part }) => part !== null)
+      .map(({ name }) => name);
+    expect(names.sort()).toEqual([...callNames].sort());
+  });
+
+  it('stands in OpenAPI as the contracts describe it', () => {
+    const document = openApiDocument(api.app);
+    for (const name of callNames) {
+      const call = calls[name as CallName];
+      const path = `/api${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+      const operation = (document.paths[path] as Record<string, Operation> | undefined)?.[call.method.toLowerCase()];
+      expect({ name, operationId: operation?.operationId }).toEqual({ name, operationId: name });
+      if (operation === undefined) continue;
+      const statuses = new Set([call.status, ...call.errors.map((code) => errorCatalogue[code].status)].map(String));
+      expect({ name, statuses: Object.keys(operation.responses).sort() }).toEqual({
+        name,
+        statuses: [...statuses].sort(),
+      });
+      for (const code of call.errors) {
+        expect(operation.responses[errorCatalogue[code].status]?.description).toContain(code);
+      }
+      expect({ name, secured: operation.security !== undefined }).toEqual({ name, secured: call.access !== 'public' });
+    }
+  });
+
+  it('that takes a body describes its fields', () => {
+    const document = openApiDocument(api.app);
+    const schema = document.components?.schemas?.['RegisterDto'] as { required: string[]; properties: object };
+    expect(schema.required.sort()).toEqual(['email', 'firstName', 'lastName', 'password']);
+    expect(schema.properties).toMatchObject({
+      email: { type: 'string', maxLength: 254 },
+      locale: { enum: ['en', 'fr'] },
+    });
+  });
+
+  it('is shown to people under a policy that still runs no foreign script', async () => {
+    const page = await api.http.get('/api/docs').expect(200);
+    expect(page.get('Content-Security-Policy')).toContain("script-src 'self';");
+    expect(page.text).not.toMatch(/<script>/);
+    for (const path of ['/api/docs.json', '/api/docs/start.js', '/api/docs/swagger-ui.css']) {
+      await api.http.get(path).expect(200);
+    }
+  });
+});
+
+function method(prototype: object, name: string): object | null {
+  const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+  return typeof value === 'function' ? value : null;
+}
