@@ -23,12 +23,11 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
     // Kept-alive connections are given up one by one while the process stops.
     if (drain.isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      const { pathname } = splitUrl(request.originalUrl);
       log.info(
         {
           id: request.requestId,
           method: request.method,
-          path: request.endpoint?.name ?? pathname,
+          ...(request.endpoint ? { call: request.endpoint.name } : { path: pathOf(request.originalUrl) }),
           status: response.writableFinished ? response.statusCode : 499,
           ms: Math.round((performance.now() - started) * 10) / 10,
           ...(request.caller ? { user: request.caller.id } : {}),
@@ -40,7 +39,7 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
   };
 }
 
-function splitUrl(url: string): { pathname: string } {
+function pathOf(url: string): string {
   const end = url.indexOf('?');
-  return { pathname: (end === -1 ? url : url.slice(0, end)).slice(0, 200) };
+  return (end === -1 ? url : url.slice(0, end)).slice(0, 200);
 }

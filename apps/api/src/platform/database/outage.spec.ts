@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import request from 'supertest';
+import { testEnvironment, useApi } from '../../../test/support/api.js';
+import { type CuttableLink, cuttableLink } from '../../../test/support/cuttable-link.js';
+import { registered } from '../../../test/support/people.js';
+import { createApp } from '../../app.js';
+import { Config } from '../../config/index.js';
+import { createLog } from '../logging/index.js';
+
+describe('while the database is away (R12)', () => {
+  const world = useApi();
+  let link: CuttableLink;
+  let app: Awaited<ReturnType<typeof createApp>>;
+
+  beforeAll(async () => {
+    link = await cuttableLink(world.databaseUrl);
+    const config = new Config(testEnvironment(link.url, world.mails.smtpUrl));
+    app = await createApp(config, createLog(config));
+    await app.listen(0, '127.0.0.1');
+  });
+  afterAll(async () => {
+    link.mend();
+    await app.close();
+    await link.close();
+  });
+
+  const call = () => request(app.getHttpServer() as Server);
+
+  it('every call answers 503 with Retry-After, and all is well within 5 seconds of its return', async () => {
+    const person = await registered(world);
+    await call().get('/api/me').set(person.bearer).expect(200);
+    await call().get('/health/ready').expect(200);
+    for (let round = 0; round < (process.env['TEST_FULL'] ? 10 : 2); round++) {
+      link.cut();
+      const answers = await Promise.all([
+        call().get('/api/me').set(person.bearer),
+        call().get('/api/locations'),
+        call().get('/api/products'),
+        call().post('/api/auth/login').send(person),
+        call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }),
+        call().get('/health/ready'),
+      ]);
+      for (const { status, body, headers } of answers.slice(0, 5)) {
+        // What is kept in memory for a moment may still be answered.
+        if (status === 200) continue;
+        expect({ status, wait: headers['retry-after'], isSuccess: body.isSuccess }).toEqual({
+          status: 503,
+          wait: '2',
+          isSuccess: false,
+        });
+      }
+      expect(answers[5]?.status).toBe(503);
+      expect(answers[4]?.body.errorCode).toBe('USER_011');
+      await call().get('/health/live').expect(200);
+
+      link.mend();
+      const mended = performance.now();
+      while ((await call().get('/health/ready')).status !== 200) await sleep(100);
+      await call().get('/api/me').set(person.bearer).expect(200);
+      expect(performance.now() - mended).toBeLessThan(5_000);
+    }
+    await call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(200);
+  });
+
+  it('connections that an administrator ends are replaced without a word', async () => {
+    const person = await registered(world);
+    await call().get('/api/me').set(person.bearer).expect(200);
+    await world.database.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await sleep(100);
+    await call().get('/api/me/sessions').set(person.bearer).expect(200);
+  });
+});

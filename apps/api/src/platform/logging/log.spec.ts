@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream';
+import type { Server } from 'node:http';
+import request from 'supertest';
+import { testEnvironment, useApi } from '../../../test/support/api.js';
+import { registered } from '../../../test/support/people.js';
+import { createApp } from '../../app.js';
+import { Config } from '../../config/index.js';
+import { createLog } from './log.js';
+
+describe('the log (S15)', () => {
+  const world = useApi();
+  const lines: string[] = [];
+  let app: Awaited<ReturnType<typeof createApp>>;
+
+  beforeAll(async () => {
+    const sink = new PassThrough();
+    sink.on('data', (line: Buffer) => lines.push(line.toString()));
+    const config = new Config({ ...testEnvironment(world.databaseUrl, world.mails.smtpUrl), LOG_LEVEL: 'debug' });
+    app = await createApp(config, createLog(config, sink));
+    await app.listen(0, '127.0.0.1');
+  });
+  afterAll(() => app.close());
+
+  const call = () => request(app.getHttpServer() as Server);
+
+  it('has one line for each request: who, what, how it ended, how long it took', async () => {
+    const person = await registered(world);
+    await call().get('/api/me').set(person.bearer).set('x-request-id', 'find-me-in-the-log').expect(200);
+    const entries = lines
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('find-me-in-the-log'));
+    expect(entries).toHaveLength(1);
+    expect(JSON.parse(entries[0] ?? '')).toMatchObject({
+      id: 'find-me-in-the-log',
+      method: 'GET',
+      call: 'me.get',
+      status: 200,
+      user: person.user.id,
+    });
+  });
+
+  it('never holds a password, a token, a cookie or a signed link', async () => {
+    const password = 'Canary#Bird77';
+    const person = await registered(world, { password });
+    const canaries = [
+      password,
+      person.accessToken,
+      person.refreshToken,
+      'canary-link',
+      'canary-cookie',
+      'Canary#Other88',
+    ];
+    const bearer = person.bearer;
+    await call().get('/api/me?token=canary-link').set(bearer).set('cookie', 'token=canary-cookie');
+    await call().get('/api/nothing/here?token=canary-link').set(bearer);
+    await call().post('/api/auth/login').send({ email: person.email, password });
+    await call().post('/api/auth/login').send({ email: person.email, password: 'Canary#Other88' });
+    await call().post('/api/auth/login').send({ email: person.email, password, extra: 'canary-link' });
+    await call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken });
+    await call().put('/api/me/password').set(bearer).send({ currentPassword: password, newPassword: 'Canary#Other88' });
+    await call().post('/api/auth/reset-password').send({ token: 'canary-link', password });
+    await call().post('/api/auth/verify-email').set('content-type', 'application/json').send('{"token":"canary-link"');
+    await call().get('/api/orders/0190b6a0-0000-7000-8000-000000000001?token=canary-link');
+    const log = lines.join('');
+    expect(log).toContain('auth.login');
+    for (const canary of canaries) expect(log.includes(canary)).toBe(false);
+  });
+
+  it('hides secrets also where somebody logs a whole object, and people’s data in database errors', () => {
+    const written: string[] = [];
+    const sink = new PassThrough().on('data', (line: Buffer) => written.push(line.toString()));
+    const log = createLog(new Config({ ...testEnvironment('postgres://x', 'smtp://x'), LOG_LEVEL: 'info' }), sink);
+    const error = Object.assign(new Error('duplicate key value violates unique constraint'), {
+      code: '23505',
+      detail: 'Key (email)=(canary@dronesoccer.test) already exists.',
+      parameters: ['canary'],
+    });
+    log.error(
+      { error, body: { password: 'canary', nested: { refreshToken: 'canary' } }, authorization: 'canary' },
+      'x',
+    );
+    expect(written.join('')).toContain('23505');
+    expect(written.join('')).not.toContain('canary');
+  });
+});
