@@ -7,6 +7,6 @@ export class MyOrdersDto extends PageQueryDto {
 }
 
 export class OrderTokenDto {
-  @TextField({ max: 100, optional: true })
+  @TextField({ min: 0, max: 100, optional: true })
   token?: string;
 }

@@ -4,11 +4,11 @@ export class CreatePaymentDto {
   @IdField()
   orderId: string;
 
-  @TextField({ max: 100, optional: true })
+  @TextField({ min: 0, max: 100, optional: true })
   orderToken?: string;
 }
 
 export class OrderTokenDto {
-  @TextField({ max: 100, optional: true })
+  @TextField({ min: 0, max: 100, optional: true })
   token?: string;
 }

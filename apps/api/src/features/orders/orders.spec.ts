@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CancelReason,
+  DeliveryMethod,
+  type Envelope,
+  OrderEventKind,
+  OrderStatus,
+  type OrderSummaryWire,
+  type OrderWire,
+  type Page,
+  PaymentStatus,
+} from '@dronesoccer/contracts';
+import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { type Person, registered, someEmail } from '../../../test/support/people.js';
+import { address, eventOf, expectBooksToBalance, sendWebhook, startPayment } from '../../../test/support/shopping.js';
+import { CancelOrder } from './cancel-order.js';
+
+describe('orders', () => {
+  const api = useApi();
+  let ball: GivenProduct;
+  let origin: string;
+
+  beforeAll(async () => {
+    ball = await givenProduct(api.database, { price: 10_000, name: { en: 'Ball', fr: 'Balle' }, stock: 500 });
+    origin = await api.app.getUrl();
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  const place = async (changes: object = {}, person?: Person): Promise<OrderWire> => {
+    const body = {
+      delivery: DeliveryMethod.SHIP,
+      address,
+      items: [{ productId: ball.id, quantity: 2 }],
+      email: someEmail(),
+      expectedTotal: 210,
+      ...changes,
+    };
+    const answer = await api.http
+      .post('/api/orders')
+      .set(person?.bearer ?? {})
+      .send(body)
+      .expect(201);
+    return (answer.body as { data: OrderWire }).data;
+  };
+
+  const pay = async (order: OrderWire): Promise<void> => {
+    const payment = await startPayment(origin, order);
+    expect(await sendWebhook(origin, eventOf('paid', payment))).toMatchObject({ status: 200 });
+  };
+
+  const linkTo = (order: OrderWire): string => `/api/orders/${order.id}?token=${order.accessToken}`;
+  const read = async (order: OrderWire): Promise<OrderWire> =>
+    ((await api.http.get(linkTo(order)).expect(200)).body as { data: OrderWire }).data;
+  const cancel = (order: OrderWire) => api.http.post(`/api/orders/${order.id}/cancel?token=${order.accessToken}`);
+  const refusal = (answer: { status: number; body: unknown }) => [
+    answer.status,
+    (answer.body as Envelope<null>).errorCode,
+  ];
+
+  const stock = async (): Promise<number> => {
+    const [row] = await api.database.query<{ quantity: number }>(
+      'SELECT quantity FROM stock_levels WHERE product_id = $1',
+      [ball.id],
+    );
+    return row?.quantity ?? -1;
+  };
+
+  const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
+    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (await holds()) return;
+    throw new Error('It did not come to pass');
+  };
+
+  describe('are read', () => {
+    it('by their owner, and by nobody else: a stranger’s answer is the same as for no order at all', async () => {
+      const [owner, stranger] = [await registered(api), await registered(api)];
+      const order = await place({}, owner);
+      const mine = await api.http.get(`/api/orders/${order.id}`).set(owner.bearer).expect(200);
+      expect((mine.body as { data: OrderWire }).data).toMatchObject({
+        id: order.id,
+        total: 210,
+        timeline: [{ kind: 1 }],
+      });
+      const missing = await api.http.get(`/api/orders/${randomUUID()}`).set(stranger.bearer);
+      for (const answer of [
+        await api.http.get(`/api/orders/${order.id}`).set(stranger.bearer),
+        await api.http.get(`/api/orders/${order.id}`),
+        await api.http.get(`/api/orders/not-an-id`),
+        await api.http.post(`/api/orders/${order.id}/cancel`).set(stranger.bearer),
+      ]) {
+        expect([answer.status, answer.body]).toEqual([404, missing.body]);
+      }
+    });
+
+    it('by a guest with the link, which opens this order alone', async () => {
+      const [order, other] = [await place(), await place()];
+      expect(await read(order)).toMatchObject({ number: order.number });
+      for (const token of [other.accessToken, `${order.accessToken}x`, 'x'.repeat(43), '', 'é'.repeat(43)]) {
+        const answer = await api.http.get(`/api/orders/${order.id}`).query({ token });
+        expect([400, 404]).toContain(answer.status);
+      }
+    });
+
+    it('as a list, newest first, by page and by status', async () => {
+      const person = await registered(api);
+      const list = async (query: object): Promise<Page<OrderSummaryWire>> =>
+        (await api.http.get('/api/me/orders').query(query).set(person.bearer).expect(200)).body
+          .data as Page<OrderSummaryWire>;
+      expect(await list({})).toEqual({ items: [], total: 0, page: 1, pageSize: 24 });
+      const orders = [await place({}, person), await place({}, person), await place({}, person)];
+      await api.http.post(`/api/orders/${orders[1]?.id}/cancel`).set(person.bearer).expect(200);
+      const first = await list({ pageSize: 2 });
+      expect(first).toMatchObject({ total: 3, page: 1, pageSize: 2 });
+      expect(first.items.map(({ id }) => id)).toEqual([orders[2]?.id, orders[1]?.id]);
+      expect(first.items[0]).toMatchObject({ title: 'Ball', totalItems: 2, total: 210, status: OrderStatus.PENDING });
+      expect((await list({ page: 2, pageSize: 2 })).items.map(({ id }) => id)).toEqual([orders[0]?.id]);
+      expect(await list({ page: 9, pageSize: 2 })).toMatchObject({ items: [], total: 3 });
+      expect((await list({ status: OrderStatus.CANCELLED })).items).toHaveLength(1);
+      await api.http.get('/api/me/orders?pageSize=0').set(person.bearer).expect(400);
+      await api.http.get('/api/me/orders').expect(401);
+    });
+  });
+
+  describe('are cancelled', () => {
+    it('before they are paid: stock, coupon use and open payment are given back', async () => {
+      await api.database.query(
+        `INSERT INTO coupons (id, code, kind, amount, total_uses, categories) VALUES (gen_random_uuid(), 'ONCE', 1, 10, 1, '{}')`,
+      );
+      const before = await stock();
+      const wish = { couponCode: 'ONCE', expectedTotal: 204.75 };
+      const order = await place(wish);
+      await startPayment(origin, order);
+      const answer = await cancel(order).expect(200);
+      expect(answer.body.data).toMatchObject({
+        status: OrderStatus.CANCELLED,
+        cancelReason: CancelReason.CUSTOMER,
+        expiresAt: null,
+        payment: { status: PaymentStatus.CANCELLED },
+      });
+      expect(await stock()).toBe(before);
+      await cancel(await place(wish)).expect(200);
+    });
+
+    it('after they were paid: the money goes back, and a mail says so', async () => {
+      const before = await stock();
+      const order = await place({ locale: 'fr' });
+      await pay(order);
+      await cancel(order).expect(200);
+      expect(await stock()).toBe(before);
+      await eventually(async () => (await read(order)).payment?.status === PaymentStatus.REFUNDED);
+      const kinds = (await read(order)).timeline.map(({ kind }) => kind);
+      expect(kinds).toEqual([
+        OrderEventKind.PLACED,
+        OrderEventKind.PAYMENT_STARTED,
+        OrderEventKind.PAID,
+        OrderEventKind.CANCELLED,
+        OrderEventKind.REFUNDED,
+      ]);
+      const mail = await api.mails.waitFor({ to: order.email, subject: /remboursement/ });
+      expect(mail.text).toMatch(/210,00\s\$/);
+      const cancelled = await api.mails.waitFor({ to: order.email, subject: /est annulée/ });
+      expect(cancelled.text).toContain('vous est retourné');
+    });
+
+    it('not twice, and not once shipped', async () => {
+      const order = await place();
+      await cancel(order).expect(200);
+      expect(refusal(await cancel(order))).toEqual([409, 'ORD_011']);
+      const shipped = await place();
+      await pay(shipped);
+      await api.database.query(`UPDATE orders SET status = 4, shipped_at = now() WHERE id = $1`, [shipped.id]);
+      expect(refusal(await cancel(shipped))).toEqual([409, 'ORD_012']);
+    });
+
+    it('not while their money cannot be given back', async () => {
+      const order = await place();
+      await pay(order);
+      const before = await stock();
+      await api.database.query(`UPDATE payments SET provider = 'gone' WHERE order_id = $1`, [order.id]);
+      expect(refusal(await cancel(order))).toEqual([409, 'ORD_007']);
+      expect(await stock()).toBe(before);
+      expect((await read(order)).status).toBe(OrderStatus.PAID);
+    });
+
+    it('once, when ten clicks come at the same time', async () => {
+      const before = await stock();
+      const order = await place();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(order)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await stock()).toBe(before);
+    });
+  });
+
+  describe('that nobody pays', () => {
+    const endHold = (order: OrderWire) =>
+      api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [order.id]);
+
+    it('are ended by their own job at the end of their hold', async () => {
+      const before = await stock();
+      const order = await place();
+      await startPayment(origin, order);
+      const [job] = await api.database.query<{ id: string; start_after: Date }>(
+        `SELECT id, start_after FROM pgboss.job WHERE name = 'orders.expire' AND data->>'orderId' = $1`,
+        [order.id],
+      );
+      expect(job?.start_after.toISOString()).toBe(order.expiresAt);
+      await endHold(order);
+      await api.database.query('UPDATE pgboss.job SET start_after = now() WHERE id = $1', [job?.id]);
+      await eventually(async () => (await read(order)).status === OrderStatus.CANCELLED);
+      expect(await read(order)).toMatchObject({
+        cancelReason: CancelReason.EXPIRED,
+        payment: { status: PaymentStatus.CANCELLED },
+      });
+      expect(await stock()).toBe(before);
+      const mail = await api.mails.waitFor({ to: order.email, subject: /is cancelled/ });
+      expect(mail.text).toContain('Nothing was charged');
+    });
+
+    it('are ended by the sweep when their job was lost, each once', async () => {
+      const before = await stock();
+      const orders = [await place(), await place(), await place()];
+      for (const order of orders) await endHold(order);
+      const sweeps = api.app.get(CancelOrder);
+      await Promise.all([sweeps.expireAllOverdue(), sweeps.expireAllOverdue()]);
+      for (const order of orders) expect((await read(order)).status).toBe(OrderStatus.CANCELLED);
+      expect(await stock()).toBe(before);
+    });
+
+    it('are left alone before their time, and once they are paid', async () => {
+      const [early, paid] = [await place(), await place()];
+      await pay(paid);
+      await endHold(paid);
+      await api.app.get(CancelOrder).expire(early.id);
+      await api.app.get(CancelOrder).expire(paid.id);
+      expect((await read(early)).status).toBe(OrderStatus.PENDING);
+      expect((await read(paid)).status).toBe(OrderStatus.PAID);
+    });
+  });
+
+  describe('of a guest', () => {
+    it('become the account’s when its e-mail is verified, and not before', async () => {
+      const email = someEmail();
+      const order = await place({ email: email.toUpperCase() });
+      const person = await registered(api, { email });
+      const mine = async (): Promise<Page<OrderSummaryWire>> =>
+        (await api.http.get('/api/me/orders').set(person.bearer).expect(200)).body.data as Page<OrderSummaryWire>;
+      expect((await mine()).total).toBe(0);
+      const mail = await api.mails.waitFor({ to: email, subject: /[Cc]onfirm/ });
+      const token = new URL(mail.links.find((link) => link.includes('token=')) ?? '').searchParams.get('token');
+      await api.http.post('/api/auth/verify-email').send({ token }).expect(200);
+      await eventually(async () => (await mine()).total === 1);
+      expect((await read(order)).timeline.at(-1)?.kind).toBe(OrderEventKind.ADOPTED);
+    });
+  });
+
+  it('are confirmed by mail with every line, each tax, the total and the link', async () => {
+    const order = await place();
+    await pay(order);
+    const mail = await api.mails.waitFor({ to: order.email, subject: new RegExp(`${order.number} is confirmed`) });
+    for (const text of ['Ball', '2 × $100.00', '$200.00', 'GST 5%', '$10.00', '$210.00', 'Vancouver BC, V6B 1A1']) {
+      expect(mail.text).toContain(text);
+    }
+    const link = new URL(mail.links.find((address) => address.includes('/shop/checkout/done')) ?? '');
+    await api.http
+      .get(`/api/orders/${link.searchParams.get('order')}`)
+      .query({ token: link.searchParams.get('token') })
+      .expect(200);
+    const queued = await api.database.query<{ data: object }>(`SELECT data FROM pgboss.job WHERE name = 'orders.mail'`);
+    expect(JSON.stringify(queued)).not.toContain(link.searchParams.get('token'));
+  });
+});
