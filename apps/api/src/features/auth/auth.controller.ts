@@ -1,7 +1,14 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AuthWire, Locale, TokensWire, ValidTokenWire } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { type ApiRequest, type ApiResponse, Endpoint, RateLimits, RequestLocale, Spoken } from '../../platform/http/index.js';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  Endpoint,
+  RateLimits,
+  RequestLocale,
+  Spoken,
+} from '../../platform/http/index.js';
 import {
   EmailLinkDto,
   ForgotPasswordDto,

@@ -90,7 +90,15 @@ describe('an access token (S5)', () => {
   });
 
   it('is needed: no token, another scheme, and rubbish are 401 with the envelope', async () => {
-    for (const authorization of ['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic dXNlcjpwYXNz', 'Bearer a.b.c', 'bearer null']) {
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer x',
+      'Basic dXNlcjpwYXNz',
+      'Bearer a.b.c',
+      'bearer null',
+    ]) {
       const call = api.http.get('/api/me');
       const reply = await (authorization === '' ? call : call.set({ authorization })).expect(401);
       expect(reply.body).toMatchObject({ isSuccess: false, errorCode: 'AUTH_002' });

@@ -18,7 +18,10 @@ describe('guessing', () => {
     expect(refused.body).toMatchObject({ isSuccess: false, errorCode: 'COMMON_006' });
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
     // Neither another spelling nor the right password helps.
-    await first.http.post('/api/auth/login').send({ email: ` ${email.toUpperCase()}`, password: goodPassword }).expect(429);
+    await first.http
+      .post('/api/auth/login')
+      .send({ email: ` ${email.toUpperCase()}`, password: goodPassword })
+      .expect(429);
   });
 
   it('is not what people do who sign in: a right password does not count', async () => {

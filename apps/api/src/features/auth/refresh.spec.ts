@@ -64,7 +64,10 @@ describe('refreshing', () => {
     const person = await registered(api);
     await refresh('not-a-token').expect(401);
     await refresh('').expect(400);
-    await api.http.post('/api/auth/refresh').send({ refreshToken: { $ne: '' } }).expect(400);
+    await api.http
+      .post('/api/auth/refresh')
+      .send({ refreshToken: { $ne: '' } })
+      .expect(400);
     wait(31 * 86_400_000);
     expect((await refresh(person.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
   });

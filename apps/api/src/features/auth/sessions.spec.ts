@@ -19,8 +19,14 @@ describe('my sessions', () => {
     expect(sessions).toHaveLength(2);
     const other = sessions.find((session) => !session.isCurrent);
     expect(other?.device).toBe('Firefox · Windows');
-    await api.http.delete(`/api/me/sessions/${other?.id ?? ''}`).set(here.bearer).expect(200);
-    await api.http.get('/api/me').set({ authorization: `Bearer ${String(login.body.accessToken)}` }).expect(401);
+    await api.http
+      .delete(`/api/me/sessions/${other?.id ?? ''}`)
+      .set(here.bearer)
+      .expect(200);
+    await api.http
+      .get('/api/me')
+      .set({ authorization: `Bearer ${String(login.body.accessToken)}` })
+      .expect(401);
     expect(await list()).toMatchObject([{ isCurrent: true }]);
   });
 
@@ -39,8 +45,14 @@ describe('my sessions', () => {
 
 describe('a device', () => {
   it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604.1', 'Safari · iPhone'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36', 'Chrome · Linux'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604.1',
+      'Safari · iPhone',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+      'Chrome · Linux',
+    ],
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
     ['<script>alert(1)</script>', ''],
     ['', ''],

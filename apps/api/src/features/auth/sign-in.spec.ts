@@ -9,7 +9,14 @@ describe('registering', () => {
     const email = someEmail();
     const reply = await api.http
       .post('/api/auth/register')
-      .send({ firstName: 'Zoé', lastName: "L'Heureux", email, password: goodPassword, phone: '(604) 555-0199', locale: 'fr' })
+      .send({
+        firstName: 'Zoé',
+        lastName: "L'Heureux",
+        email,
+        password: goodPassword,
+        phone: '(604) 555-0199',
+        locale: 'fr',
+      })
       .expect(201);
     const { accessToken, refreshToken, user } = reply.body as AuthWire;
     expect(user).toMatchObject({
@@ -82,7 +89,10 @@ describe('registering', () => {
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Domain=dronesoccer.test', 'Path=/']) {
       expect(cookie).toContain(part);
     }
-    await api.http.get('/api/me').set('cookie', cookie.split(';')[0] ?? '').expect(401);
+    await api.http
+      .get('/api/me')
+      .set('cookie', cookie.split(';')[0] ?? '')
+      .expect(401);
   });
 });
 
@@ -124,8 +134,13 @@ describe('signing in', () => {
     expect(right.body.errorCode).toBe('AUTH_006');
     await api.http.post('/api/auth/login').send({ email, password: 'Wrong#Pass1' }).expect(401);
   });
+});
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
+describe('the time that a refusal takes (S6)', () => {
+  // Hashing dear enough to be seen.
+  const api = useApi({ BCRYPT_COST: '9' });
+
+  it('is the same for an unknown address as for a wrong password', async () => {
     const { email } = await registered(api);
     const time = async (body: object): Promise<number> => {
       const started = performance.now();
@@ -134,7 +149,7 @@ describe('signing in', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 9; round++) {
       known.push(await time({ email, password: 'Wrong#Pass1' }));
       unknown.push(await time({ email: someEmail(), password: 'Wrong#Pass1' }));
     }

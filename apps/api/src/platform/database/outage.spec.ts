@@ -7,6 +7,8 @@ import { registered } from '../../../test/support/people.js';
 import { createApp } from '../../app.js';
 import { Config } from '../../config/index.js';
 import { createLog } from '../logging/index.js';
+import { Database } from './database.js';
+import { databaseFailure } from './failures.js';
 
 describe('while the database is away (R12)', () => {
   const world = useApi();
@@ -61,6 +63,24 @@ describe('while the database is away (R12)', () => {
       expect(performance.now() - mended).toBeLessThan(5_000);
     }
     await call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(200);
+  });
+
+  it('work that was under way fails once, and the process lives', async () => {
+    const database = app.get(Database);
+    const working = database.query('SELECT pg_sleep(5)').catch((error: unknown) => error);
+    const thinking = database
+      .transaction(async (tx) => {
+        await tx.query('SELECT 1');
+        await sleep(300);
+        await tx.query('SELECT 1');
+      })
+      .catch((error: unknown) => error);
+    await sleep(150);
+    link.cut();
+    expect(databaseFailure(await working)).toEqual({ kind: 'unavailable' });
+    expect(databaseFailure(await thinking)).toEqual({ kind: 'unavailable' });
+    link.mend();
+    await call().get('/health/ready').expect(200);
   });
 
   it('connections that an administrator ends are replaced without a word', async () => {

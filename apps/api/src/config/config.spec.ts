@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Config, ConfigError } from './index.js';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://user:secret@db/name',
+  WEB_ORIGIN: 'https://dronesoccer.test',
+  JWT_SECRET: 'x'.repeat(32),
+  TOKEN_PEPPER: 'x'.repeat(32),
+  PASSWORD_PEPPERS: `a:${'x'.repeat(32)}`,
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'hello@dronesoccer.test',
+};
+
+const problems = (environment: Record<string, string>): string => {
+  try {
+    new Config(environment);
+    return '';
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.join('\n');
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing but a database to develop', () => {
+    const config = new Config({ DATABASE_URL: 'postgres://localhost/dronesoccer' });
+    expect([...config.roles, ...config.parts]).toEqual(['http', 'worker', 'auth', 'core']);
+    expect(config.http.webOrigin).toBe('http://localhost:3000');
+    expect(config.shop.paymentProvider).toBe('sandbox');
+  });
+
+  it('takes no secret of the repository into production, and no sandbox unless it is asked for', () => {
+    expect(new Config(production).shop.paymentProvider).toBe('none');
+    expect(new Config(production).isHttps).toBe(true);
+    const bare = problems({ NODE_ENV: 'production' });
+    for (const name of ['JWT_SECRET', 'TOKEN_PEPPER', 'PASSWORD_PEPPERS', 'DATABASE_URL', 'WEB_ORIGIN', 'SMTP_URL']) {
+      expect(bare).toContain(name);
+    }
+    expect(problems({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toContain('SANDBOX_WEBHOOK_SECRET');
+    expect(problems({ ...production, DEV_MAILBOX_URL: 'http://127.0.0.1:1' })).toContain('DEV_MAILBOX_URL');
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['ROLES', 'http,painter'],
+    ['WEB_ORIGIN', 'https://dronesoccer.test/shop'],
+    ['WEB_ORIGIN', 'dronesoccer.test'],
+    ['CORS_ORIGINS', 'https://a.test,*'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['JWT_SECRET', 'short'],
+    ['PASSWORD_PEPPERS', 'noid'],
+    ['PASSWORD_PEPPERS', `a:${'x'.repeat(32)},a:${'y'.repeat(32)}`],
+    ['BCRYPT_COST', '9'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['SUPER_ADMIN_EMAIL', 'chief@dronesoccer.test'],
+  ])('names %s when it is %j, and keeps the value to itself', (name, value) => {
+    const found = problems({ ...production, [name]: value });
+    expect(found).toContain(name);
+    if (value.length > 4) expect(found).not.toContain(value);
+  });
+
+  it('is described in .env.example, all of it and nothing else', () => {
+    const file = readFileSync(path.join(process.cwd(), '../../.env.example'), 'utf8');
+    const described = [...file.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const read = new Config({ ...production, PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) });
+    expect([...described].sort()).toEqual([...read.variableNames].sort());
+  });
+});

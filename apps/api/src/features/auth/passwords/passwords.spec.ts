@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testEnvironment, useApi } from '../../../../test/support/api.js';
+import { goodPassword, registered, signedIn } from '../../../../test/support/people.js';
+import { Config } from '../../../config/index.js';
+import { PasswordHasher } from './password-hasher.js';
+import { Turnstile } from './turnstile.js';
+
+const oldKey = 'old:development-only-old-pepper-that-is-long-enough';
+const newKey = 'new:development-only-new-pepper-that-is-long-enough';
+
+const hasher = (settings: Record<string, string> = {}) =>
+  new PasswordHasher(new Config({ ...testEnvironment('postgres://x', 'smtp://x'), ...settings }));
+
+describe('a stored password', () => {
+  it('needs its pepper and every one of its letters, also beyond the 72nd', async () => {
+    const long = `${'Aa1!'.repeat(20)}x`;
+    const stored = await hasher({ PASSWORD_PEPPERS: oldKey }).hash(long);
+    expect(await hasher({ PASSWORD_PEPPERS: oldKey }).verify(long, stored)).toBe(true);
+    expect(await hasher({ PASSWORD_PEPPERS: oldKey }).verify(long.slice(0, -1), stored)).toBe(false);
+    expect(await hasher({ PASSWORD_PEPPERS: `${newKey},${oldKey}` }).verify(long, stored)).toBe(true);
+    expect(await hasher({ PASSWORD_PEPPERS: newKey }).verify(long, stored)).toBe(false);
+    const stolenKeyId = oldKey.replace('only', 'none');
+    expect(await hasher({ PASSWORD_PEPPERS: stolenKeyId }).verify(long, stored)).toBe(false);
+  });
+
+  it('is outdated when its key is not the first or its cost is another', async () => {
+    const stored = await hasher({ PASSWORD_PEPPERS: oldKey }).hash(goodPassword);
+    expect(hasher({ PASSWORD_PEPPERS: `${oldKey},${newKey}` }).isOutdated(stored)).toBe(false);
+    expect(hasher({ PASSWORD_PEPPERS: `${newKey},${oldKey}` }).isOutdated(stored)).toBe(true);
+    expect(hasher({ PASSWORD_PEPPERS: oldKey, BCRYPT_COST: '5' }).isOutdated(stored)).toBe(true);
+  });
+});
+
+describe('rotating the pepper', () => {
+  const before = useApi({ PASSWORD_PEPPERS: oldKey });
+  const after = useApi({ PASSWORD_PEPPERS: `${newKey},${oldKey}` }, { sharing: before });
+
+  it('makes the hash anew at the next login, and the person notices nothing', async () => {
+    const person = await registered(before);
+    const keyId = async () =>
+      (
+        await after.database.query<{ password_key_id: string }>('SELECT password_key_id FROM users WHERE id = $1', [
+          person.user.id,
+        ])
+      )[0]?.password_key_id;
+    expect(await keyId()).toBe('old');
+    await signedIn(after, person);
+    expect(await keyId()).toBe('new');
+    await signedIn(after, person);
+  });
+});
+
+describe('a flood of logins (S7)', () => {
+  it('is worked off a few at a time, and what is too much is sent away', async () => {
+    const turnstile = new Turnstile({ atOnce: 2, waiting: 3 });
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      await sleep(20);
+      inside--;
+    };
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => turnstile.pass(work)));
+    expect(most).toBe(2);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(results.at(-1)).toMatchObject({ reason: { code: 'COMMON_009' } });
+    await turnstile.pass(work);
+    expect(inside).toBe(0);
+  });
+
+  it('lets the next one in also when one fails', async () => {
+    const turnstile = new Turnstile({ atOnce: 1, waiting: 1 });
+    await expect(turnstile.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await turnstile.pass(() => Promise.resolve('yes'))).toBe('yes');
+  });
+});
