@@ -13,13 +13,11 @@ export function preloadFonts(): Plugin {
       handler(_html, { bundle }) {
         return Object.keys(bundle ?? {})
           .filter((name) => firstPaint.test(name))
-          .map(
-            (name): HtmlTagDescriptor => ({
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
-              injectTo: 'head-prepend',
-            }),
-          );
+          .map((name): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
+            injectTo: 'head-prepend',
+          }));
       },
     },
   };

@@ -51,8 +51,14 @@ export const classFacts: Record<20 | 40, ClassFacts> = {
 };
 
 export const matchFacts: readonly Fact[] = [
-  { figure: { en: '5 v 5', fr: '5 c. 5' }, label: { en: 'pilots, three a side at least', fr: 'pilotes, au moins trois par équipe' } },
+  {
+    figure: { en: '5 v 5', fr: '5 c. 5' },
+    label: { en: 'pilots, three a side at least', fr: 'pilotes, au moins trois par équipe' },
+  },
   { figure: { en: '3 min', fr: '3 min' }, label: { en: 'a set, best of three', fr: 'par manche, deux gagnantes' } },
   { figure: { en: '1', fr: '1' }, label: { en: 'striker who may score', fr: 'attaquant qui peut marquer' } },
-  { figure: { en: '20 / 40', fr: '20 / 40' }, label: { en: 'cm across, the two classes', fr: 'cm de diamètre, les deux classes' } },
+  {
+    figure: { en: '20 / 40', fr: '20 / 40' },
+    label: { en: 'cm across, the two classes', fr: 'cm de diamètre, les deux classes' },
+  },
 ];

@@ -48,3 +48,10 @@ export function formatDateTime(iso: string, locale: Locale): string {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeStyle: 'short' });
   }).format(new Date(iso));
 }
+
+/** An hour of the day in the person's own zone. */
+export function formatTime(iso: string, locale: Locale): string {
+  return cached(`time-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { timeStyle: 'short' });
+  }).format(new Date(iso));
+}

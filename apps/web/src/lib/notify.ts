@@ -1,5 +1,3 @@
-import { Toast } from '@base-ui/react/toast';
-
 /** The types of the spec's toast message; anything else counts as success (spec 8, Toast type mapping). */
 export type NoticeType = 'success' | 'danger' | 'warning' | 'default';
 
@@ -9,27 +7,35 @@ export interface Notice {
   heading?: string;
 }
 
-export type NoticeLook = 'info' | 'error' | 'warning' | 'success';
+type Listener = (notice: Notice) => void;
 
-/** The spec's mapping, which is not the one a reader expects: success shows as info, anything unnamed as success. */
-const looks: Record<NoticeType, NoticeLook> = {
-  success: 'info',
-  danger: 'error',
-  warning: 'warning',
-  default: 'success',
-};
-
-export const toastManager = Toast.createToastManager();
+const waiting: Notice[] = [];
+let listener: Listener | null = null;
+let onFirst: (() => void) | null = null;
 
 /** Shows a toast; callable from anywhere, inside React or not. */
-export function notify({ message, type = 'default', heading }: Notice): void {
-  const look = looks[type];
-  toastManager.add({
-    // The same message again renews the toast that shows it instead of stacking a copy.
-    id: `${look}:${heading ?? ''}:${message}`,
-    title: heading,
-    description: message,
-    type: look,
-    priority: look === 'error' ? 'high' : 'low',
-  });
+export function notify(notice: Notice): void {
+  if (listener) {
+    listener(notice);
+    return;
+  }
+  waiting.push(notice);
+  onFirst?.();
+}
+
+/** The toaster is loaded with the first notice only; until it listens, notices wait. */
+export function onFirstNotice(wake: () => void): () => void {
+  onFirst = wake;
+  if (waiting.length > 0) wake();
+  return () => {
+    onFirst = null;
+  };
+}
+
+export function listenToNotices(show: Listener): () => void {
+  listener = show;
+  for (const notice of waiting.splice(0)) show(notice);
+  return () => {
+    listener = null;
+  };
 }

@@ -16,7 +16,10 @@ export interface ErrorStateProps {
 export function ErrorState({ error, title, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
-    <div role="alert" className="flex flex-col items-start gap-4 rounded-card border-2 border-line bg-surface p-6 sm:p-8">
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-4 rounded-card border-2 border-line bg-surface p-6 sm:p-8"
+    >
       <p className="display-3">{title ?? t('error.partTitle')}</p>
       <p className="text-muted">{errorMessage(error)}</p>
       {onRetry && (

@@ -1,6 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { limits } from '@dronesoccer/contracts';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '@/lib/cx';
 
 export interface HoverMenuProps {
@@ -9,7 +18,8 @@ export interface HoverMenuProps {
   /** The accessible name, when what is shown is a picture. */
   name?: string | undefined;
   align?: 'start' | 'end' | undefined;
-  triggerClass?: string | undefined;
+  /** Leaves the arrow out, where a picture alone is the trigger. */
+  plain?: boolean | undefined;
   /** Links and buttons, each a HoverMenuItem; choosing one closes the menu. */
   children: ReactNode;
 }
@@ -19,7 +29,7 @@ export interface HoverMenuProps {
  * a tap, Enter or the down arrow open it as well, Esc and leaving by Tab close it. It is a disclosure rather than an
  * ARIA menu, so that its links stay links, and it stands in the page's order, so that Tab goes where the eye goes.
  */
-export function HoverMenu({ label, name, align = 'start', triggerClass, children }: HoverMenuProps) {
+export function HoverMenu({ label, name, align = 'start', plain = false, children }: HoverMenuProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -68,16 +78,24 @@ export function HoverMenu({ label, name, align = 'start', triggerClass, children
   };
 
   return (
-    <div ref={root} className="relative" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} onKeyDown={keyDown}>
+    <div
+      ref={root}
+      className="relative"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={blur}
+      onKeyDown={keyDown}
+    >
       <button
         ref={trigger}
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-label={name}
+        title={name}
         className={cx(
-          'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 transition-colors duration-(--fast) hover:bg-raised',
-          triggerClass,
+          'control-text inline-flex min-h-11 items-center justify-center gap-1.5 transition-colors duration-(--fast) hover:bg-raised',
+          plain ? 'min-w-11 rounded-full' : 'rounded-control px-3',
         )}
         onClick={(event) => {
           // A mouse that hovers has opened it already; only a tap or a key (no pointer, detail 0) toggles.
@@ -86,10 +104,12 @@ export function HoverMenu({ label, name, align = 'start', triggerClass, children
         }}
       >
         {label}
-        <ChevronDown
-          aria-hidden
-          className={cx('size-4 transition-transform duration-(--fast)', open && 'rotate-180')}
-        />
+        {!plain && (
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4 transition-transform duration-(--fast)', open && 'rotate-180')}
+          />
+        )}
       </button>
       {open && (
         <div className={cx('absolute top-full z-40 pt-2', align === 'end' ? 'right-0' : 'left-0')}>

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 
 /** A round target of 44 px that shows an icon alone. */
 export const iconButtonClass = cx(
-  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink',
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink',
   'transition-colors duration-(--fast) hover:bg-raised disabled:pointer-events-none disabled:opacity-55',
 );
 

@@ -10,7 +10,9 @@ const shapes: Record<Network, ReactNode> = {
       <circle cx="17.2" cy="6.8" r=".6" fill="currentColor" />
     </>
   ),
-  Facebook: <path d="M14 21v-8h3l.6-3.6H14V7.2c0-1.1.5-1.9 2-1.9h1.8V2.2C17.2 2.1 16.3 2 15.4 2 12.6 2 10.6 3.7 10.6 6.8v2.6H7.5V13h3.1v8" />,
+  Facebook: (
+    <path d="M14 21v-8h3l.6-3.6H14V7.2c0-1.1.5-1.9 2-1.9h1.8V2.2C17.2 2.1 16.3 2 15.4 2 12.6 2 10.6 3.7 10.6 6.8v2.6H7.5V13h3.1v8" />
+  ),
   YouTube: (
     <>
       <rect x="2" y="5" width="20" height="14" rx="4" />

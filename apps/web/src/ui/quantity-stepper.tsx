@@ -15,12 +15,23 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-export function QuantityStepper({ name, value, max, removable = false, disabled = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  name,
+  value,
+  max,
+  removable = false,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
   const { t } = useTranslation('common');
   const removes = removable && value <= 1;
   const Less = removes ? Trash2 : Minus;
   return (
-    <div role="group" aria-label={t('quantity.label', { name })} className="inline-flex items-center rounded-full border-2 border-line">
+    <div
+      role="group"
+      aria-label={t('quantity.label', { name })}
+      className="inline-flex items-center rounded-full border-2 border-line"
+    >
       <button
         type="button"
         className={cx(iconButtonClass)}

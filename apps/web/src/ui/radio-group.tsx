@@ -22,7 +22,10 @@ export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>)
   const name = useId();
   const errorId = `${name}-error`;
   return (
-    <fieldset className={cx('flex flex-col gap-3', props.className)} aria-describedby={props.error ? errorId : undefined}>
+    <fieldset
+      className={cx('flex flex-col gap-3', props.className)}
+      aria-describedby={props.error ? errorId : undefined}
+    >
       <legend className="mb-2 text-[0.9375rem] font-semibold">{props.legend}</legend>
       {props.options.map((option) => (
         <label

@@ -23,7 +23,11 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
             <>
               <span aria-hidden className={cx('h-1 rounded-full', done || here ? 'bg-red-fill' : 'bg-line')} />
               <span className={cx('flex items-center gap-1.5 text-sm', here ? 'font-bold' : 'text-muted')}>
-                {done ? <Check aria-hidden className="size-4 text-good" /> : <span className="numeral">{index + 1}</span>}
+                {done ? (
+                  <Check aria-hidden className="size-4 text-good" />
+                ) : (
+                  <span className="numeral">{index + 1}</span>
+                )}
                 <span className={cx(!here && 'max-sm:sr-only')}>{step.label}</span>
                 {done && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
               </span>

@@ -1,22 +1,42 @@
 import { Toast } from '@base-ui/react/toast';
 import { limits } from '@dronesoccer/contracts';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { toastManager, type NoticeLook } from '@/lib/notify';
+import { listenToNotices, type Notice, type NoticeType } from '@/lib/notify';
 import { iconButtonClass } from './icon-button';
 
-const looks: Record<NoticeLook, { icon: typeof Info; class: string }> = {
+type Look = 'info' | 'error' | 'warning' | 'success';
+
+/** The spec's mapping, which is not the one a reader expects: success shows as info, anything unnamed as success. */
+const lookOf: Record<NoticeType, Look> = { success: 'info', danger: 'error', warning: 'warning', default: 'success' };
+
+const looks: Record<Look, { icon: typeof Info; class: string }> = {
   info: { icon: Info, class: 'text-ice' },
   success: { icon: CircleCheck, class: 'text-good' },
   warning: { icon: TriangleAlert, class: 'text-warn' },
   error: { icon: OctagonAlert, class: 'text-red' },
 };
 
+const manager = Toast.createToastManager();
+
+function show({ message, type = 'default', heading }: Notice): void {
+  const look = lookOf[type];
+  manager.add({
+    // The same message again renews the toast that shows it instead of stacking a copy.
+    id: `${look}:${heading ?? ''}:${message}`,
+    title: heading,
+    description: message,
+    type: look,
+    priority: look === 'error' ? 'high' : 'low',
+  });
+}
+
 /** Toasts stand top right and close by themselves; they wait while the pointer or the focus is on them. */
-export function Toaster() {
+export default function Toaster() {
   return (
-    <Toast.Provider toastManager={toastManager} timeout={limits.toastMs} limit={4}>
+    <Toast.Provider toastManager={manager} timeout={limits.toastMs} limit={4}>
       <Toast.Portal>
         <Toast.Viewport className="fixed top-4 right-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3">
           <ToastList />
@@ -29,8 +49,10 @@ export function Toaster() {
 function ToastList() {
   const { t } = useTranslation('common');
   const { toasts } = Toast.useToastManager();
+  // Only once the live region is in the page, or screen readers would miss the first notice.
+  useEffect(() => listenToNotices(show), []);
   return toasts.map((toast) => {
-    const look = looks[toast.type as NoticeLook] ?? looks.success;
+    const look = looks[toast.type as Look] ?? looks.success;
     const Icon = look.icon;
     return (
       <Toast.Root

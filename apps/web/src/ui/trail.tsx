@@ -31,9 +31,15 @@ export function Trail({ className, animated = false, shape = 'cross' }: TrailPro
     { name: 'ice', path: ice, end: ends.ice, colour: 'var(--light-ice)' },
   ] as const;
   return (
-    <svg viewBox="-6 -6 618 112" aria-hidden fill="none" className={cx('overflow-visible', className)}>
+    <svg
+      viewBox="-6 -6 618 112"
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden
+      fill="none"
+      className={cx('overflow-visible', className)}
+    >
       {lights.map(({ name, path, end, colour }) => (
-        <g key={name}>
+        <g key={name} style={{ filter: `drop-shadow(0 0 5px ${colour})` }}>
           <linearGradient id={`${id}-${name}`} gradientUnits="userSpaceOnUse" x1="0" x2="600">
             <stop offset="0" stopColor={colour} stopOpacity="0" />
             <stop offset=".55" stopColor={colour} stopOpacity=".55" />

@@ -12,7 +12,7 @@ export function AccountMenu() {
   const { user, claims } = useRoot((state) => state.auth);
   const name = user?.name ?? claims?.fullName ?? '';
   return (
-    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`} align="end">
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`} align="end" plain>
       <HoverMenuItem>
         <Link to={paths.dashboardAccount} {...menuItemProps}>
           <UserRound aria-hidden className="size-5" />

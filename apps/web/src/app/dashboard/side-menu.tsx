@@ -33,7 +33,10 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
         onClick={() => setOpen(!isOpen)}
       >
         {t(group.label)}
-        <ChevronDown aria-hidden className={cx('size-4 transition-transform duration-(--fast)', !isOpen && '-rotate-90')} />
+        <ChevronDown
+          aria-hidden
+          className={cx('size-4 transition-transform duration-(--fast)', !isOpen && '-rotate-90')}
+        />
       </button>
       <ul id={listId} hidden={!isOpen}>
         {group.sections.map(({ id, name, to, icon: Icon }) => (

@@ -63,24 +63,26 @@ export function Footer() {
           ))}
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
-        <PolicyButtons />
-        <ul className="flex gap-1">
-          {socialLinks.map(({ network, href }) => (
-            <li key={network}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t('footer.social', { network })}
-                className={iconButtonClass}
-              >
-                <NetworkIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
+          <PolicyButtons />
+          <ul className="flex gap-1">
+            {socialLinks.map(({ network, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t('footer.social', { network })}
+                  className={iconButtonClass}
+                >
+                  <NetworkIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
+        </div>
       </div>
       <BackToTop />
     </footer>

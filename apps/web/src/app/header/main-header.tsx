@@ -50,7 +50,13 @@ export function MainHeader() {
         <ThemeMenu />
         <LanguageSwitch />
       </span>
-      {isSignedIn ? <UserMenu /> : <LoginLink />}
+      {isSignedIn ? (
+        <UserMenu />
+      ) : (
+        <span className="max-[25rem]:hidden">
+          <LoginLink />
+        </span>
+      )}
       {!isSignedIn && (
         <ButtonLink to={paths.membership} className="ml-1 max-xl:hidden">
           {t('nav.join')}

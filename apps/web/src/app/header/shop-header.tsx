@@ -73,7 +73,7 @@ function CartLink() {
   const count = useCartCount();
   const label = t('shop.cart', { count });
   return (
-    <Link to={paths.cart} aria-label={label} title={label} className={iconButtonClass}>
+    <Link to={paths.cart} aria-label={label} title={label} className={cx(iconButtonClass, 'relative')}>
       <ShoppingCart aria-hidden className="size-5.5" />
       <CountBadge count={count} />
     </Link>

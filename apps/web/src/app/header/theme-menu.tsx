@@ -10,7 +10,7 @@ export function ThemeMenu() {
   const { choice, choose } = useTheme();
   const Current = icons[choice];
   return (
-    <HoverMenu label={<Current aria-hidden className="size-5.5" />} name={t('theme.label')} align="end">
+    <HoverMenu label={<Current aria-hidden className="size-5.5" />} name={t('theme.label')} align="end" plain>
       {themeChoices.map((each) => {
         const Icon = icons[each];
         return (

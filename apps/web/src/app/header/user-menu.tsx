@@ -19,7 +19,7 @@ export function UserMenu() {
   const { user, claims } = useRoot((state) => state.auth);
   const name = user?.name ?? claims?.fullName ?? '';
   return (
-    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })} align="end">
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })} align="end" plain>
       <li className="border-b border-line px-3 pt-1 pb-3">
         <p className="font-bold">{name}</p>
         <p className="text-sm text-muted">{user?.email ?? claims?.email}</p>

@@ -1,3 +1,5 @@
+import { leaveTo, reloadPage } from '@/lib/leave';
+
 const key = 'chunk-reload-at';
 /** A second failure this soon after a reload is no stale page; reloading again would only loop. */
 const quietMs = 20_000;
@@ -14,8 +16,8 @@ export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promis
   } catch (error) {
     if (!navigator.onLine || reloadedJustNow()) throw error;
     remember();
-    if (pendingAddress === null) window.location.reload();
-    else window.location.assign(pendingAddress);
+    if (pendingAddress === null) reloadPage();
+    else leaveTo(pendingAddress);
     // Nothing more happens in this page; the browser is leaving it.
     return new Promise<never>(() => undefined);
   }

@@ -9,14 +9,20 @@ export const class20: SitePage = {
   },
   picture: {
     name: 'class-20',
-    alt: { en: 'Small drone balls with red and blue lights in a netted arena', fr: 'De petits ballons-drones aux lumières rouges et bleues dans une arène à filet' },
+    alt: {
+      en: 'Small drone balls with red and blue lights in a netted arena',
+      fr: 'De petits ballons-drones aux lumières rouges et bleues dans une arène à filet',
+    },
   },
   light: 'ice',
   facts: [
     { figure: { en: '20 cm', fr: '20 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
     { figure: { en: '4 × 8 m', fr: '4 × 8 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
     { figure: { en: '30 cm', fr: '30 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
-    { figure: { en: '< 110 g', fr: '< 110 g' }, label: { en: 'take-off weight, FIDA', fr: 'poids au décollage, FIDA' } },
+    {
+      figure: { en: '< 110 g', fr: '< 110 g' },
+      label: { en: 'take-off weight, FIDA', fr: 'poids au décollage, FIDA' },
+    },
   ],
   sections: [
     {
@@ -60,14 +66,20 @@ export const class40: SitePage = {
   },
   picture: {
     name: 'class-40',
-    alt: { en: 'Large drone balls with team lights meeting in mid-air', fr: 'De grands ballons-drones aux couleurs des équipes se heurtant en vol' },
+    alt: {
+      en: 'Large drone balls with team lights meeting in mid-air',
+      fr: 'De grands ballons-drones aux couleurs des équipes se heurtant en vol',
+    },
   },
   light: 'red',
   facts: [
     { figure: { en: '40 cm', fr: '40 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
     { figure: { en: '8 × 16 m', fr: '8 × 16 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
     { figure: { en: '60 cm', fr: '60 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
-    { figure: { en: '< 785 g', fr: '< 785 g' }, label: { en: 'without battery and receiver, FIDA', fr: 'sans pile ni récepteur, FIDA' } },
+    {
+      figure: { en: '< 785 g', fr: '< 785 g' },
+      label: { en: 'without battery and receiver, FIDA', fr: 'sans pile ni récepteur, FIDA' },
+    },
   ],
   sections: [
     {

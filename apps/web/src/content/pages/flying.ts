@@ -7,7 +7,10 @@ export const racing: SitePage = {
     en: 'Same sticks, no goalkeeper: gates, laps and a clock. Racing is the fastest way to the control a striker needs.',
     fr: 'Mêmes manettes, pas de gardien : des portes, des tours et un chrono. La course est le plus court chemin vers le contrôle d’un attaquant.',
   },
-  picture: { name: 'racing', alt: { en: 'A racing drone banking through a lit gate', fr: 'Un drone de course penché dans une porte illuminée' } },
+  picture: {
+    name: 'racing',
+    alt: { en: 'A racing drone banking through a lit gate', fr: 'Un drone de course penché dans une porte illuminée' },
+  },
   light: 'red',
   sections: [
     {
@@ -19,7 +22,10 @@ export const racing: SitePage = {
         },
       ],
       points: [
-        { en: 'Throttle control through turns instead of before them', fr: 'Doser les gaz dans les virages plutôt qu’avant' },
+        {
+          en: 'Throttle control through turns instead of before them',
+          fr: 'Doser les gaz dans les virages plutôt qu’avant',
+        },
         { en: 'Looking one gate ahead', fr: 'Regarder une porte en avant' },
         { en: 'Recovering from a touch without landing', fr: 'Se reprendre après un contact sans se poser' },
       ],
@@ -49,7 +55,10 @@ export const simulation: SitePage = {
     en: 'A thousand crashes that cost nothing. The simulator is where a stick becomes part of your hand.',
     fr: 'Mille écrasements qui ne coûtent rien. C’est au simulateur que la manette devient une partie de la main.',
   },
-  picture: { name: 'simulation', alt: { en: 'A pilot’s controller in front of a simulated arena', fr: 'Une manette devant une arène simulée' } },
+  picture: {
+    name: 'simulation',
+    alt: { en: 'A pilot’s controller in front of a simulated arena', fr: 'Une manette devant une arène simulée' },
+  },
   light: 'ice',
   sections: [
     {
@@ -61,7 +70,10 @@ export const simulation: SitePage = {
         },
       ],
       points: [
-        { en: 'Hover in one place, nose away from you, then nose towards you', fr: 'Vol stationnaire, nez devant, puis nez vers vous' },
+        {
+          en: 'Hover in one place, nose away from you, then nose towards you',
+          fr: 'Vol stationnaire, nez devant, puis nez vers vous',
+        },
         { en: 'Climb and sink without drifting', fr: 'Monter et descendre sans dériver' },
         { en: 'Fly a figure of eight, both ways round', fr: 'Voler un huit, dans les deux sens' },
         { en: 'Through the ring, turn, and back through it', fr: 'Passer l’anneau, tourner, le repasser' },
@@ -92,7 +104,13 @@ export const superPilot: SitePage = {
     en: 'Five positions, one air space. A super pilot can fly every one of them, and fix the ball between sets.',
     fr: 'Cinq positions, un seul espace aérien. Un super pilote peut toutes les tenir, et réparer le ballon entre les manches.',
   },
-  picture: { name: 'super-pilot', alt: { en: 'A drone ball threading a goal ring past two guards', fr: 'Un ballon-drone passant l’anneau entre deux défenseurs' } },
+  picture: {
+    name: 'super-pilot',
+    alt: {
+      en: 'A drone ball threading a goal ring past two guards',
+      fr: 'Un ballon-drone passant l’anneau entre deux défenseurs',
+    },
+  },
   light: 'red',
   sections: [
     {
@@ -104,8 +122,14 @@ export const superPilot: SitePage = {
         },
       ],
       points: [
-        { en: 'Striker: marked, fast, and alone allowed to score', fr: 'Attaquant : marqué, rapide, seul autorisé à marquer' },
-        { en: 'Guides: fly ahead and push the guards off the ring', fr: 'Guides : volent devant et écartent les défenseurs de l’anneau' },
+        {
+          en: 'Striker: marked, fast, and alone allowed to score',
+          fr: 'Attaquant : marqué, rapide, seul autorisé à marquer',
+        },
+        {
+          en: 'Guides: fly ahead and push the guards off the ring',
+          fr: 'Guides : volent devant et écartent les défenseurs de l’anneau',
+        },
         { en: 'Keepers: hold the line in front of their own goal', fr: 'Gardiens : tiennent la ligne devant leur but' },
       ],
     },

@@ -7,7 +7,13 @@ export const partner: SitePage = {
     en: 'Schools bring pilots, venues bring floors, companies bring the means. Drone soccer grows where the three meet.',
     fr: 'Les écoles amènent des pilotes, les salles des planchers, les entreprises des moyens. Le drone soccer grandit où les trois se rencontrent.',
   },
-  picture: { name: 'partner', alt: { en: 'Two drone balls side by side, one red, one blue', fr: 'Deux ballons-drones côte à côte, un rouge, un bleu' } },
+  picture: {
+    name: 'partner',
+    alt: {
+      en: 'Two drone balls side by side, one red, one blue',
+      fr: 'Deux ballons-drones côte à côte, un rouge, un bleu',
+    },
+  },
   light: 'ice',
   sections: [
     {
@@ -53,13 +59,25 @@ export const franchise: SitePage = {
     en: 'Your city, your arena, your name on the net. What a franchise takes can be measured in metres.',
     fr: 'Votre ville, votre arène, votre nom sur le filet. Ce que demande une franchise se mesure en mètres.',
   },
-  picture: { name: 'franchise', alt: { en: 'An empty arena, lit and ready to open', fr: 'Une arène vide, éclairée et prête à ouvrir' } },
+  picture: {
+    name: 'franchise',
+    alt: { en: 'An empty arena, lit and ready to open', fr: 'Une arène vide, éclairée et prête à ouvrir' },
+  },
   light: 'red',
   facts: [
-    { figure: { en: '32 m²', fr: '32 m²' }, label: { en: 'of floor for a class 20 arena', fr: 'de plancher pour une arène de classe 20' } },
-    { figure: { en: '128 m²', fr: '128 m²' }, label: { en: 'for a class 40 arena', fr: 'pour une arène de classe 40' } },
+    {
+      figure: { en: '32 m²', fr: '32 m²' },
+      label: { en: 'of floor for a class 20 arena', fr: 'de plancher pour une arène de classe 20' },
+    },
+    {
+      figure: { en: '128 m²', fr: '128 m²' },
+      label: { en: 'for a class 40 arena', fr: 'pour une arène de classe 40' },
+    },
     { figure: { en: '10', fr: '10' }, label: { en: 'pilots fly in one match', fr: 'pilotes volent dans un match' } },
-    { figure: { en: '9 min', fr: '9 min' }, label: { en: 'of play at most, repairs apart', fr: 'de jeu au plus, sans les réparations' } },
+    {
+      figure: { en: '9 min', fr: '9 min' },
+      label: { en: 'of play at most, repairs apart', fr: 'de jeu au plus, sans les réparations' },
+    },
   ],
   sections: [
     {
@@ -97,7 +115,13 @@ export const membership: SitePage = {
     en: 'Members fly more often and pay less for it. Start with an account; it is free and takes a minute.',
     fr: 'Les membres volent plus souvent et paient moins. Commencez par un compte : c’est gratuit et rapide.',
   },
-  picture: { name: 'membership', alt: { en: 'A team of five drone balls lit in one colour', fr: 'Une équipe de cinq ballons-drones aux mêmes lumières' } },
+  picture: {
+    name: 'membership',
+    alt: {
+      en: 'A team of five drone balls lit in one colour',
+      fr: 'Une équipe de cinq ballons-drones aux mêmes lumières',
+    },
+  },
   light: 'ice',
   sections: [
     {

@@ -1,5 +1,12 @@
 import { normalizeField, validateField, type FieldRule, type Locale } from '@dronesoccer/contracts';
-import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { ApiError } from '../errors/api-error';
 import { useLocale } from '../i18n/use-locale';
 

@@ -73,7 +73,8 @@ async function withRefresh<N extends CallName>(name: N, options: Partial<CallOpt
   try {
     return await sendCall(name, { ...options, idempotencyKey }, token);
   } catch (error) {
-    if (!(error instanceof ApiError) || !token || isSigningIn(name) || !worthRefreshing(error.status, token)) throw error;
+    if (!(error instanceof ApiError) || !token || isSigningIn(name) || !worthRefreshing(error.status, token))
+      throw error;
     return await sendCall(name, { ...options, idempotencyKey }, await freshToken(token));
   }
 }

@@ -22,6 +22,12 @@ const filesBackend: BackendModule = {
 
 export const i18n = i18next.createInstance();
 
+/** Settled once texts can be asked for; what the router begins before waits for it. */
+let markStarted: () => void;
+const started = new Promise<void>((resolve) => {
+  markStarted = resolve;
+});
+
 /** Starts in the language of the address, with the areas that every page shows. */
 export async function startI18n(areas: readonly Area[]): Promise<void> {
   await i18n
@@ -40,6 +46,7 @@ export async function startI18n(areas: readonly Area[]): Promise<void> {
       react: { useSuspense: true },
     });
   announceLanguage(currentLocale());
+  markStarted();
 }
 
 /** The language the page shows now. */
@@ -49,6 +56,7 @@ export function currentLocale(): Locale {
 
 /** Called by the router for every address, before it shows: texts are there when the screen is. */
 export async function showLanguageOf(pathname: string): Promise<void> {
+  await started;
   const locale = localeOfPath(pathname);
   if (i18n.language === locale) return;
   await i18n.changeLanguage(locale);
@@ -57,6 +65,7 @@ export async function showLanguageOf(pathname: string): Promise<void> {
 
 /** Fetches the texts of an area ahead of the screen that needs them. */
 export async function loadAreas(...areas: Area[]): Promise<void> {
+  await started;
   await i18n.loadNamespaces(areas);
 }
 

@@ -1,4 +1,11 @@
-import { BookingUserType, UserStatus, valuesOf, type ItemRequest, type Role, type UserWire } from '@dronesoccer/contracts';
+import {
+  BookingUserType,
+  UserStatus,
+  valuesOf,
+  type ItemRequest,
+  type Role,
+  type UserWire,
+} from '@dronesoccer/contracts';
 import { isRecord } from '../is-record';
 import { toRole, type Claims } from '../session/claims';
 

@@ -21,7 +21,11 @@ export const routes: RouteObject[] = [
       return null;
     },
     children: [
-      { ...layout(() => import('../../layouts/dashboard-layout'), 'dashboard'), path: 'dashboard', children: dashboardRoutes },
+      {
+        ...layout(() => import('../../layouts/dashboard-layout'), 'dashboard'),
+        path: 'dashboard',
+        children: dashboardRoutes,
+      },
       { ...layout(() => import('../../layouts/shop-layout'), 'shop'), path: 'shop', children: shopRoutes },
       { Component: PublicLayout, children: [...accountRoutes, ...siteRoutes] },
     ],

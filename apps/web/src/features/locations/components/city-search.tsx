@@ -54,7 +54,10 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
   return (
     <div>
       <div className="relative">
-        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
         <input
           ref={ref}
           type="text"
@@ -83,7 +86,8 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
         )}
       </div>
       <p role="status" className={cx(isSearching && found.length === 0 ? 'px-4 py-3 text-muted' : 'sr-only')}>
-        {isSearching && (places ? (found.length > 0 ? t('results', { count: found.length }) : t('emptyTitle')) : t('search.loading'))}
+        {isSearching &&
+          (places ? (found.length > 0 ? t('results', { count: found.length }) : t('emptyTitle')) : t('search.loading'))}
       </p>
       <ul
         id={listId}

@@ -22,7 +22,7 @@ export function LocationButton({ showCity = false }: { showCity?: boolean }) {
       onClick={() => setOpen(true)}
     >
       <MapPin aria-hidden className={cx('size-5.5 shrink-0', city ? 'text-red' : '')} />
-      {showCity && <span className="max-w-32 truncate max-sm:hidden">{city ?? t('location.choose')}</span>}
+      {showCity && <span className="max-w-32 truncate max-sm:hidden">{city ?? t('location.short')}</span>}
     </button>
   );
 }

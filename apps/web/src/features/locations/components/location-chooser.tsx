@@ -42,39 +42,39 @@ function Choices({ search }: { search: RefObject<HTMLInputElement | null> }) {
 
   return (
     <div className="flex flex-col gap-6 pt-2">
-        <CitySearch ref={search} places={all.data} onPick={(place) => pick(toChosen(place))} />
+      <CitySearch ref={search} places={all.data} onPick={(place) => pick(toChosen(place))} />
 
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-4">
-          <div className="flex min-w-0 items-center gap-3">
-            <MapPin aria-hidden className="size-6 shrink-0 text-red" />
-            <div className="min-w-0">
-              <p className="text-sm text-muted">{t('current')}</p>
-              <p className="font-bold">{selected?.city ?? t('notDetected')}</p>
-            </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <MapPin aria-hidden className="size-6 shrink-0 text-red" />
+          <div className="min-w-0">
+            <p className="text-sm text-muted">{t('current')}</p>
+            <p className="font-bold">{selected?.city ?? t('notDetected')}</p>
           </div>
-          <Button variant="ice" pending={isDetecting} onClick={() => void detect()}>
-            {!isDetecting && <LocateFixed aria-hidden className="size-5" />}
-            {isDetecting ? t('detecting') : t('detect')}
-          </Button>
         </div>
+        <Button variant="ice" pending={isDetecting} onClick={() => void detect()}>
+          {!isDetecting && <LocateFixed aria-hidden className="size-5" />}
+          {isDetecting ? t('detecting') : t('detect')}
+        </Button>
+      </div>
 
-        {recents.length > 0 && (
-          <PlaceList title={t('recent')} places={recents} selectedId={selected?.id ?? null} onPick={pick} />
-        )}
+      {recents.length > 0 && (
+        <PlaceList title={t('recent')} places={recents} selectedId={selected?.id ?? null} onPick={pick} />
+      )}
 
-        {all.isPending && !isNearby && <PlacesLoading label={t('loading')} />}
-        {all.isError && !isNearby && (
-          <ErrorState error={all.error} onRetry={() => void all.refetch()} retrying={all.isFetching} />
-        )}
-        {listed && listed.length > 0 && (
-          <PlaceList
-            title={t(isNearby ? 'nearby' : 'popular')}
-            places={listed}
-            selectedId={selected?.id ?? null}
-            onPick={(place) => pick(toChosen(place))}
-          />
-        )}
-        {listed?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      {all.isPending && !isNearby && <PlacesLoading label={t('loading')} />}
+      {all.isError && !isNearby && (
+        <ErrorState error={all.error} onRetry={() => void all.refetch()} retrying={all.isFetching} />
+      )}
+      {listed && listed.length > 0 && (
+        <PlaceList
+          title={t(isNearby ? 'nearby' : 'popular')}
+          places={listed}
+          selectedId={selected?.id ?? null}
+          onPick={(place) => pick(toChosen(place))}
+        />
+      )}
+      {listed?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
     </div>
   );
 }

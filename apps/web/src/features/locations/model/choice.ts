@@ -20,10 +20,7 @@ export interface LocationChoice {
 export function storedChoice(): Pick<LocationChoice, 'selected' | 'coordinates' | 'recents'> {
   return {
     selected: storage.read(storageKeys.selectedLocation, parsePlace),
-    coordinates: parseCoordinates(
-      storage.readText(storageKeys.latitude),
-      storage.readText(storageKeys.longitude),
-    ),
+    coordinates: parseCoordinates(storage.readText(storageKeys.latitude), storage.readText(storageKeys.longitude)),
     recents: storage.read(storageKeys.recentLocations, parsePlaces) ?? [],
   };
 }

@@ -38,7 +38,8 @@ export function useDetection(): Detection {
       const position = await detectPosition().catch((failure: DetectFailure) => {
         notify({
           type: 'danger',
-          message: failure.reason === 'unsupported' ? t('unsupported') : t('detectFailed', { message: failure.message }),
+          message:
+            failure.reason === 'unsupported' ? t('unsupported') : t('detectFailed', { message: failure.message }),
         });
         return null;
       });

@@ -18,7 +18,13 @@ export function HomeMore() {
       <h2 className="display-2 mb-10">{t('home.more.heading')}</h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ways.map(({ to, content }) => (
-          <LinkTile key={to} to={to} title={content.title[locale]} text={content.lead[locale]} picture={content.picture} />
+          <LinkTile
+            key={to}
+            to={to}
+            title={content.title[locale]}
+            text={content.lead[locale]}
+            picture={content.picture}
+          />
         ))}
       </div>
     </section>

@@ -40,7 +40,13 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
         { x: scale * 0.6, colour: 'var(--red)' },
         { x: width - scale * 0.6, colour: 'var(--ice)' },
       ].map(({ x, colour }) => (
-        <path key={x} d={`M${x} ${height / 2 - ring * 2}v${ring * 4}`} stroke={colour} strokeWidth="6" strokeLinecap="round" />
+        <path
+          key={x}
+          d={`M${x} ${height / 2 - ring * 2}v${ring * 4}`}
+          stroke={colour}
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
       ))}
       {formation.map(({ x, y, team }) => (
         <circle

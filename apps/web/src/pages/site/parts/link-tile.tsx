@@ -6,7 +6,17 @@ import { Link } from '@/ui/link';
 import { Picture } from '@/ui/picture';
 
 /** A picture that leads to a page; the whole of it is the link. */
-export function LinkTile({ to, title, text, picture }: { to: string; title: string; text?: string; picture: ContentPicture }) {
+export function LinkTile({
+  to,
+  title,
+  text,
+  picture,
+}: {
+  to: string;
+  title: string;
+  text?: string;
+  picture: ContentPicture;
+}) {
   const locale = useLocale();
   return (
     <Link
@@ -22,7 +32,10 @@ export function LinkTile({ to, title, text, picture }: { to: string; title: stri
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/50 to-transparent" />
       <span className="display-3 flex items-center justify-between gap-3">
         {title}
-        <ArrowUpRight aria-hidden className="size-6 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-1 group-hover:-translate-y-1" />
+        <ArrowUpRight
+          aria-hidden
+          className="size-6 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-1 group-hover:-translate-y-1"
+        />
       </span>
       {text && <span className="mt-2 text-muted">{text}</span>}
     </Link>

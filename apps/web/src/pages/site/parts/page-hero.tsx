@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { arenaPicture } from '@/content/arena-picture';
 import type { ContentPicture } from '@/content/page';
-import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '@/ui/picture';
 import { Trail } from '@/ui/trail';
@@ -29,7 +28,7 @@ export function PageHero({ title, lead, picture, light, children }: PageHeroProp
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground via-ground/75 to-transparent max-md:bg-linear-to-t max-md:via-ground/70 max-md:to-ground/25" />
       <div className="page-width flex min-h-[min(34rem,72dvh)] flex-col justify-end gap-5 pt-28 pb-12">
         <h1 className="display-1 max-w-4xl">{title}</h1>
-        <Trail animated shape="rise" className={cx('-mt-3 h-10 w-64 max-w-full', light === 'ice' && '-scale-x-100')} />
+        <Trail animated shape={light === 'red' ? 'rise' : 'cross'} className="-mt-2 h-12 w-72 max-w-full" />
         <p className="lead max-w-xl">{lead}</p>
         {children}
       </div>

@@ -22,7 +22,7 @@ export function Scoreboard({ label, facts }: { label: string; facts: readonly Fa
             <dt className="max-w-44 text-sm text-muted sm:text-base">{fact.label[locale]}</dt>
             <dd
               className={cx(
-                'numeral text-[clamp(1.75rem,1rem+3.2vw,3.75rem)] whitespace-nowrap',
+                'numeral text-[clamp(1.5rem,1rem+2.1vw,3.25rem)] whitespace-nowrap',
                 index < facts.length / 2 ? 'text-red' : 'text-ice',
               )}
             >

@@ -55,7 +55,10 @@ function Section({ section, light }: { section: ContentSection; light: 'red' | '
           <ul className="text-column mt-2 border-t border-line">
             {points.map((point) => (
               <li key={point.en} className="flex items-center gap-4 border-b border-line py-4 font-semibold">
-                <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full', light === 'red' ? 'bg-light-red' : 'bg-light-ice')} />
+                <span
+                  aria-hidden
+                  className={cx('size-2.5 shrink-0 rounded-full', light === 'red' ? 'bg-light-red' : 'bg-light-ice')}
+                />
                 {point[locale]}
               </li>
             ))}

@@ -1,0 +1,25 @@
+import { Role } from '@dronesoccer/contracts';
+import { expect, it } from 'vitest';
+import { rememberSection, visibleGroups } from './sections';
+
+const seenBy = (role: Role) =>
+  visibleGroups((wanted) => wanted === role).map((group) => group.sections.map(({ name }) => name));
+
+it('a super admin sees both groups, in the spec’s order', () => {
+  expect(seenBy(Role.SUPER_ADMIN)).toEqual([
+    ['AllProducts', 'Arena', 'ClassSlot'],
+    ['NewsLetter', 'SocialMedia'],
+  ]);
+});
+
+it.each([Role.ADMIN, Role.COMPANY_ADMIN])(
+  'role %i sees arenas and class slots alone; the empty group is hidden',
+  (role) => {
+    expect(seenBy(role)).toEqual([['Arena', 'ClassSlot']]);
+  },
+);
+
+it('choosing a section stores its name', () => {
+  rememberSection(4);
+  expect(localStorage.getItem('activeSection')).toBe('NewsLetter');
+});

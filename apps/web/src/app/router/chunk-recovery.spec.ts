@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as leave from '@/lib/leave';
+import { recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  vi.spyOn(leave, 'leaveTo').mockImplementation(() => undefined);
+  vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined);
+  setPendingAddress(null);
+});
+
+it('loads the page anew once, at the address the person was going to', async () => {
+  setPendingAddress('/learn?x=1');
+  void recoverFromMissingChunk(missing);
+  await vi.waitFor(() => expect(leave.leaveTo).toHaveBeenCalledWith('/learn?x=1'));
+});
+
+it('never loops: a second failure soon after is an error to be shown', async () => {
+  void recoverFromMissingChunk(missing);
+  await vi.waitFor(() => expect(leave.reloadPage).toHaveBeenCalledOnce());
+  await expect(recoverFromMissingChunk(missing)).rejects.toThrow('dynamically imported');
+  expect(leave.reloadPage).toHaveBeenCalledOnce();
+});
+
+it('does not reload a page that is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(recoverFromMissingChunk(missing)).rejects.toThrow('dynamically imported');
+  expect(leave.reloadPage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+import {
+  fieldRules,
+  isProvinceCode,
+  normalizeField,
+  validateField,
+  type AddressBody,
+  type Locale,
+  type PostalAddressWire,
+} from '@dronesoccer/contracts';
+
+/** An address as it is typed: text in every field. */
+export interface AddressForm extends Record<string, string> {
+  fullName: string;
+  line1: string;
+  line2: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  phone: string;
+}
+
+export const addressRules = {
+  fullName: fieldRules.addressFullName,
+  line1: fieldRules.addressLine1,
+  line2: fieldRules.addressLine2,
+  city: fieldRules.addressCity,
+  province: fieldRules.addressProvince,
+  postalCode: fieldRules.addressPostalCode,
+  phone: fieldRules.addressPhone,
+} as const;
+
+export const addressFields = ['fullName', 'line1', 'line2', 'city', 'province', 'postalCode', 'phone'] as const;
+export type AddressField = (typeof addressFields)[number];
+
+export const emptyAddress: AddressForm = {
+  fullName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  phone: '',
+};
+
+export const isAddressComplete = (address: AddressForm, locale: Locale): boolean =>
+  addressFields.every((field) => validateField(addressRules[field], address[field], locale) === null);
+
+/** What is sent of an address that was found good; optional fields left empty are not sent. */
+export function addressBody(address: AddressForm): AddressBody {
+  const kept = (field: AddressField) => normalizeField(addressRules[field], address[field]);
+  const province = kept('province');
+  if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
+  const line2 = kept('line2');
+  const phone = kept('phone');
+  return {
+    fullName: kept('fullName'),
+    line1: kept('line1'),
+    city: kept('city'),
+    province,
+    postalCode: kept('postalCode'),
+    ...(line2 && { line2 }),
+    ...(phone && { phone }),
+  };
+}
+
+/** A saved address, back in the form. */
+export const addressForm = ({
+  fullName,
+  line1,
+  line2,
+  city,
+  province,
+  postalCode,
+  phone,
+}: PostalAddressWire): AddressForm => ({
+  fullName,
+  line1,
+  line2: line2 ?? '',
+  city,
+  province,
+  postalCode,
+  phone: phone ?? '',
+});

@@ -1,0 +1,79 @@
+import type { AmountsWire, AppliedCouponWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+export interface AmountsProps {
+  amounts: AmountsWire;
+  coupon: AppliedCouponWire | null;
+  isPickup: boolean;
+  /** Before the province is known: taxes are not part of what shows. */
+  isTaxKnown?: boolean;
+}
+
+/** What an order comes to: every tax on a line of its own, the total last (spec: prices exclude tax). */
+export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true }: AmountsProps) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const { subtotal, discount, shipping, taxes, total } = amounts;
+  const money = (dollars: number) => formatMoney(dollars, locale);
+  return (
+    <dl className="flex flex-col gap-2.5">
+      <Row label={t('amounts.subtotal')} value={money(subtotal)} />
+      {discount > 0 && (
+        <Row
+          label={coupon ? t('amounts.coupon', { code: coupon.code }) : t('amounts.discount')}
+          value={`−${money(discount)}`}
+          className="text-good"
+        />
+      )}
+      <Row
+        label={t(isPickup ? 'amounts.pickup' : 'amounts.shipping')}
+        value={shipping === 0 ? t('amounts.free') : money(shipping)}
+      />
+      {isTaxKnown ? (
+        taxes.map(({ name, rate, amount, registration }) => (
+          <Row
+            key={name}
+            label={t('amounts.tax', { name: t(`taxes.${taxKey(name)}`), rate: formatPercent(rate / 100, locale) })}
+            note={registration && t('amounts.registration', { number: registration })}
+            value={money(amount)}
+          />
+        ))
+      ) : (
+        <Row label={t('amounts.taxes')} value={t('amounts.later')} />
+      )}
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="font-bold">{t(isTaxKnown ? 'amounts.total' : 'amounts.totalBeforeTax')}</dt>
+        <dd className="numeral text-2xl">{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
+type TaxName = (typeof taxNames)[number];
+
+/** The wire's names are these five; anything newer shows as a tax. */
+const taxKey = (name: string): TaxName | 'other' => taxNames.find((each) => each === name) ?? 'other';
+
+interface RowProps {
+  label: ReactNode;
+  note?: string | null | undefined;
+  value: string;
+  className?: string;
+}
+
+function Row({ label, note, value, className }: RowProps) {
+  return (
+    <div className={cx('flex items-baseline justify-between gap-4', className)}>
+      <dt>
+        {label}
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </dt>
+      <dd className="font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}

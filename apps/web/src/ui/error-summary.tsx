@@ -1,0 +1,46 @@
+import { OctagonAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from 'react-hook-form';
+
+export interface ErrorSummaryProps<Name extends string> {
+  /** The form's fields in their order, as the form names them. */
+  fields: readonly Name[];
+  errors: FieldErrors<Record<string, string>>;
+  errorOf: (name: Name) => string | undefined;
+  /** The form was sent at least once: before that, errors stand beside their fields alone. */
+  wasSubmitted: boolean;
+  /** Goes to a field. */
+  onChoose: (name: Name) => void;
+}
+
+/** All that was wrong when a form was sent, above it; each line leads to its field. */
+export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
+  const { fields, errors, errorOf, wasSubmitted, onChoose } = props;
+  const { t } = useTranslation('common');
+  const wrong = wasSubmitted ? fields.filter((name) => errors[name]) : [];
+  return (
+    <div role="alert">
+      {wrong.length > 0 && (
+        <div className="rounded-card border-2 border-red bg-surface p-5">
+          <p className="flex items-center gap-2.5 font-bold">
+            <OctagonAlert aria-hidden className="size-5 shrink-0 text-red" />
+            {t('form.summary', { count: wrong.length })}
+          </p>
+          <ul className="mt-1">
+            {wrong.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="min-h-11 text-left font-semibold text-red underline decoration-2 underline-offset-4"
+                  onClick={() => onChoose(name)}
+                >
+                  {errorOf(name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { provinces, type PostalAddressWire } from '@dronesoccer/contracts';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+export type ShownAddress = Pick<PostalAddressWire, 'fullName' | 'line1' | 'line2' | 'city' | 'province' | 'postalCode'>;
+
+/** An address the way it stands on an envelope. */
+export function PostalAddress({ address, className }: { address: ShownAddress; className?: string }) {
+  const locale = useLocale();
+  return (
+    <address className={className ?? 'not-italic'}>
+      <span className="block font-semibold">{address.fullName}</span>
+      <span className="block">
+        {address.line1}
+        {address.line2 && `, ${address.line2}`}
+      </span>
+      <span className="block">
+        {address.city}, {provinces[address.province][locale]} {address.postalCode}
+      </span>
+    </address>
+  );
+}
