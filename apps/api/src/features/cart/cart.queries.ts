@@ -25,16 +25,21 @@ export interface CartView {
   now: Date;
 }
 
+/** Every statement that answers with a cart takes these first: `$1` the person, `$2` location, `$3` locale, `$4` now. */
+const viewOf = ({ userId, locationId, locale, now }: CartView): unknown[] => [userId, locationId, locale, now];
+
+/** The lines of `source` (rows of cart_items) as they are shown; `ORDER BY` is the outermost statement's affair. */
+const linesOf = (source: string): string => `
+  SELECT c.id, c.product_id, c.quantity, c.created_at, p.slug, t.name, p.category, t.description,
+         ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents, p.is_active, ${coverUrl} AS cover_url
+    FROM ${source} c
+    JOIN products p ON p.id = c.product_id
+    JOIN product_translations t ON t.product_id = p.id AND t.locale = $3`;
+
 export function readLines(executor: Executor, view: CartView): Promise<CartLineRow[]> {
   return executor.query(
-    `SELECT c.id, c.product_id, c.quantity, p.slug, t.name, p.category, t.description, ${stockQty('$2')} AS stock_qty,
-            ${chargedPrice('$4')} AS price_cents, p.is_active, ${coverUrl} AS cover_url
-       FROM cart_items c
-       JOIN products p ON p.id = c.product_id
-       JOIN product_translations t ON t.product_id = p.id AND t.locale = $3
-      WHERE c.user_id = $1
-      ORDER BY c.created_at, c.id`,
-    [view.userId, view.locationId, view.locale, view.now],
+    `${linesOf('cart_items')} WHERE c.user_id = $1 ORDER BY c.created_at, c.id`,
+    viewOf(view),
     'cart-lines',
   );
 }
@@ -56,93 +61,131 @@ const touchCart = (condition: string): string =>
   `INSERT INTO carts (user_id) SELECT $1::uuid ${condition}
    ON CONFLICT (user_id) DO UPDATE SET updated_at = now() RETURNING user_id`;
 
-export interface Addition {
-  userId: string;
-  productId: string;
-  quantity: number;
-  locationId: string | null;
+/**
+ * The cart after the change that the CTE `changed` has written, in the same statement: a second one for reading would
+ * cost as much again as the whole change. What another tab writes in the very same moment is seen by the next read.
+ */
+const cartAfter = `
+  SELECT changed.* FROM changed
+  UNION ALL
+  SELECT c.id, c.product_id, c.quantity, c.created_at FROM cart_items c
+   WHERE c.user_id = $1::uuid AND c.id NOT IN (SELECT changed.id FROM changed)`;
+
+/** What a change came to. */
+export interface CartChange {
+  /** The cart as it is now; null when the change was refused. */
+  lines: CartLineRow[] | null;
+  /** About the product that was to be changed. */
+  isActive: boolean;
+  stockQty: number;
+  /** A new product on top of as many as a cart may hold. */
+  isFull: boolean;
 }
 
-export interface AdditionOutcome {
-  added: boolean;
-  is_active: boolean;
-  stock_qty: number;
-  /** A new product on top of as many as a cart may hold. */
-  is_full: boolean;
+interface ChangeRow extends Omit<CartLineRow, 'id'> {
+  id: string | null;
+  is_done: boolean;
+  wanted_is_active: boolean;
+  wanted_stock_qty: number;
+  wanted_is_full: boolean;
+}
+
+function changeOf(rows: readonly ChangeRow[]): CartChange | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    lines: first.is_done ? rows.filter((row): row is ChangeRow & CartLineRow => row.id !== null) : null,
+    isActive: first.wanted_is_active,
+    stockQty: first.wanted_stock_qty,
+    isFull: first.wanted_is_full,
+  };
+}
+
+const answerWithCart = `
+  SELECT w.is_active AS wanted_is_active, w.stock_qty AS wanted_stock_qty, w.is_full AS wanted_is_full,
+         EXISTS (SELECT 1 FROM changed) AS is_done, line.*
+    FROM wanted w LEFT JOIN (${linesOf(`(${cartAfter})`)}) line ON EXISTS (SELECT 1 FROM changed)
+   ORDER BY line.created_at, line.id`;
+
+export interface ProductPieces {
+  productId: string;
+  quantity: number;
 }
 
 /**
  * Adds pieces of a product, on its line if there is one. The check against the stock is part of the write and reads the
  * line as it is then, so that two clicks at once never add up to more than there is. Null: no such product.
  */
-export async function addPieces(executor: Executor, addition: Addition): Promise<AdditionOutcome | null> {
-  const { userId, productId, quantity, locationId } = addition;
-  const [outcome] = await executor.query<AdditionOutcome>(
+export async function addPieces(
+  executor: Executor,
+  view: CartView,
+  { productId, quantity }: ProductPieces,
+): Promise<CartChange | null> {
+  const rows = await executor.query<ChangeRow>(
     `WITH wanted AS (
-       SELECT p.is_active, ${stockQty('$4')} AS stock_qty,
+       SELECT p.is_active, ${stockQty('$2')} AS stock_qty,
               (SELECT count(*) FILTER (WHERE c.product_id <> p.id) FROM cart_items c WHERE c.user_id = $1::uuid)
                 >= ${limits.cartLinesMax} AS is_full
-         FROM products p WHERE p.id = $2::uuid
+         FROM products p WHERE p.id = $5::uuid
      ), cart AS (
-       ${touchCart('FROM wanted w WHERE w.is_active AND NOT w.is_full AND w.stock_qty >= $3::int')}
-     ), line AS (
+       ${touchCart('FROM wanted w WHERE w.is_active AND NOT w.is_full AND w.stock_qty >= $6::int')}
+     ), changed AS (
        INSERT INTO cart_items AS c (id, user_id, product_id, quantity)
-       SELECT $5::uuid, cart.user_id, $2::uuid, $3::int FROM cart
+       SELECT $7::uuid, cart.user_id, $5::uuid, $6::int FROM cart
        ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = c.quantity + excluded.quantity
          WHERE c.quantity::bigint + excluded.quantity <= (SELECT w.stock_qty FROM wanted w)
-       RETURNING 1
-     )
-     SELECT EXISTS (SELECT 1 FROM line) AS added, w.is_active, w.stock_qty, w.is_full FROM wanted w`,
-    [userId, productId, quantity, locationId, newId()],
+       RETURNING c.id, c.product_id, c.quantity, c.created_at
+     ) ${answerWithCart}`,
+    [...viewOf(view), productId, quantity, newId()],
     'cart-add',
   );
-  return outcome ?? null;
+  return changeOf(rows);
 }
 
-export interface QuantityChange {
-  userId: string;
+export interface LineQuantity {
   itemId: string;
   quantity: number;
-  locationId: string | null;
-}
-
-export interface QuantityOutcome {
-  changed: boolean;
-  is_active: boolean;
-  stock_qty: number;
 }
 
 /** Sets a line's quantity if the stock allows it. Null: the person has no such line. */
-export async function setQuantity(executor: Executor, change: QuantityChange): Promise<QuantityOutcome | null> {
-  const { userId, itemId, quantity, locationId } = change;
-  const [outcome] = await executor.query<QuantityOutcome>(
-    `WITH line AS (
-       SELECT c.id, p.is_active, ${stockQty('$4')} AS stock_qty
+export async function setQuantity(
+  executor: Executor,
+  view: CartView,
+  { itemId, quantity }: LineQuantity,
+): Promise<CartChange | null> {
+  const rows = await executor.query<ChangeRow>(
+    `WITH wanted AS (
+       SELECT p.is_active, ${stockQty('$2')} AS stock_qty, false AS is_full
          FROM cart_items c JOIN products p ON p.id = c.product_id
-        WHERE c.id = $2::uuid AND c.user_id = $1::uuid
+        WHERE c.id = $5::uuid AND c.user_id = $1::uuid
      ), cart AS (
-       ${touchCart('FROM line l WHERE l.is_active AND l.stock_qty >= $3::int')}
+       ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int')}
      ), changed AS (
-       UPDATE cart_items c SET quantity = $3::int FROM cart
-        WHERE c.id = $2::uuid AND c.user_id = cart.user_id
-       RETURNING 1
-     )
-     SELECT EXISTS (SELECT 1 FROM changed) AS changed, l.is_active, l.stock_qty FROM line l`,
-    [userId, itemId, quantity, locationId],
+       UPDATE cart_items c SET quantity = $6::int FROM cart
+        WHERE c.id = $5::uuid AND c.user_id = cart.user_id
+       RETURNING c.id, c.product_id, c.quantity, c.created_at
+     ) ${answerWithCart}`,
+    [...viewOf(view), itemId, quantity],
     'cart-set-quantity',
   );
-  return outcome ?? null;
+  return changeOf(rows);
 }
 
-/** @returns false when the person has no such line */
-export async function deleteLine(executor: Executor, userId: string, itemId: string): Promise<boolean> {
-  const deleted = await executor.query(
-    `WITH cart AS (UPDATE carts SET updated_at = now() WHERE user_id = $1::uuid RETURNING user_id)
-     DELETE FROM cart_items c USING cart WHERE c.id = $2::uuid AND c.user_id = cart.user_id RETURNING 1`,
-    [userId, itemId],
+/** Takes a line out and reads what is left. Null: the person has no such line. */
+export async function deleteLine(executor: Executor, view: CartView, itemId: string): Promise<CartLineRow[] | null> {
+  const rows = await executor.query<CartLineRow | { id: null }>(
+    `WITH cart AS (
+       UPDATE carts SET updated_at = now() WHERE user_id = $1::uuid RETURNING user_id
+     ), gone AS (
+       DELETE FROM cart_items c USING cart WHERE c.id = $5::uuid AND c.user_id = cart.user_id RETURNING 1
+     )
+     SELECT line.* FROM gone
+       LEFT JOIN (${linesOf('cart_items')} WHERE c.user_id = $1::uuid AND c.id <> $5::uuid) line ON true
+      ORDER BY line.created_at, line.id`,
+    [...viewOf(view), itemId],
     'cart-remove',
   );
-  return deleted.length > 0;
+  return rows.length === 0 ? null : rows.filter((row) => row.id !== null);
 }
 
 export async function deleteLines(executor: Executor, userId: string): Promise<void> {

@@ -68,7 +68,7 @@ describe('one cart in many tabs', () => {
     }
   });
 
-  it('the first clicks of a new cart make one line per product, and the last answer has them all', async () => {
+  it('the first clicks of a new cart make one line per product', async () => {
     for (let run = 0; run < repetitions; run++) {
       const products = await times(8, () => givenProduct(api.database));
       const person = await shopper();
@@ -79,7 +79,6 @@ describe('one cart in many tabs', () => {
         products.map(({ id }) => id).toSorted(),
       );
       expect(cart.totalItems).toBe(24);
-      expect(answers.map(dataOf)).toContainEqual(cart);
     }
   });
 

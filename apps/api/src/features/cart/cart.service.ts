@@ -24,7 +24,7 @@ export interface CartOwner {
   locale: Locale;
 }
 
-/** The server cart (spec 4, Cart; spec 7, Cart). Each change is one conditional statement, then the cart is read. */
+/** The server cart (spec 4, Cart; spec 7, Cart). Each change is one conditional statement that answers with the cart. */
 @Injectable()
 export class CartService {
   constructor(
@@ -39,28 +39,28 @@ export class CartService {
 
   async add(owner: CartOwner, { productId, quantity }: CartItemDto): Promise<CartWire> {
     if (!patterns.uuid.test(productId)) throw new AppError('PROD_001');
-    const outcome = await queries.addPieces(this.database, { ...owner, productId, quantity });
-    if (outcome === null) throw new AppError('PROD_001');
-    if (!outcome.added) throw outcome.is_full ? new AppError('CART_006') : refusal(outcome);
-    return this.read(this.database, owner);
+    const change = await queries.addPieces(this.database, this.viewOf(owner), { productId, quantity });
+    if (change === null) throw new AppError('PROD_001');
+    if (change.lines === null) throw refusal(change);
+    return presentCart(change.lines);
   }
 
   async update(owner: CartOwner, itemId: string, quantity: number): Promise<CartWire> {
     if (quantity <= 0) return this.remove(owner, itemId);
-    const outcome = await queries.setQuantity(this.database, { ...owner, itemId, quantity });
-    if (outcome === null) throw new AppError('CART_001');
-    if (!outcome.changed) {
-      const isAllowed = outcome.is_active && outcome.stock_qty >= quantity;
+    const change = await queries.setQuantity(this.database, this.viewOf(owner), { itemId, quantity });
+    if (change === null) throw new AppError('CART_001');
+    if (change.lines === null) {
+      const isAllowed = change.isActive && change.stockQty >= quantity;
       // Allowed and yet not written: another tab took the line away in between.
-      throw isAllowed ? new AppError('CART_001') : refusal(outcome);
+      throw isAllowed ? new AppError('CART_001') : refusal(change);
     }
-    return this.read(this.database, owner);
+    return presentCart(change.lines);
   }
 
   async remove(owner: CartOwner, itemId: string): Promise<CartWire> {
-    const isDeleted = await queries.deleteLine(this.database, owner.userId, itemId);
-    if (!isDeleted) throw new AppError('CART_001');
-    return this.read(this.database, owner);
+    const lines = await queries.deleteLine(this.database, this.viewOf(owner), itemId);
+    if (lines === null) throw new AppError('CART_001');
+    return presentCart(lines);
   }
 
   async clear({ userId }: CartOwner): Promise<CartWire> {
@@ -103,14 +103,19 @@ export class CartService {
   }
 
   private async read(executor: Executor, owner: CartOwner): Promise<CartWire> {
-    return presentCart(await queries.readLines(executor, { ...owner, now: this.clock.now() }));
+    return presentCart(await queries.readLines(executor, this.viewOf(owner)));
+  }
+
+  private viewOf(owner: CartOwner): queries.CartView {
+    return { ...owner, now: this.clock.now() };
   }
 }
 
 /** Why pieces of a product that exists were not put into the cart. */
-function refusal({ is_active, stock_qty }: { is_active: boolean; stock_qty: number }): AppError {
-  if (!is_active) return new AppError('CART_004');
-  return new AppError(stock_qty === 0 ? 'PROD_010' : 'CART_003');
+function refusal({ isActive, isFull, stockQty }: queries.CartChange): AppError {
+  if (!isActive) return new AppError('CART_004');
+  if (isFull) return new AppError('CART_006');
+  return new AppError(stockQty === 0 ? 'PROD_010' : 'CART_003');
 }
 
 /** The items whose product id can be one, in the form that the database writes ids in. */
