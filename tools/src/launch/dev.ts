@@ -9,7 +9,7 @@ import { migrateDatabase } from './database.ts';
 import { apiEnvironment, readSettings, type LaunchSettings } from './environment.ts';
 import { live } from './lifetime.ts';
 import { complain, say, step, welcome } from './screen.ts';
-import { openServices, type Services } from './services.ts';
+import { claim, openServices, type Services } from './services.ts';
 
 /** Changes come in bursts: a save, a formatter, a switch of branches. */
 const QUIET_MS = 150;
@@ -20,7 +20,7 @@ if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 
 live(async (stopping, fail) => {
   const settings = readSettings(process.env);
-  const services = await openServices(settings, say);
+  const services = await openServices(await claim(settings), settings, say);
   try {
     await step('API built', buildApi);
     stopping.throwIfAborted();

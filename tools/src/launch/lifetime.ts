@@ -1,5 +1,6 @@
 import { StartFailure } from '@dronesoccer/devkit';
 import { MigrationError } from '@dronesoccer/prisma/migrate';
+import { onceAbandoned } from './ancestors.ts';
 import { complain, say } from './screen.ts';
 
 /** Closes everything that a program opened. */
@@ -37,6 +38,9 @@ export function live(open: (stopping: AbortSignal, fail: (why: string) => void) 
       void end(0);
     });
   }
+  onceAbandoned(() => {
+    if (!stopping.signal.aborted) void end(0);
+  });
   const opening = open(stopping.signal, fail);
   opening.catch((error: unknown) => {
     if (stopping.signal.aborted) return; // `end` is waiting for it and reports

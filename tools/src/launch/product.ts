@@ -5,7 +5,7 @@ import { buildWeb, webDist } from '../build/web.ts';
 import { answers, lastLines, startChild, type Child } from './child.ts';
 import { apiEnvironment, type LaunchSettings } from './environment.ts';
 import { step } from './screen.ts';
-import { openServices, type Services } from './services.ts';
+import { claim, openServices, type Services } from './services.ts';
 
 export interface Product {
   origin: string;
@@ -21,7 +21,7 @@ export async function openProduct(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<Product> {
   const origin = process.env['WEB_ORIGIN'] || `http://localhost:${settings.port}`;
-  const opening = openServices(settings, say);
+  const opening = openServices(await claim(settings), settings, say);
   // Building takes the longest on a fresh clone; the database is made beside it.
   const [services] = await settle(opening, step('API built', buildApi), step('Site built', buildWeb));
   try {

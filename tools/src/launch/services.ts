@@ -4,6 +4,7 @@ import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { migrateDatabase, openDatabase, withClient, type Database } from './database.ts';
 import type { LaunchSettings } from './environment.ts';
+import type { Close } from './lifetime.ts';
 import { step } from './screen.ts';
 
 export interface Services {
@@ -13,15 +14,23 @@ export interface Services {
   stop: () => Promise<void>;
 }
 
-/** @throws StartFailure for whatever the person can mend; nothing is left running then. */
-export async function openServices(settings: LaunchSettings, say: (line: string) => void): Promise<Services> {
+/** Port and folder, asked for before anything slow is begun. @throws StartFailure for whatever the person can mend */
+export async function claim(settings: LaunchSettings): Promise<DataFolder> {
   if (!(await isPortFree(settings.port, settings.host))) {
     throw new StartFailure(
       `Port ${settings.port} is taken by another program: stop it, or choose another (PORT=3001 npm start).`,
     );
   }
-  const folder = await openDataFolder(settings.dataFolder);
-  const opened: (() => Promise<void>)[] = [folder.release];
+  return openDataFolder(settings.dataFolder);
+}
+
+/** Takes over the folder, and gives it back in `stop`. @throws StartFailure; nothing is left running then */
+export async function openServices(
+  folder: DataFolder,
+  settings: LaunchSettings,
+  say: (line: string) => void,
+): Promise<Services> {
+  const opened: Close[] = [folder.release];
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close();
   };

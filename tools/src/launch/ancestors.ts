@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+
+const LOOK_EVERY_MS = 400;
+
+/**
+ * Calls back when the npm that started us is gone. npm runs a script through a shell, which neither passes a signal on
+ * nor lives long after one: without this, `kill` on `npm start` would leave the product running unseen.
+ */
+export function onceAbandoned(abandoned: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return; // started by hand: whoever did it knows us
+  const shell = process.ppid;
+  let npm: number | undefined;
+  const timer = setInterval(() => {
+    void parentOf(shell).then((parent) => {
+      npm ??= parent;
+      if (process.ppid === shell && parent === npm) return;
+      clearInterval(timer);
+      abandoned();
+    });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+/** Undefined where there is no /proc, and for a process that is gone. */
+async function parentOf(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const parent = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  return parent === undefined ? undefined : Number(parent);
+}
