@@ -1,4 +1,4 @@
-import { followGuestCart } from '@/features/cart';
+import { followCartSync, followGuestCart } from '@/features/cart';
 import { startI18n } from '@/lib/i18n/i18n';
 import { firstAreas } from '@/lib/i18n/areas';
 import { queryClient } from '@/lib/query/query-client';
@@ -14,5 +14,6 @@ export async function prepare(): Promise<void> {
   followGuestCart();
   // What one person was shown must not be served to the next from memory.
   followSession(() => queryClient.clear());
+  followCartSync(queryClient);
   void refreshUser();
 }

@@ -1,11 +1,9 @@
 import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from 'react-hook-form';
 
 export interface ErrorSummaryProps<Name extends string> {
   /** The form's fields in their order, as the form names them. */
   fields: readonly Name[];
-  errors: FieldErrors<Record<string, string>>;
   errorOf: (name: Name) => string | undefined;
   /** The form was sent at least once: before that, errors stand beside their fields alone. */
   wasSubmitted: boolean;
@@ -15,9 +13,9 @@ export interface ErrorSummaryProps<Name extends string> {
 
 /** All that was wrong when a form was sent, above it; each line leads to its field. */
 export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
-  const { fields, errors, errorOf, wasSubmitted, onChoose } = props;
+  const { fields, errorOf, wasSubmitted, onChoose } = props;
   const { t } = useTranslation('common');
-  const wrong = wasSubmitted ? fields.filter((name) => errors[name]) : [];
+  const wrong = wasSubmitted ? fields.filter((name) => errorOf(name) !== undefined) : [];
   return (
     <div role="alert">
       {wrong.length > 0 && (

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@dronesoccer/contracts';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { intlLocale } from '../format';
 import { localeOfPath } from '../paths';
@@ -10,13 +10,20 @@ type Texts = Record<string, unknown>;
 /** One file per language and area; each is fetched when a screen first needs it. */
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
 
+async function loadTexts(language: string, area: string): Promise<Texts> {
+  const load = files[`../../locales/${language}/${area}.json`];
+  if (!load) throw new Error(`no texts for ${language}/${area}`);
+  return load();
+}
+
 const filesBackend: BackendModule = {
   type: 'backend',
   init() {},
-  async read(language: string, area: string) {
-    const load = files[`../../locales/${language}/${area}.json`];
-    if (!load) throw new Error(`no texts for ${language}/${area}`);
-    return (await load()) as Record<string, string>;
+  read(language, area, done) {
+    loadTexts(language, area).then(
+      (texts) => done(null, texts as ResourceKey),
+      (error: Error) => done(error, null),
+    );
   },
 };
 

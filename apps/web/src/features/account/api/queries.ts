@@ -1,0 +1,4 @@
+import { callQuery } from '@/lib/query/call-query';
+
+export const addressesQuery = () => callQuery('me.addresses.list');
+export const sessionsQuery = () => callQuery('me.sessions');

@@ -1,0 +1,35 @@
+import type { SaveAddressBody } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { addressesQuery } from './queries';
+
+export interface AddressToSave {
+  /** Null for a new one. */
+  id: string | null;
+  body: SaveAddressBody;
+}
+
+export function useSaveAddress(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: ({ id, body }: AddressToSave) =>
+      id === null ? call('me.addresses.create', { body }) : call('me.addresses.update', { params: { id }, body }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: addressesQuery().queryKey });
+      onSaved();
+    },
+  });
+}
+
+export function useRemoveAddress(onRemoved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (id: string) => call('me.addresses.remove', { params: { id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: addressesQuery().queryKey });
+      onRemoved();
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { Addresses } from './components/addresses';
+export { MyProfile } from './components/my-profile';

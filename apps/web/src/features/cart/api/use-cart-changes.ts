@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CartWire, ErrorCode } from '@dronesoccer/contracts';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { i18n } from '@/lib/i18n/i18n';
+import { notify } from '@/lib/notify';
+import { queryKeys } from '@/lib/query/keys';
+import { useRoot } from '@/lib/store/root-store';
+import { lineOfLocal, lineOfServer, localOfLine } from '../model/cart-line';
+import { applyChange, judge, type CartChange, type CartOutcome, type Judgement } from '../model/cart-rules';
+import { useGuestCart } from '../model/guest-cart';
+import { foresee } from '../model/server-cart';
+import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
+
+export interface CartChanges {
+  /** Makes the change, says what became of it, and tells whether it was allowed. */
+  change: (change: CartChange) => boolean;
+  /** The cart has become an order: the server has emptied its own already, a guest's goes here. */
+  ordered: () => void;
+}
+
+/** Changes go to the server when the person is signed in and the cart synced; else they apply locally (spec 4, Cart). */
+export function useCartChanges(): CartChanges {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: cartChangeKey,
+    // One after the other, so that the last click is also the last one the server hears of.
+    scope: { id: 'cart' },
+    meta: { failure: false },
+    mutationFn: (change: CartChange) => sendChange(client, change),
+    onMutate: async (change) => {
+      const { queryKey } = serverCartQuery();
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) showServerCart(client, foresee(before, change));
+      return { before, judgement: judge(before?.cartItems.map(lineOfServer) ?? [], change) };
+    },
+    onSuccess: (cart, change, { judgement }) => {
+      showServerCart(client, withWaitingChanges(client, cart, change));
+      say(judgement);
+    },
+    onError: (error, change, foreseen) => {
+      if (foreseen?.before) showServerCart(client, withWaitingChanges(client, foreseen.before, change));
+      void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
+      sayFailure(error, change, foreseen?.judgement);
+    },
+  });
+
+  const change = (wanted: CartChange): boolean => {
+    if (!isOnServer()) return changeLocally(wanted);
+    const shown = client.getQueryData(serverCartQuery().queryKey);
+    // What is not on screen cannot be judged here; the server judges everything again anyway.
+    const judgement = shown && judge(shown.cartItems.map(lineOfServer), wanted);
+    if (judgement && !judgement.allowed) {
+      say(judgement);
+      return false;
+    }
+    mutate(wanted);
+    return true;
+  };
+  const ordered = () => {
+    if (isOnServer()) void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
+    else useGuestCart.getState().save([]);
+  };
+  return { change, ordered };
+}
+
+function isOnServer(): boolean {
+  const { auth, shop } = useRoot.getState();
+  return (auth.user !== null || auth.claims !== null) && shop.isServerSynced;
+}
+
+function changeLocally(change: CartChange): boolean {
+  const { items, save } = useGuestCart.getState();
+  const lines = items.map(lineOfLocal);
+  const judgement = judge(lines, change);
+  if (judgement.allowed) save(applyChange(lines, change).map(localOfLine));
+  say(judgement);
+  return judgement.allowed;
+}
+
+/** The server's answer with what was clicked since on top of it, so that the figures never jump back for a moment. */
+function withWaitingChanges(client: QueryClient, cart: CartWire, settled: CartChange): CartWire {
+  return client
+    .getMutationCache()
+    .findAll({ mutationKey: cartChangeKey, status: 'pending' })
+    .map(({ state }) => state.variables as CartChange)
+    .filter((waiting) => waiting !== settled)
+    .reduce(foresee, cart);
+}
+
+const refusals: readonly CartOutcome[] = ['notAvailable', 'stockLimit', 'insufficientStock'];
+
+function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>): void {
+  if (outcome === null) return;
+  notify({
+    message: i18n.t(`cart.said.${outcome}`, { ns: 'shop', name }),
+    type: refusals.includes(outcome) ? 'warning' : 'success',
+  });
+}
+
+/** The server's refusals that spec 8 has a message with the product's name for. */
+function outcomeOf(code: ErrorCode | null, change: CartChange): CartOutcome | null {
+  if (code === 'CART_004' || code === 'PROD_001' || code === 'PROD_003') return 'notAvailable';
+  if (code === 'CART_003') return change.kind === 'add' ? 'stockLimit' : 'insufficientStock';
+  return code === 'PROD_010' ? 'insufficientStock' : null;
+}
+
+const failureTexts = { add: 'update', set: 'update', remove: 'remove', clear: 'clear' } as const;
+
+function sayFailure(error: unknown, change: CartChange, judgement: Judgement | undefined): void {
+  const outcome = outcomeOf(error instanceof ApiError ? error.code : null, change);
+  if (outcome !== null && judgement?.name) {
+    say({ outcome, name: judgement.name });
+    return;
+  }
+  const heading = i18n.t(`cart.failed.${failureTexts[change.kind]}`, { ns: 'shop' });
+  notify({ type: 'danger', heading, message: errorMessage(error) });
+}

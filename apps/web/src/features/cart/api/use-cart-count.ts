@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { useSession } from '@/lib/session/use-session';
+import { useGuestCart } from '../model/guest-cart';
+import { cartSummaryQuery } from './server-cart';
+
+/** The badge's number: the server's for a signed-in person, the local sum for a guest (spec 4, Cart). */
+export function useCartCount(): number {
+  useChosenLocationId();
+  const { isSignedIn } = useSession();
+  const local = useGuestCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
+  const { data } = useQuery({ ...cartSummaryQuery(), enabled: isSignedIn });
+  return isSignedIn ? (data?.totalItems ?? 0) : local;
+}

@@ -1,0 +1,46 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { cartTotals } from '@dronesoccer/domain';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { useSession } from '@/lib/session/use-session';
+import { useRoot } from '@/lib/store/root-store';
+import { lineOfLocal, lineOfServer, type CartLine } from '../model/cart-line';
+import { useGuestCart } from '../model/guest-cart';
+import { useSyncNotice } from '../model/sync-notice';
+import { cartChangeKey, serverCartQuery } from './server-cart';
+
+/** The cart on screen, wherever it lives (spec 3, Cart state). */
+export interface Cart {
+  lines: readonly CartLine[];
+  totalItems: number;
+  /** Dollars, rounded to cents. */
+  totalAmount: number;
+  isLoading: boolean;
+  /** Changes are on their way to the server: what it would say of the cart now is already old. */
+  isChanging: boolean;
+  /** Why the server's cart cannot be shown; null while it can. */
+  error: unknown;
+  retry: () => void;
+  isServerSynced: boolean;
+}
+
+export function useCart(): Cart {
+  // Another place has another stock: its cart is asked for anew (the key holds the location).
+  useChosenLocationId();
+  const { isSignedIn } = useSession();
+  const isServerSynced = useRoot(({ shop }) => shop.isServerSynced) && isSignedIn;
+  const isSyncing = useSyncNotice((notice) => notice.isSyncing);
+  const local = useGuestCart(({ items }) => items);
+  const isChanging = useIsMutating({ mutationKey: cartChangeKey }) > 0;
+  const server = useQuery({ ...serverCartQuery(), enabled: isServerSynced });
+
+  const lines = isServerSynced ? (server.data?.cartItems ?? []).map(lineOfServer) : local.map(lineOfLocal);
+  return {
+    lines,
+    ...cartTotals(lines),
+    isLoading: isServerSynced ? server.isPending : isSyncing && lines.length === 0,
+    isChanging,
+    error: isServerSynced && !server.data ? server.error : null,
+    retry: () => void server.refetch(),
+    isServerSynced,
+  };
+}

@@ -1,0 +1,56 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { useCartChanges } from '../api/use-cart-changes';
+import type { CartLine } from '../model/cart-line';
+import { CartLineRow } from './cart-line-row';
+
+export interface CartLinesProps {
+  lines: readonly CartLine[];
+  /** What the server says of a product, by its id. */
+  problems: ReadonlyMap<string, string>;
+}
+
+/** The cart's lines; what was removed last can be brought back. */
+export function CartLines({ lines, problems }: CartLinesProps) {
+  const { t } = useTranslation('shop');
+  const { change } = useCartChanges();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+
+  const setQuantity = (line: CartLine, quantity: number) => {
+    const { productId } = line;
+    if (change({ kind: 'set', productId, quantity }) && quantity <= 0) setRemoved(line);
+  };
+  const bringBack = ({ quantity, ...product }: CartLine) => {
+    if (change({ kind: 'add', product, quantity })) setRemoved(null);
+  };
+
+  return (
+    <>
+      <div role="status">
+        {removed && (
+          <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised py-2 pr-2 pl-4">
+            {t('cart.said.removed', { name: removed.name })}
+            <Button variant="quiet" onClick={() => bringBack(removed)}>
+              <Undo2 aria-hidden className="size-5" />
+              {t('cart.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <ul aria-label={t('cart.lines')} className="border-t border-line">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.productId}
+              line={line}
+              serverProblem={problems.get(line.productId)}
+              onQuantity={(quantity) => setQuantity(line, quantity)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

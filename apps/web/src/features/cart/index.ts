@@ -1,0 +1,12 @@
+export { followCartSync } from './api/sync';
+export { useCart, type Cart } from './api/use-cart';
+export { useCartChanges } from './api/use-cart-changes';
+export { useCartCount } from './api/use-cart-count';
+export { useRefreshGuestLines } from './api/use-refresh-guest-lines';
+export { AddToCart } from './components/add-to-cart';
+export { CartLines } from './components/cart-lines';
+export { CartSkeleton } from './components/cart-skeleton';
+export { SyncNotices } from './components/sync-notices';
+export { lineProblem } from './model/line-problem';
+export { localOfLine, productOfWire, type CartLine, type CartProduct } from './model/cart-line';
+export { followGuestCart, useGuestCart } from './model/guest-cart';

@@ -1,0 +1,74 @@
+import type { CartItemWire, LocalCartItem, ProductCategoryName, ProductWire } from '@dronesoccer/contracts';
+
+/** One line of the cart, wherever the cart lives. */
+export interface CartLine {
+  productId: string;
+  name: string;
+  category: ProductCategoryName;
+  description: string;
+  /** Dollars per piece, as charged now. */
+  price: number;
+  stockQty: number;
+  isActive: boolean;
+  imageUrl: string;
+  quantity: number;
+  /** The way to the product's page, when it is known. */
+  slug: string | null;
+}
+
+/** What the cart has to know of a product to take it in. */
+export type CartProduct = Omit<CartLine, 'quantity'>;
+
+export const productOfWire = (product: ProductWire): CartProduct => ({
+  productId: product.id,
+  name: product.name,
+  category: product.category,
+  description: product.description,
+  price: product.salePrice ?? product.price,
+  stockQty: product.stockQty,
+  isActive: product.isActive,
+  imageUrl: product.coverImage,
+  slug: product.slug,
+});
+
+export const lineOfServer = (item: CartItemWire): CartLine => ({
+  productId: item.productId,
+  name: item.productName,
+  category: item.productCategory,
+  description: item.productDescription,
+  price: item.productPrice,
+  stockQty: item.productStockQty,
+  isActive: item.isActive,
+  imageUrl: item.productImageUrl,
+  quantity: item.quantity,
+  slug: item.slug,
+});
+
+export const lineOfLocal = ({ id, coverImage, slug, ...item }: LocalCartItem): CartLine => ({
+  ...item,
+  productId: id,
+  imageUrl: coverImage,
+  slug: slug ?? null,
+});
+
+export const localOfLine = ({ productId, imageUrl, slug, ...line }: CartLine): LocalCartItem => ({
+  ...line,
+  id: productId,
+  coverImage: imageUrl,
+  ...(slug === null ? {} : { slug }),
+});
+
+/** The wire's shape of a line; `id` is empty while the server has not given one. */
+export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
+  id,
+  productId: line.productId,
+  slug: line.slug ?? '',
+  productName: line.name,
+  productCategory: line.category,
+  productDescription: line.description,
+  productStockQty: line.stockQty,
+  productPrice: line.price,
+  isActive: line.isActive,
+  productImageUrl: line.imageUrl,
+  quantity: line.quantity,
+});

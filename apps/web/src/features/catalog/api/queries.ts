@@ -1,0 +1,34 @@
+import { limits } from '@dronesoccer/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { locationQuery } from '@/lib/chosen-location';
+import { callQuery } from '@/lib/query/call-query';
+import type { Listing } from '../model/listing';
+import { defaultSort } from '../model/listing';
+
+export const pageSize = limits.page.default;
+
+/** One page of the catalogue, with the stock at the chosen location. */
+export function productsQuery({ category, search, sale, sort, page }: Listing) {
+  return {
+    ...callQuery('products.list', {
+      query: {
+        page,
+        pageSize,
+        ...locationQuery(),
+        ...(category && { category }),
+        ...(search && { search: search.slice(0, limits.searchTermMax) }),
+        ...(sale && { sale }),
+        // A search without a wish for an order comes the best match first.
+        ...(!(search && sort === defaultSort) && { sort }),
+      },
+    }),
+    // While another page or order loads, what is there stays instead of jumping away.
+    placeholderData: keepPreviousData,
+  };
+}
+
+export const productQuery = (slug: string) => callQuery('products.get', { params: { slug }, query: locationQuery() });
+
+/** A few products that people like, for pages that have none of their own to show. */
+export const popularQuery = (count: number) =>
+  callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: count, ...locationQuery() } });

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { popularQuery } from '../api/queries';
+import { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './product-grid';
+
+const count = 4;
+
+/** A row of what is bought most; when it cannot be had, the page does without. */
+export function PopularProducts({ actionFor }: Pick<ProductGridProps, 'actionFor'>) {
+  const { t } = useTranslation('shop');
+  useChosenLocationId();
+  const { data, isPending } = useQuery(popularQuery(count));
+  if (isPending) return <ProductGridSkeleton count={count} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-title">
+      <h2 id="popular-title" className="display-3 mb-5">
+        {t('popular')}
+      </h2>
+      <ProductGrid products={data.items} actionFor={actionFor} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Link } from '@/ui/link';
+import { Picture } from '@/ui/picture';
+import { Price } from '@/ui/price';
+import { categoryLabel } from '../model/category-label';
+import { stockStateOf } from '../model/stock-state';
+import { StockNote } from './stock-note';
+
+export interface ProductCardProps {
+  product: ProductWire;
+  /** What can be done with it right here. */
+  action: ReactNode;
+  /** One of the first on screen: its picture is not put off. */
+  priority?: boolean;
+}
+
+/** One product of a list. All of the card leads to the product's page; the action stands above that. */
+export function ProductCard({ product, action, priority = false }: ProductCardProps) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const state = stockStateOf(product);
+  const isGone = state === 'soldOut' || state === 'notAvailable';
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">
+      <div className="relative overflow-hidden bg-raised">
+        <Picture
+          src={product.coverImage}
+          alt=""
+          sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+          priority={priority}
+          className={cx(
+            'aspect-16/10 w-full object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-[1.04]',
+            isGone && 'opacity-60 grayscale',
+          )}
+        />
+        {product.salePrice !== null && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="red">{t('product.sale')}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
+        <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
+        <h3 className="display-3">
+          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {product.name}
+          </Link>
+        </h3>
+        <StockNote product={product} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-3 pt-4">
+          <Price amount={product.price} salePrice={product.salePrice} className="text-xl" />
+          <span className="relative z-10">{action}</span>
+        </div>
+      </div>
+    </article>
+  );
+}

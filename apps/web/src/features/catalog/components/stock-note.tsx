@@ -1,0 +1,24 @@
+import { CircleCheck, CircleSlash, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { stockStateOf, type StockState } from '../model/stock-state';
+
+const looks: Record<StockState, { icon: typeof CircleCheck; class: string }> = {
+  plenty: { icon: CircleCheck, class: 'text-good' },
+  few: { icon: Hourglass, class: 'text-warn' },
+  soldOut: { icon: CircleSlash, class: 'text-muted' },
+  notAvailable: { icon: CircleSlash, class: 'text-muted' },
+};
+
+/** The stock in words, so that its limit is known before it is hit. */
+export function StockNote({ product }: { product: { isActive: boolean; stockQty: number } }) {
+  const { t } = useTranslation('shop');
+  const state = stockStateOf(product);
+  const { icon: Icon, class: look } = looks[state];
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 text-sm font-semibold', look)}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {t(`stock.${state}`, { count: product.stockQty })}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+export { productQuery } from './api/queries';
+export { Catalogue } from './components/catalogue';
+export { PopularProducts } from './components/popular-products';
+export { ProductDetail, ProductDetailSkeleton } from './components/product-detail';
+export { ProductSearch } from './components/product-search';
+export { ShopHero } from './components/shop-hero';
+export { clearSearch, startSearch } from './model/search';
+export { stockStateOf } from './model/stock-state';
+export { useListing } from './model/use-listing';
+export { useScrollToProducts } from './model/use-scroll-to-products';

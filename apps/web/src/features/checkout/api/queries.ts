@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery } from '@/lib/query/call-query';
+import { quoteBody, type OrderContext } from '../model/order-body';
+
+/** The price of the order as it stands now, with what stands in its way. */
+export function useQuote(context: OrderContext, isEnabled = true) {
+  const query = callQuery('orders.quote', { body: quoteBody(context) });
+  return useQuery({
+    ...query,
+    // The server's own cart is not part of the body, so its state is part of the key.
+    queryKey: [...query.queryKey, context.basket.revision],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled: isEnabled,
+  });
+}
+
+/** Where orders can be picked up; asked for once somebody wants to. */
+export const pickupLocationsQuery = () => callQuery('locations.list');
+
+export const savedAddressesQuery = () => callQuery('me.addresses.list');

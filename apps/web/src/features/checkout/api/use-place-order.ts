@@ -1,0 +1,34 @@
+import type { OrderWire } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { randomId } from '@/lib/random-id';
+import { attemptFor } from '../model/draft';
+import { updateDraft, useDraft } from '../model/draft-store';
+import { placeBody, type OrderContext } from '../model/order-body';
+
+export interface Placing {
+  context: OrderContext;
+  /** Dollars, as the person saw and agreed to. */
+  total: number;
+}
+
+/**
+ * Places the order. The try's key is kept with the draft until the order stands: a second click, a retry after a lost
+ * answer or a reload in between all end in the same order (promise R3).
+ */
+export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: ({ context, total }: Placing) => {
+      const body = placeBody(context, total);
+      const attempt = attemptFor(useDraft.getState().attempt, JSON.stringify(body), randomId);
+      updateDraft({ attempt });
+      return call('orders.place', { body, idempotencyKey: attempt.key });
+    },
+    onSuccess: onPlaced,
+    // Whatever was refused, the price and the stock on screen are no longer what they are.
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
+  });
+}

@@ -1,0 +1,179 @@
+import { DeliveryMethod, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { addressBody } from '@/lib/forms/address-form';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { FormAlert } from '@/ui/form-alert';
+import { TextLink } from '@/ui/link';
+import { PostalAddress } from '@/ui/postal-address';
+import { Skeleton } from '@/ui/skeleton';
+import { pickupLocationsQuery } from '../api/queries';
+import { usePlaceOrder } from '../api/use-place-order';
+import { refusedProducts } from '../model/refusal';
+import { useDraft } from '../model/draft-store';
+import type { OrderContext } from '../model/order-body';
+
+export interface ReviewStepProps {
+  context: OrderContext;
+  /** The e-mail the order goes to. */
+  email: string;
+  quote: { data: QuoteWire | undefined; error: Error | null; isStale: boolean; retry: () => void };
+  /** Where the coupon is typed. */
+  coupon: ReactNode;
+  /** The order stands; leads the person to its payment. */
+  onPlaced: (order: OrderWire) => Promise<void>;
+}
+
+/** The last look before the payment: everything that was told, everything it costs. */
+export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewStepProps) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const placing = usePlaceOrder(onPlaced);
+  const [agreed, setAgreed] = useState<number | null>(null);
+  const { data } = quote;
+
+  if (!data && quote.error) return <ErrorState error={quote.error} onRetry={quote.retry} />;
+  if (!data) return <Skeleton className="h-72 w-full" />;
+
+  const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
+  const pay = () => {
+    setAgreed(data.total);
+    placing.mutate({ context, total: data.total });
+  };
+  return (
+    <>
+      <dl className="divide-y divide-line border-y border-line">
+        <Told label={t('review.email')} changeTo={context.isSignedIn ? undefined : paths.checkout('details')}>
+          {email}
+        </Told>
+        <Told label={t('review.delivery')} changeTo={paths.checkout('delivery')}>
+          <Delivery />
+        </Told>
+      </dl>
+      {coupon}
+      <FormAlert>
+        {placing.error && !quote.isStale && <Refusal error={placing.error} agreed={agreed} quote={data} />}
+        {!placing.error && blocking.length > 0 && <Problems quote={data} />}
+      </FormAlert>
+      <div className="flex flex-col gap-3">
+        <Button
+          size="lg"
+          wide
+          pending={placing.isPending}
+          disabled={quote.isStale || blocking.length > 0}
+          onClick={pay}
+        >
+          {!placing.isPending && <Lock aria-hidden className="size-5" />}
+          {t('review.pay', { total: formatMoney(data.total, locale) })}
+        </Button>
+        <p className="text-sm text-muted">{t('review.payHint')}</p>
+      </div>
+    </>
+  );
+}
+
+function Told({ label, changeTo, children }: { label: string; changeTo: string | undefined; children: ReactNode }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="break-words">{children}</dd>
+      </div>
+      {changeTo && (
+        <dd>
+          <TextLink
+            to={changeTo}
+            aria-label={t('review.changeNamed', { what: label })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t('review.change')}
+          </TextLink>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Delivery() {
+  const { t } = useTranslation('orders');
+  const draft = useDraft();
+  const isPickup = draft.delivery === DeliveryMethod.PICKUP;
+  const { data: locations } = useQuery({ ...pickupLocationsQuery(), enabled: isPickup });
+  if (!isPickup) return <PostalAddress address={{ line2: null, ...addressBody(draft.address) }} />;
+  const place = locations?.find(({ id }) => id === draft.pickupId);
+  if (!place) return t('delivery.pickup');
+  return (
+    <>
+      <span className="block font-semibold">{t('review.pickupAt', { name: place.name })}</span>
+      {place.address}, {place.city}, {place.province} {place.postalCode}
+    </>
+  );
+}
+
+/** Why the order was not placed, in terms of what the person can do about it. */
+function Refusal({ error, agreed, quote }: { error: Error; agreed: number | null; quote: QuoteWire }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'CHECKOUT_001' && agreed !== null && agreed !== quote.total) {
+    const money = (dollars: number) => formatMoney(dollars, locale);
+    return <span>{t('review.totalChanged', { before: money(agreed), now: money(quote.total) })}</span>;
+  }
+  const names = refusedProducts(error, quote);
+  if (names.length > 0) {
+    return (
+      <span>
+        {names.map((name) => (
+          <span key={name} className="block">
+            {t(code === 'ORD_010' ? 'review.insufficientStock' : 'review.notAvailable', { name })}
+          </span>
+        ))}
+        <ToCart />
+      </span>
+    );
+  }
+  return <span>{errorMessage(error)}</span>;
+}
+
+/** What the quote already knows would be refused. */
+function Problems({ quote }: { quote: QuoteWire }) {
+  const { t } = useTranslation('orders');
+  const nameOf = (productId: string) => quote.lines.find((line) => line.productId === productId)?.name;
+  return (
+    <span>
+      {quote.problems
+        .filter(({ code }) => code !== 'CHECKOUT_002')
+        .map(({ productId, code, message }) => {
+          const name = productId === null ? undefined : nameOf(productId);
+          return (
+            <span key={`${productId}:${code}`} className="block">
+              {name && code === 'ORD_010' && t('review.insufficientStock', { name })}
+              {name && code === 'PROD_003' && t('review.notAvailable', { name })}
+              {(!name || (code !== 'ORD_010' && code !== 'PROD_003')) && (name ? `${name}: ${message}` : message)}
+            </span>
+          );
+        })}
+      <ToCart />
+    </span>
+  );
+}
+
+function ToCart() {
+  const { t } = useTranslation('orders');
+  const isBuyNow = useDraft(({ buyNow }) => buyNow);
+  const to = isBuyNow?.slug ? paths.product(isBuyNow.slug) : paths.cart;
+  return (
+    <TextLink to={to} className="inline-flex min-h-11 items-center">
+      {t(isBuyNow ? 'review.toProduct' : 'review.toCart')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,11 @@
+export { useQuote } from './api/queries';
+export { CheckoutFrame } from './components/checkout-frame';
+export { CouponField } from './components/coupon-field';
+export { DeliveryStep } from './components/delivery-step';
+export { GuestDetails, MemberDetails } from './components/details-step';
+export { Estimate } from './components/estimate';
+export { ReviewStep } from './components/review-step';
+export { useAppliedCoupon } from './model/coupon';
+export { firstOpenStep, itemOfBuyNow } from './model/draft';
+export { checkOutCart, checkOutNow, finishCheckout, useDraft } from './model/draft-store';
+export type { Basket, OrderContext } from './model/order-body';

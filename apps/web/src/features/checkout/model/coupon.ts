@@ -1,0 +1,25 @@
+import { fieldRules, normalizeField, storageKeys, validateField } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { onStorageChange, storage } from '@/lib/storage';
+
+function storedCode(): string | null {
+  const code = storage.readText(storageKeys.appliedCoupon);
+  return code !== null && validateField(fieldRules.couponCode, code, 'en') === null
+    ? normalizeField(fieldRules.couponCode, code)
+    : null;
+}
+
+/** The coupon that counts for the next order, as browser storage keeps it; null for none. */
+export const useAppliedCoupon = create<{ code: string | null }>(() => ({ code: storedCode() }));
+
+onStorageChange(storageKeys.appliedCoupon, () => useAppliedCoupon.setState({ code: storedCode() }));
+
+export function applyCoupon(code: string): void {
+  storage.writeText(storageKeys.appliedCoupon, code);
+  useAppliedCoupon.setState({ code });
+}
+
+export function dropCoupon(): void {
+  storage.remove(storageKeys.appliedCoupon);
+  useAppliedCoupon.setState({ code: null });
+}

@@ -1,0 +1,65 @@
+import { storageKeys, type LocalCartItem } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { parseLocalItem } from '@/lib/local-cart-item';
+import { storage } from '@/lib/storage';
+import { useRoot } from '@/lib/store/root-store';
+import { dropCoupon } from './coupon';
+import { draftFor, emptyDraft, parseDraft, type CheckoutDraft } from './draft';
+
+/** One checkout per tab, so it lives in the session's storage; it holds an address and must not outlive the tab. */
+const key = 'checkoutDraft';
+
+function stored(): CheckoutDraft {
+  const draft = readTab();
+  if (draft) return draft;
+  // A checkout opened in a tab of its own: what is to be bought now lies where the spec keeps it.
+  const buyNow = storage.read(storageKeys.buyNowData, parseLocalItem);
+  return buyNow ? { ...emptyDraft, source: 'buyNow', buyNow } : emptyDraft;
+}
+
+function readTab(): CheckoutDraft | null {
+  try {
+    return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'), parseLocalItem);
+  } catch {
+    return null;
+  }
+}
+
+function keep(draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without session storage the draft lasts as long as the page.
+  }
+}
+
+const ownerId = (): string | null => useRoot.getState().auth.claims?.id ?? null;
+
+export const useDraft = create<CheckoutDraft>(() => draftFor(stored(), ownerId()));
+
+useDraft.subscribe(keep);
+// What one person typed is not shown to the next.
+useRoot.subscribe(() => useDraft.setState(draftFor(useDraft.getState(), ownerId())));
+
+export function updateDraft(change: Partial<CheckoutDraft>): void {
+  useDraft.setState(change);
+}
+
+/** Begins to check out the cart; what was typed before is kept. */
+export function checkOutCart(): void {
+  storage.remove(storageKeys.buyNowData);
+  updateDraft({ source: 'cart', buyNow: null, attempt: null });
+}
+
+/** Begins to check out one product; the cart stays as it is. */
+export function checkOutNow(item: LocalCartItem): void {
+  storage.write(storageKeys.buyNowData, item);
+  updateDraft({ source: 'buyNow', buyNow: item, attempt: null });
+}
+
+/** The order is placed: nothing of what was bought may be bought again by going back. */
+export function finishCheckout(): void {
+  storage.remove(storageKeys.buyNowData);
+  dropCoupon();
+  updateDraft({ source: 'cart', buyNow: null, attempt: null });
+}

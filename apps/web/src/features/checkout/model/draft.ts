@@ -1,0 +1,93 @@
+import {
+  DeliveryMethod,
+  fieldRules,
+  validateField,
+  type ItemRequest,
+  type LocalCartItem,
+  type Locale,
+} from '@dronesoccer/contracts';
+import { addressFields, emptyAddress, isAddressComplete, type AddressForm } from '@/lib/forms/address-form';
+import { isRecord } from '@/lib/is-record';
+
+/** One try to place an order: the same body sent again under the same key is the same order (promise R3). */
+export interface PlaceAttempt {
+  key: string;
+  /** The body as it was sent, to know whether the next try is the same one. */
+  body: string;
+}
+
+/** Everything a person has told the checkout so far. It outlives a reload, a lost connection and a failed call. */
+export interface CheckoutDraft {
+  source: 'cart' | 'buyNow';
+  /** What is bought now, without touching the cart. */
+  buyNow: LocalCartItem | null;
+  email: string;
+  delivery: DeliveryMethod;
+  /** The listed location of a pickup; empty while none is chosen. */
+  pickupId: string;
+  /** The saved address that was chosen; empty for one that is typed, null while neither was decided. */
+  savedAddressId: string | null;
+  address: AddressForm;
+  attempt: PlaceAttempt | null;
+  /** Whose draft it is: an account's id, or null for a guest. */
+  ownerId: string | null;
+}
+
+export const emptyDraft: CheckoutDraft = {
+  source: 'cart',
+  buyNow: null,
+  email: '',
+  delivery: DeliveryMethod.SHIP,
+  pickupId: '',
+  savedAddressId: null,
+  address: emptyAddress,
+  attempt: null,
+  ownerId: null,
+};
+
+export type DraftStep = 'details' | 'delivery' | 'payment';
+
+/** The first step that still lacks something; the payment when none does. */
+export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale: Locale): DraftStep {
+  if (!isSignedIn && validateField(fieldRules.email, draft.email, locale) !== null) return 'details';
+  return isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
+}
+
+export function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, locale: Locale): boolean {
+  return delivery === DeliveryMethod.PICKUP ? pickupId !== '' : isAddressComplete(address, locale);
+}
+
+/** A draft is a guest's or one account's. A guest who signs in keeps it; anybody else starts anew. */
+export function draftFor(draft: CheckoutDraft, ownerId: string | null): CheckoutDraft {
+  if (draft.ownerId === ownerId) return draft;
+  return draft.ownerId === null ? { ...draft, ownerId } : { ...emptyDraft, ownerId };
+}
+
+/** The key that this body is to be sent under: the last try's while nothing has changed, else a new one. */
+export function attemptFor(last: PlaceAttempt | null, body: string, newKey: () => string): PlaceAttempt {
+  return last?.body === body ? last : { key: newKey(), body };
+}
+
+export const itemOfBuyNow = ({ id, quantity }: LocalCartItem): ItemRequest => ({ productId: id, quantity });
+
+/** Stored drafts may be old or edited: what does not fit falls back to empty, field by field. */
+export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalCartItem | null): CheckoutDraft | null {
+  if (!isRecord(value)) return null;
+  const text = (each: unknown): string => (typeof each === 'string' ? each : '');
+  const typed = isRecord(value.address) ? value.address : {};
+  const address = { ...emptyAddress };
+  for (const field of addressFields) address[field] = text(typed[field]);
+  const buyNow = value.buyNow === null ? null : parseItem(value.buyNow);
+  const attempt = isRecord(value.attempt) ? { key: text(value.attempt.key), body: text(value.attempt.body) } : null;
+  return {
+    source: value.source === 'buyNow' && buyNow ? 'buyNow' : 'cart',
+    buyNow,
+    email: text(value.email),
+    delivery: value.delivery === DeliveryMethod.PICKUP ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
+    pickupId: text(value.pickupId),
+    savedAddressId: typeof value.savedAddressId === 'string' ? value.savedAddressId : null,
+    address,
+    attempt: attempt?.key ? attempt : null,
+    ownerId: typeof value.ownerId === 'string' ? value.ownerId : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { orderQuery } from './queries';
+import type { Payable } from './use-pay-order';
+
+export function useCancelOrder({ id, token }: Payable, onCancelled: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('orders.cancel', { params: { id }, ...(token !== null && { query: { token } }) }),
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(id, token).queryKey, order);
+      void client.invalidateQueries({ queryKey: queryKeys.area('me') });
+      onCancelled();
+    },
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
+  });
+}

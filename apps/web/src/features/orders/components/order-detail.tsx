@@ -1,0 +1,69 @@
+import { CancelReason, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Card } from '@/ui/card';
+import { Loading } from '@/ui/loading';
+import { Skeleton } from '@/ui/skeleton';
+import { CancelOrder } from './cancel-order';
+import { OrderDelivery } from './order-delivery';
+import { OrderLines } from './order-lines';
+import { OrderStatusBadge } from './order-status-badge';
+import { PayPanel } from './pay-panel';
+import { Timeline } from './timeline';
+
+/** All there is to know of an order, for its owner or a guest with its link. */
+export function OrderDetail({ order, token }: { order: OrderWire; token: string | null }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-3 text-muted">
+            <OrderStatusBadge status={order.status} />
+            {t('order.placedOn', { date: formatDate(order.createdAt, locale) })}
+          </p>
+          <h1 className="display-2 mt-3">{t('order.title', { number: order.number })}</h1>
+        </div>
+        <CancelOrder order={order} token={token} />
+      </header>
+      {order.status === OrderStatus.PENDING && <PayPanel order={order} token={token} />}
+      {order.cancelReason === CancelReason.EXPIRED && (
+        <p className="rounded-card bg-raised p-5">{t('order.expired')}</p>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+        <Card>
+          <OrderLines order={order} />
+        </Card>
+        <div className="flex flex-col gap-6">
+          <Card className="flex flex-col gap-4">
+            <OrderDelivery order={order} />
+            <div>
+              <p className="text-sm text-muted">{t('order.email')}</p>
+              <p className="break-words">{order.email}</p>
+            </div>
+          </Card>
+          <Card>
+            <h2 className="display-3 mb-4">{t('order.timeline')}</h2>
+            <Timeline events={order.timeline} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function OrderSkeleton() {
+  const { t } = useTranslation('orders');
+  return (
+    <Loading label={t('order.loading')} className="flex flex-col gap-6">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-12 w-2/3" />
+      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <Skeleton className="h-80 rounded-card" />
+        <Skeleton className="h-80 rounded-card" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Addresses, MyProfile } from '@/features/account';
+import { MyOrders } from '@/features/orders';
+import { usePageHead } from '@/lib/page-head';
+import { useSession } from '@/lib/session/use-session';
+import { Tabs } from '@/ui/tabs';
+
+type ProfileTab = 1 | 2 | 3;
+
+const tabs: readonly ProfileTab[] = [1, 2, 3];
+const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses' } as const;
+
+/** The person's own pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses. */
+export default function ProfilePage() {
+  const { t } = useTranslation('account');
+  const [params, setParams] = useSearchParams();
+  const { user } = useSession();
+  const tab = tabs.find((each) => String(each) === params.get('tab')) ?? 1;
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  usePageHead({ title: t(titles[tab]), isPrivate: true });
+  return (
+    <div className="page-width flex flex-col gap-8 pt-10 pb-20">
+      <header>
+        {user && <p className="lead text-muted">{t('hello', { name: user.firstName })}</p>}
+        <h1 className="display-2">{t(titles[tab])}</h1>
+      </header>
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onChange={(next) => setParams({ tab: String(next) }, { preventScrollReset: true })}
+        items={[
+          { value: 1, label: t('tabs.profile'), content: <MyProfile user={user} /> },
+          { value: 2, label: t('tabs.orders'), content: <MyOrders page={page} /> },
+          { value: 3, label: t('tabs.addresses'), content: <Addresses fullName={user?.name ?? ''} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { DeliveryMethod } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import {
+  CartLines,
+  CartSkeleton,
+  lineProblem,
+  SyncNotices,
+  useCart,
+  useRefreshGuestLines,
+  type Cart,
+} from '@/features/cart';
+import { checkOutCart, CouponField, Estimate, useAppliedCoupon, useDraft, useQuote } from '@/features/checkout';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { usePageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink, TextLink } from '@/ui/link';
+import { Skeleton } from '@/ui/skeleton';
+import { basketOf } from './parts/basket';
+import { couponProblem, productProblems } from './parts/problems';
+
+/** The cart (spec 2, Shop routes: `/shop/order-shiping`). */
+export default function CartPage() {
+  const { t } = useTranslation('shop');
+  const cart = useCart();
+  useRefreshGuestLines(!cart.isServerSynced);
+  usePageHead({ title: t('cart.title'), isPrivate: true });
+  return (
+    <div className="page-width flex flex-col gap-8 pt-8 pb-20">
+      <h1 className="display-2">{t('cart.title')}</h1>
+      <SyncNotices />
+      {cart.isLoading && <CartSkeleton />}
+      {cart.error !== null && <ErrorState error={cart.error} onRetry={cart.retry} />}
+      {!cart.isLoading && cart.error === null && <CartContent cart={cart} />}
+    </div>
+  );
+}
+
+function CartContent({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('shop');
+  const quote = useEstimate(cart);
+  const isEmpty = cart.lines.length === 0;
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
+      <div className={isEmpty ? 'lg:col-span-2' : undefined}>
+        <CartLines lines={cart.lines} problems={productProblems(quote.data)} />
+        {isEmpty && (
+          <EmptyState
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+            action={<ButtonLink to={paths.shop}>{t('cart.toShop')}</ButtonLink>}
+          />
+        )}
+      </div>
+      {!isEmpty && <CartSummary cart={cart} quote={quote} />}
+    </div>
+  );
+}
+
+/** The cart priced as if it were shipped; picking up can only make it cheaper. */
+function useEstimate(cart: Cart) {
+  const draft = useDraft();
+  const { isSignedIn } = useSession();
+  const locationId = useChosenLocationId();
+  const { code: couponCode } = useAppliedCoupon();
+  const locale = useLocale();
+  const shipped = { ...draft, delivery: DeliveryMethod.SHIP };
+  const context = { basket: basketOf(cart), draft: shipped, locationId, couponCode, isSignedIn, locale };
+  return useQuote(context, cart.lines.length > 0 && !cart.isChanging);
+}
+
+/** What it comes to, and the way on. */
+function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof useQuote> }) {
+  const { t } = useTranslation('shop');
+  const { isSignedIn } = useSession();
+  const navigate = useNavigateLocal();
+  const isBlocked = cart.lines.some((line) => lineProblem(line) !== null);
+  const checkOut = () => {
+    checkOutCart();
+    navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
+  };
+  return (
+    <aside
+      aria-label={t('cart.summary')}
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36"
+    >
+      {quote.data && <Estimate quote={quote.data} />}
+      {!quote.data && quote.error && (
+        <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+      )}
+      {!quote.data && !quote.error && <Skeleton className="h-56 w-full" />}
+      <CouponField items={basketOf(cart).items} email={undefined} problem={couponProblem(quote.data)} />
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide disabled={isBlocked} onClick={checkOut}>
+          {t('cart.checkout')}
+        </Button>
+        {isBlocked && <p className="text-sm font-semibold text-red">{t('cart.blocked')}</p>}
+        <TextLink to={paths.shop} className="inline-flex min-h-11 items-center self-center">
+          {t('cart.goOn')}
+        </TextLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate } from 'react-router-dom';
+import { CheckoutFrame, DeliveryStep, firstOpenStep } from '@/features/checkout';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { localPath, paths } from '@/lib/paths';
+import { NothingToBuy } from './parts/nothing-to-buy';
+import { useCheckout } from './parts/use-checkout';
+
+export default function CheckoutDeliveryPage() {
+  const { context, draft, user, isSignedIn, isEmpty, isLoading, quote, locale } = useCheckout();
+  const navigate = useNavigateLocal();
+  if (isEmpty && !isLoading) return <NothingToBuy />;
+  if (firstOpenStep(draft, isSignedIn, locale) === 'details') {
+    return <Navigate to={localPath(paths.checkout('details'), locale)} replace />;
+  }
+  return (
+    <CheckoutFrame step="delivery" quote={quote.data}>
+      <DeliveryStep
+        isSignedIn={isSignedIn}
+        fullName={user?.name ?? ''}
+        chosenLocationId={context.locationId}
+        onDone={() => navigate(paths.checkout('payment'))}
+      />
+    </CheckoutFrame>
+  );
+}

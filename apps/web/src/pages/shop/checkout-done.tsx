@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CheckoutFrame } from '@/features/checkout';
+import { OrderDone, OrderSkeleton, paymentState, useAwaitedOrder } from '@/features/orders';
+import { paths } from '@/lib/paths';
+import { queryKeys } from '@/lib/query/keys';
+import { useSession } from '@/lib/session/use-session';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+
+export default function CheckoutDonePage() {
+  const [params] = useSearchParams();
+  const id = params.get('order');
+  return (
+    <CheckoutFrame step="done" hasSummary={false}>
+      {id ? <Done id={id} token={params.get('token')} /> : <NoOrder />}
+    </CheckoutFrame>
+  );
+}
+
+function Done({ id, token }: { id: string; token: string | null }) {
+  const client = useQueryClient();
+  const { isSignedIn } = useSession();
+  const { data, error, isFetching, refetch } = useAwaitedOrder(id, token);
+  const isPaid = data !== undefined && paymentState(data) === 'paid';
+  useEffect(() => {
+    // Lists that are still in memory do not know of this order, and stock has gone down.
+    if (isPaid)
+      for (const area of ['me', 'products'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+  }, [isPaid, client]);
+  if (data) return <OrderDone order={data} token={token} isSignedIn={isSignedIn} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <OrderSkeleton />;
+}
+
+/** The address was cut short: it says no order. */
+function NoOrder() {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      title={t('done.none')}
+      text={t('done.noneText')}
+      action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCartChanges } from '@/features/cart';
+import { CheckoutFrame, CouponField, finishCheckout, firstOpenStep, ReviewStep } from '@/features/checkout';
+import { OrderLinesCard, orderQuery, OrderSkeleton, PayPanel, usePayOrder } from '@/features/orders';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { localPath, paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+import { NothingToBuy } from './parts/nothing-to-buy';
+import { couponProblem } from './parts/problems';
+import { useCheckout } from './parts/use-checkout';
+
+/** The last step. Once the order is placed its address names it, so that going back never places another. */
+export default function CheckoutPaymentPage() {
+  const [params] = useSearchParams();
+  const orderId = params.get('order');
+  return orderId ? <PayPlacedOrder id={orderId} token={params.get('token')} /> : <Review />;
+}
+
+function Review() {
+  const { context, draft, user, isSignedIn, isEmpty, isLoading, isBuyNow, quote, locale } = useCheckout();
+  const { ordered } = useCartChanges();
+  const { payAndWait } = usePayOrder();
+  const navigate = useNavigate();
+
+  const goToPayment = async (order: OrderWire) => {
+    await navigate(localPath(paymentPath(order), locale), { replace: true });
+    finishCheckout();
+    if (!isBuyNow) ordered();
+    // The page that shows now has the order and a button for another try.
+    await payAndWait({ id: order.id, token: order.accessToken ?? null }).catch((error: unknown) => {
+      notify({ type: 'danger', message: errorMessage(error) });
+    });
+  };
+
+  if (isEmpty && !isLoading) return <NothingToBuy />;
+  const open = firstOpenStep(draft, isSignedIn, locale);
+  if (open !== 'payment') return <Navigate to={localPath(paths.checkout(open), locale)} replace />;
+  const email = isSignedIn ? (user?.email ?? '') : draft.email;
+  return (
+    <CheckoutFrame step="payment" quote={quote.data}>
+      <ReviewStep
+        context={context}
+        email={email}
+        quote={{
+          data: quote.data,
+          error: quote.error,
+          isStale: quote.isPlaceholderData || quote.isFetching || isLoading,
+          retry: () => void quote.refetch(),
+        }}
+        coupon={
+          <CouponField
+            items={context.basket.items}
+            email={isSignedIn ? undefined : email}
+            problem={couponProblem(quote.data)}
+          />
+        }
+        onPlaced={goToPayment}
+      />
+    </CheckoutFrame>
+  );
+}
+
+function paymentPath({ id, accessToken }: OrderWire): string {
+  const query = new URLSearchParams({ order: id, ...(accessToken && { token: accessToken }) });
+  return `${paths.checkout('payment')}?${query.toString()}`;
+}
+
+/** An order that stands and waits for its payment, because the last one failed or was left. */
+function PayPlacedOrder({ id, token }: { id: string; token: string | null }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0 });
+  if (data && (data.status === OrderStatus.PAID || data.status === OrderStatus.SHIPPED)) {
+    const query = new URLSearchParams(params);
+    query.delete('failed');
+    return <Navigate to={`${localPath(paths.checkout('done'), locale)}?${query.toString()}`} replace />;
+  }
+  return (
+    <CheckoutFrame step="payment" hasSummary={false}>
+      {!data && !error && <OrderSkeleton />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data?.status === OrderStatus.PENDING && <PayPanel order={data} token={token} />}
+      {data?.status === OrderStatus.CANCELLED && (
+        <EmptyState
+          title={t('done.cancelled', { number: data.number })}
+          text={t('done.cancelledText')}
+          action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
+        />
+      )}
+      {data && <OrderLinesCard order={data} />}
+    </CheckoutFrame>
+  );
+}

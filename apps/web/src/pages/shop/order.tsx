@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { OrderDetail, orderQuery, OrderSkeleton } from '@/features/orders';
+import { ApiError } from '@/lib/errors/api-error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { usePageHead } from '@/lib/page-head';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { useSession } from '@/lib/session/use-session';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+
+/** One order: its owner's, or a guest's by the link that was mailed (`?token=`). */
+export default function OrderPage() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const { isSignedIn } = useSession();
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0 });
+  usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
+  const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return (
+    <div className="page-width flex flex-col gap-8 pt-6 pb-20">
+      {isSignedIn && (
+        <Breadcrumbs
+          trail={[{ label: t('mine.title'), to: paths.orders }, { label: data?.number ?? t('order.page') }]}
+        />
+      )}
+      {data && <OrderDetail order={data} token={token} />}
+      {!data && !error && <OrderSkeleton />}
+      {!data && error && isUnknown && <Unknown isSignedIn={isSignedIn} id={id} />}
+      {!data && error && !isUnknown && (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </div>
+  );
+}
+
+/** Somebody else's order and none at all look the same, so it offers what may help: to sign in. */
+function Unknown({ isSignedIn, id }: { isSignedIn: boolean; id: string }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  return (
+    <>
+      <h1 className="sr-only">{t('order.page')}</h1>
+      <EmptyState
+        title={t('order.unknown')}
+        text={t(isSignedIn ? 'order.unknownText' : 'order.unknownGuest')}
+        action={
+          isSignedIn ? (
+            <ButtonLink to={paths.orders}>{t('mine.title')}</ButtonLink>
+          ) : (
+            <ButtonLink to={loginPathFor(localPath(paths.order(id), locale))}>{t('details.signIn')}</ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

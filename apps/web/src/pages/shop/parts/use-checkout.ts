@@ -1,0 +1,18 @@
+import { useAppliedCoupon, useDraft, useQuote, type OrderContext } from '@/features/checkout';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useSession } from '@/lib/session/use-session';
+import { useBasket } from './basket';
+
+/** Everything the steps of the checkout have in common: what is bought, for whom, and what it costs. */
+export function useCheckout() {
+  const draft = useDraft();
+  const { isSignedIn, user } = useSession();
+  const { basket, isEmpty, isLoading, isBuyNow } = useBasket();
+  const locationId = useChosenLocationId();
+  const { code: couponCode } = useAppliedCoupon();
+  const locale = useLocale();
+  const context: OrderContext = { basket, draft, locationId, couponCode, isSignedIn, locale };
+  const quote = useQuote(context, !isEmpty && !isLoading);
+  return { context, draft, user, isSignedIn, isEmpty, isLoading, isBuyNow, quote, locale };
+}

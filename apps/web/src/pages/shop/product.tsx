@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { AddToCart, localOfLine, productOfWire } from '@/features/cart';
+import { ProductDetail, ProductDetailSkeleton, productQuery } from '@/features/catalog';
+import { checkOutNow } from '@/features/checkout';
+import { useLocationChoice } from '@/features/locations';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { ApiError } from '@/lib/errors/api-error';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { usePageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+
+export default function ProductPage() {
+  const { slug = '' } = useParams();
+  useChosenLocationId();
+  const { data, error, isFetching, refetch } = useQuery(productQuery(slug));
+  if (data) return <Product key={data.id} product={data} />;
+  if (!error) return <ProductDetailSkeleton />;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <div className="page-width py-16">
+      {isGone ? <NoSuchProduct /> : <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+    </div>
+  );
+}
+
+function Product({ product }: { product: ProductWire }) {
+  const { t } = useTranslation('shop');
+  const { selected, setOpen } = useLocationChoice();
+  usePageHead({ title: product.name, description: firstSentence(product.description) });
+  return (
+    <ProductDetail
+      product={product}
+      city={selected?.city ?? null}
+      placeButton={
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-ice underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          onClick={() => setOpen(true)}
+        >
+          {t(selected ? 'product.changePlace' : 'product.choosePlace')}
+        </button>
+      }
+      purchase={<Purchase product={product} />}
+    />
+  );
+}
+
+/** How many, into the cart, or straight to the checkout. */
+function Purchase({ product }: { product: ProductWire }) {
+  const { t } = useTranslation('shop');
+  const navigate = useNavigateLocal();
+  const [wanted, setWanted] = useState(1);
+  const cartProduct = productOfWire(product);
+  // The stock may have shrunk since the number was chosen, or belong to another place now.
+  const quantity = Math.max(1, Math.min(wanted, product.stockQty));
+  const isSoldOut = product.stockQty <= 0;
+  const buyNow = () => {
+    checkOutNow(localOfLine({ ...cartProduct, quantity }));
+    navigate(paths.checkout('details'));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {!isSoldOut && (
+        <div className="flex flex-wrap items-center gap-4">
+          <span aria-hidden className="font-semibold">
+            {t('product.quantity')}
+          </span>
+          <QuantityStepper name={product.name} value={quantity} max={product.stockQty} onChange={setWanted} />
+        </div>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AddToCart product={cartProduct} quantity={quantity} size="lg" onAdded={() => setWanted(1)} />
+        <Button size="lg" variant="outline" disabled={isSoldOut} onClick={buyNow}>
+          {t('product.buyNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NoSuchProduct() {
+  const { t } = useTranslation('shop');
+  usePageHead({ title: t('product.unknown'), isPrivate: true });
+  return (
+    <>
+      <h1 className="sr-only">{t('product.unknown')}</h1>
+      <EmptyState
+        title={t('product.unknown')}
+        text={t('product.unknownText')}
+        action={<ButtonLink to={paths.shop}>{t('product.toShop')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** What a search engine shows below the name. */
+function firstSentence(description: string): string {
+  const [sentence = ''] = description.split(/(?<=[.!?])\s|\n/u);
+  return sentence.replaceAll(/[*_#]/g, '').trim();
+}

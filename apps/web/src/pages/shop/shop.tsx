@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { AddToCart, productOfWire } from '@/features/cart';
+import { Catalogue, ShopHero, useListing, useScrollToProducts } from '@/features/catalog';
+import { usePageHead } from '@/lib/page-head';
+
+export default function ShopPage() {
+  const { t } = useTranslation('shop');
+  const listing = useListing();
+  const products = useScrollToProducts(listing);
+  usePageHead({ title: t('head.title'), description: t('head.description') });
+  return (
+    <>
+      <ShopHero />
+      <Catalogue
+        ref={products}
+        listing={listing}
+        actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" />}
+      />
+    </>
+  );
+}
