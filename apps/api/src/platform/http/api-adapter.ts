@@ -29,17 +29,19 @@ export class ApiAdapter extends ExpressAdapter {
   /** Plain answers go out as JSON in one write; Express's own `json` looks for things that never apply here. */
   override reply(response: ApiResponse, body: unknown, status?: number): unknown {
     if (response.headersSent) return undefined;
-    const payload = body instanceof PreparedReply ? body.body : plainJson(body);
-    if (payload === null) return super.reply(response, body, status);
+    const prepared = body instanceof PreparedReply;
+    const text = prepared ? body.text : plainJson(body);
+    if (text === null) return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', payload.length);
-    return response.end(payload);
+    response.setHeader('Content-Length', prepared ? body.bytes : Buffer.byteLength(text));
+    // A text leaves in one write together with the headers, a buffer would need two.
+    return response.end(text);
   }
 }
 
-function plainJson(body: unknown): Buffer | null {
+function plainJson(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const prototype: unknown = Object.getPrototypeOf(body);
-  return prototype === Object.prototype || Array.isArray(body) ? Buffer.from(JSON.stringify(body)) : null;
+  return prototype === Object.prototype || Array.isArray(body) ? JSON.stringify(body) : null;
 }

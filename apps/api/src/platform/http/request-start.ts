@@ -23,17 +23,14 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
     // Kept-alive connections are given up one by one while the process stops.
     if (drain.isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      log.info(
-        {
-          id: request.requestId,
-          method: request.method,
-          ...(request.endpoint ? { call: request.endpoint.name } : { path: pathOf(request.originalUrl) }),
-          status: response.writableFinished ? response.statusCode : 499,
-          ms: Math.round((performance.now() - started) * 10) / 10,
-          ...(request.caller ? { user: request.caller.id } : {}),
-        },
-        'request',
-      );
+      log.request({
+        id: request.requestId,
+        method: request.method,
+        ...(request.endpoint ? { call: request.endpoint.name } : { path: pathOf(request.originalUrl) }),
+        status: response.writableFinished ? response.statusCode : 499,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(request.caller ? { user: request.caller.id } : {}),
+      });
     });
     next();
   };

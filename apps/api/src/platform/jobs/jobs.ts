@@ -90,14 +90,20 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
+    for (let worker = 0; worker < job.options.concurrency; worker++) await this.startWorker(job, run);
+  }
+
+  private async startWorker(job: Job<object>, run: JobRun<object>): Promise<void> {
+    let workerId: string | undefined;
     const options = {
       // New jobs are announced by the database; what waits for its hour or its next try is found by asking.
       notifyPollingIntervalSeconds: 3,
       pollingIntervalSeconds: 2,
-      localConcurrency: job.options.concurrency,
     };
-    await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
+    workerId = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return;
+      // Where there was one there may be more: a worker looks again at once until it finds nothing.
+      if (workerId !== undefined) this.boss.notifyWorker(workerId);
       try {
         await run(taken.data, { id: taken.id });
       } catch (error) {
