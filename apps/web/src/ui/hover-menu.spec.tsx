@@ -27,7 +27,11 @@ afterEach(() => vi.useRealTimers());
 const trigger = () => screen.getByRole('button', { name: 'Events' });
 const area = () => trigger().parentElement as HTMLElement;
 const isOpen = () => screen.queryByRole('link', { name: 'World Cup' }) !== null;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 it('opens on hover and closes 150 ms after the pointer has left', () => {
   fireEvent.pointerEnter(area(), { pointerType: 'mouse' });

@@ -16,7 +16,8 @@ export interface PriceProps {
 export function Price({ amount, salePrice, className }: PriceProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
-  if (salePrice == null) return <span className={cx('numeral', className)}>{formatMoney(amount, locale)}</span>;
+  if (salePrice === null || salePrice === undefined)
+    return <span className={cx('numeral', className)}>{formatMoney(amount, locale)}</span>;
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5', className)}>
       <span className="numeral text-red">

@@ -108,10 +108,10 @@ function sendCall<N extends CallName>(
 /** Undefined and empty values are left out; a list becomes a repeated name. */
 function queryText(query: object | undefined): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    for (const each of values) {
-      if (each !== undefined && each !== null && each !== '') search.append(key, String(each));
+  for (const [key, value] of Object.entries<unknown>({ ...query })) {
+    for (const each of [value].flat() as unknown[]) {
+      if (typeof each === 'number' || typeof each === 'boolean') search.append(key, String(each));
+      if (typeof each === 'string' && each !== '') search.append(key, each);
     }
   }
   const text = search.toString();

@@ -1,5 +1,15 @@
 /** The texts are split by area, one file each in locales/<language>/; a screen loads the areas it names. */
-export const areas = ['common', 'layout', 'locations', 'site', 'auth', 'dashboard', 'shop', 'orders', 'account'] as const;
+export const areas = [
+  'common',
+  'layout',
+  'locations',
+  'site',
+  'auth',
+  'dashboard',
+  'shop',
+  'orders',
+  'account',
+] as const;
 export type Area = (typeof areas)[number];
 
 export const defaultArea = 'common';

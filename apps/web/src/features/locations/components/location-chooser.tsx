@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { LocationWire } from '@dronesoccer/contracts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,20 +31,12 @@ export function LocationChooser() {
 /** In the page only while the dialog is, and so are its queries (spec 7: skipped unless the modal is open). */
 function Choices({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('locations');
-  const { selected, coordinates, recents, pick } = useLocationChoice();
+  const { selected, recents, pick } = useLocationChoice();
   const all = useQuery(locationsQuery());
-  const nearby = useQuery({
-    ...nearbyQuery(coordinates ?? { latitude: '', longitude: '' }),
-    enabled: coordinates !== null,
-  });
   const { isDetecting, hasFailed, detect } = useDetection();
-  const isNearby = Boolean(nearby.data?.length);
-  const listed = hasFailed ? [] : isNearby ? nearby.data : all.data;
-
   return (
     <div className="flex flex-col gap-6 pt-2">
       <CitySearch ref={search} places={all.data} onPick={(place) => pick(toChosen(place))} />
-
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-4">
         <div className="flex min-w-0 items-center gap-3">
           <MapPin aria-hidden className="size-6 shrink-0 text-red" />
@@ -57,26 +50,43 @@ function Choices({ search }: { search: RefObject<HTMLInputElement | null> }) {
           {isDetecting ? t('detecting') : t('detect')}
         </Button>
       </div>
-
       {recents.length > 0 && (
         <PlaceList title={t('recent')} places={recents} selectedId={selected?.id ?? null} onPick={pick} />
       )}
-
-      {all.isPending && !isNearby && <PlacesLoading label={t('loading')} />}
-      {all.isError && !isNearby && (
-        <ErrorState error={all.error} onRetry={() => void all.refetch()} retrying={all.isFetching} />
-      )}
-      {listed && listed.length > 0 && (
-        <PlaceList
-          title={t(isNearby ? 'nearby' : 'popular')}
-          places={listed}
-          selectedId={selected?.id ?? null}
-          onPick={(place) => pick(toChosen(place))}
-        />
-      )}
-      {listed?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      {/* A failed nearby search clears the lists (spec 8). */}
+      {hasFailed ? <NoPlaces /> : <ListedPlaces all={all} />}
     </div>
   );
+}
+
+/** What is near when a position is known and something is; else every location. */
+function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
+  const { t } = useTranslation('locations');
+  const { selected, coordinates, pick } = useLocationChoice();
+  const nearby = useQuery({
+    ...nearbyQuery(coordinates ?? { latitude: '', longitude: '' }),
+    enabled: coordinates !== null,
+  });
+  const isNearby = Boolean(nearby.data?.length);
+  const places = isNearby ? nearby.data : all.data;
+  if (places?.length === 0) return <NoPlaces />;
+  if (places) {
+    return (
+      <PlaceList
+        title={t(isNearby ? 'nearby' : 'popular')}
+        places={places}
+        selectedId={selected?.id ?? null}
+        onPick={(place) => pick(toChosen(place))}
+      />
+    );
+  }
+  if (all.isError) return <ErrorState error={all.error} onRetry={() => void all.refetch()} retrying={all.isFetching} />;
+  return <PlacesLoading label={t('loading')} />;
+}
+
+function NoPlaces() {
+  const { t } = useTranslation('locations');
+  return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
 }
 
 function PlacesLoading({ label }: { label: string }) {

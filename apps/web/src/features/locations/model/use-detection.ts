@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '@/lib/notify';
 import { nearbyQuery } from '../api/queries';
 import { useLocationChoice } from './choice';
-import { detectPosition, type DetectFailure } from './detect';
+import { DetectError, detectPosition } from './detect';
 import { detectedPlace, toChosen, type Coordinates } from './places';
 
 export interface Detection {
@@ -30,24 +30,21 @@ export function useDetection(): Detection {
     pick(first ? toChosen(first) : detectedPlace(position, t('detectedName'), Date.now()));
   };
 
+  const failureText = (error: unknown) => {
+    if (!(error instanceof DetectError)) return t('nearbyFailed');
+    return error.isUnsupported ? t('unsupported') : t('detectFailed', { message: error.message });
+  };
+
   const detect = async () => {
     const mine = ++newest.current;
     setDetecting(true);
     setFailed(false);
     try {
-      const position = await detectPosition().catch((failure: DetectFailure) => {
-        notify({
-          type: 'danger',
-          message:
-            failure.reason === 'unsupported' ? t('unsupported') : t('detectFailed', { message: failure.message }),
-        });
-        return null;
-      });
-      if (!position || mine !== newest.current || !useLocationChoice.getState().isOpen) return;
-      await pickNearest(position);
-    } catch {
-      setFailed(true);
-      notify({ type: 'danger', message: t('nearbyFailed') });
+      const position = await detectPosition();
+      if (mine === newest.current && useLocationChoice.getState().isOpen) await pickNearest(position);
+    } catch (error) {
+      notify({ type: 'danger', message: failureText(error) });
+      setFailed(!(error instanceof DetectError));
     } finally {
       if (mine === newest.current) setDetecting(false);
     }
