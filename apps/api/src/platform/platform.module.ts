@@ -5,6 +5,7 @@ import { AuditModule } from './audit/index.js';
 import { ClockModule } from './clock/index.js';
 import { DatabaseModule } from './database/index.js';
 import { HealthModule } from './health/index.js';
+import { HousekeepingModule } from './housekeeping/index.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/index.js';
 import { type Log, LogModule } from './logging/index.js';
@@ -27,6 +28,7 @@ export class PlatformModule {
         AccessModule,
         HttpModule,
         HealthModule,
+        HousekeepingModule,
       ],
     };
   }

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Locale, UserStatus } from '@dronesoccer/contracts';
+import { Config } from '../../config/index.js';
 import { Database } from '../../platform/database/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { UserAccounts } from '../users/index.js';
@@ -14,6 +16,8 @@ import { verifyEmail } from './mails/verify-email.js';
 export const sendVerification = defineJob<{ email: string }>('auth.send-verification', { timeoutSeconds: 60 });
 export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', { timeoutSeconds: 60 });
 
+const day = 86_400_000;
+
 @Injectable()
 export class AuthJobs implements OnModuleInit {
   constructor(
@@ -22,11 +26,25 @@ export class AuthJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly accounts: UserAccounts,
     private readonly links: EmailLinks,
+    private readonly housekeeping: Housekeeping,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.mail.use(passwordChanged);
     this.jobs.declare(accountVerified);
+    this.housekeeping.add(
+      { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
+      {
+        table: 'refresh_tokens',
+        column: 'expires_at',
+        olderThanMs: 30 * day,
+        detach: `UPDATE refresh_tokens c SET parent_id = NULL FROM refresh_tokens p
+                  WHERE c.parent_id = p.id AND p.expires_at < $1 AND c.expires_at >= $1`,
+      },
+      // Longer than any refresh token lives: a session that nobody has used since cannot be used any more.
+      { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
+    );
     this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
     this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
   }

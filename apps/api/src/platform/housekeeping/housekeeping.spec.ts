@@ -1,0 +1,56 @@
+import { useApi } from '../../../test/support/api.js';
+import { registered } from '../../../test/support/people.js';
+import { Clock } from '../clock/index.js';
+import { Housekeeping } from './housekeeping.js';
+
+describe('housekeeping', () => {
+  const api = useApi();
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('clears away what has outlived its use and keeps what has not', async () => {
+    const { refreshToken } = await registered(api);
+    await api.database.query(
+      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response, created_at)
+       VALUES ('x', 'old', '', 1, '{}', now() - interval '3 days'), ('x', 'new', '', 1, '{}', now())`,
+    );
+    await api.database.query(
+      `INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, $1), ('new', 1, $2)
+       ON CONFLICT (key) DO NOTHING`,
+      [Date.now() - 1_000, Date.now() + 60_000],
+    );
+    await api.app.get(Housekeeping).sweep();
+    expect(await api.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'new' }]);
+    const keys = await api.database.query<{ key: string }>('SELECT key FROM rate_limits');
+    expect(keys.map(({ key }) => key)).toContain('new');
+    expect(keys.map(({ key }) => key)).not.toContain('old');
+    await api.http.post('/api/auth/refresh').send({ refreshToken }).expect(200);
+  });
+
+  it('keeps a session alive that is older than its first refresh tokens', async () => {
+    const person = await registered(api);
+    const next = await api.http.post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(200);
+    await api.database.query(
+      `UPDATE refresh_tokens SET expires_at = now() - interval '31 days'
+        WHERE used_at IS NOT NULL AND session_id IN (SELECT id FROM sessions WHERE user_id = $1)`,
+      [person.user.id],
+    );
+    await api.app.get(Housekeeping).sweep();
+    await api.http.post('/api/auth/refresh').send({ refreshToken: next.body.refreshToken }).expect(200);
+  });
+
+  it('forgets sessions, refresh tokens and mailed links long after their end', async () => {
+    await registered(api);
+    const left = async () => {
+      const [row] = await api.database.query<{ rows: number }>(
+        'SELECT (SELECT count(*) FROM sessions) + (SELECT count(*) FROM refresh_tokens) + (SELECT count(*) FROM email_tokens) AS rows',
+      );
+      return row?.rows;
+    };
+    expect(await left()).toBeGreaterThan(1);
+    const inAYear = Date.now() + 365 * 86_400_000;
+    jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(inAYear));
+    await api.app.get(Housekeeping).sweep();
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { Housekeeping, type Leftover } from './housekeeping.js';
+export { HousekeepingModule } from './housekeeping.module.js';

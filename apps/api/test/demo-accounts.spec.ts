@@ -1,0 +1,23 @@
+import { type AuthWire, errorCatalogue } from '@dronesoccer/contracts';
+import { DEMO_PASSWORD, demoAccounts, demoEmail, seedDemo } from '@dronesoccer/prisma/seed';
+import pg from 'pg';
+import { developmentSecrets } from '../src/config/development-secrets.js';
+import { useApi } from './support/api.js';
+
+const api = useApi();
+
+/** The seed hashes on its own, so that it needs no API; both must agree about the hash. */
+it('everybody of the demo can sign in with its password, and with no other', async () => {
+  const [id = '', secret = ''] = (developmentSecrets['PASSWORD_PEPPERS'] ?? '').split(':');
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  await seedDemo(client, { passwordKey: { id, secret }, bcryptCost: 4 });
+  await client.end();
+  for (const account of demoAccounts) {
+    const reply = await api.http.post('/api/auth/login').send({ email: demoEmail(account), password: DEMO_PASSWORD });
+    expect(reply.status).toBe(200);
+    expect((reply.body as AuthWire).user).toMatchObject({ role: account.role, userRoles: [account.role] });
+  }
+  const wrong = await api.http.post('/api/auth/login').send({ email: 'super@dronesoccer.test', password: 'Demo#2027' });
+  expect([wrong.status, wrong.body.errorCode]).toEqual([errorCatalogue.AUTH_001.status, 'AUTH_001']);
+});
