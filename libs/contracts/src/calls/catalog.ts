@@ -69,6 +69,6 @@ export const catalogCalls = {
     path: '/products/:slug',
     summary: 'One product',
     access: 'public',
-    errors: ['PROD_001', 'PROD_003'],
+    errors: ['PROD_001'],
   }),
 };

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 export type Spec = readonly [label: LocalText, value: LocalText];
 
 export interface DemoProduct {
-  /** Also the name of its picture. */
+  /** Also the name of its pictures. */
   readonly slug: string;
   readonly category: ProductCategory;
   readonly arenaClass?: ArenaClass;
@@ -18,8 +18,6 @@ export interface DemoProduct {
   /** Pieces in the warehouse, and on the shelf of a large location (a small one keeps half). */
   readonly stock: { readonly warehouse: number; readonly shelf: number };
   readonly name: LocalText;
-  /** What its second picture shows, when there is one. */
-  readonly secondPicture?: LocalText;
   /** Markdown */
   readonly description: LocalText;
   readonly specs: readonly Spec[];

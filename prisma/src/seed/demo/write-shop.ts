@@ -4,6 +4,7 @@ import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoLocations } from './locations.ts';
+import { pictureTexts } from './pictures.ts';
 import type { DemoProduct } from './product.ts';
 import { demoProducts } from './products/index.ts';
 import { demoTaxRegistrations } from './taxes.ts';
@@ -64,17 +65,11 @@ function productRow(product: DemoProduct, now: Date): Record<string, unknown> {
 }
 
 function imageRows(product: DemoProduct): Record<string, unknown>[] {
-  const pictures = [
-    { url: `/pictures/products/${product.slug}.webp`, alt: product.name },
-    ...(product.secondPicture
-      ? [{ url: `/pictures/products/${product.slug}-2.webp`, alt: product.secondPicture }]
-      : []),
-  ];
-  return pictures.map(({ url, alt }, position) => ({
+  return (pictureTexts[product.slug] ?? []).map((alt, position) => ({
     id: stableId(`picture/${product.slug}/${position}`),
     product_id: productId(product),
     position,
-    url,
+    url: `/pictures/products/${product.slug}${position === 0 ? '' : `-${position + 1}`}.webp`,
     alt,
   }));
 }

@@ -50,6 +50,13 @@ async function shopper() {
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
+/** The n-th of the list, over and over. */
+function pick<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
 const codesOf = (answers: readonly { status: number; body: { errorCode: string | null } }[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((codes, { status, body }) => {
     const code = body.errorCode ?? String(status);
@@ -72,7 +79,7 @@ describe('one cart in many tabs', () => {
     for (let run = 0; run < repetitions; run++) {
       const products = await times(8, () => givenProduct(api.database));
       const person = await shopper();
-      const answers = await times(24, (index) => person.add(products[index % 8]!.id));
+      const answers = await times(24, (index) => person.add(pick(products, index).id));
       expect(codesOf(answers)).toEqual({ 200: 24 });
       const cart = await person.cart();
       expect(cart.cartItems.map(({ productId }) => productId).toSorted()).toEqual(
@@ -86,12 +93,12 @@ describe('one cart in many tabs', () => {
     for (let run = 0; run < repetitions; run++) {
       const products = await times(3, () => givenProduct(api.database, { stock: 6 }));
       const person = await shopper();
-      await times(3, (index) => person.add(products[index]!.id));
+      await times(3, (index) => person.add(pick(products, index).id));
       const items = (await person.cart()).cartItems.map(({ id }) => id);
       const answers = await times(
         48,
         async (index): Promise<{ status: number; body: { errorCode: string | null } }> => {
-          const [product, item] = [products[index % 3]!.id, items[(index + 1) % 3] ?? ''];
+          const [product, item] = [pick(products, index).id, pick(items, index + 1)];
           if (index % 4 === 0) return person.add(product, 2);
           if (index % 4 === 1) return person.update(item, 1 + (index % 7));
           if (index % 4 === 2) return person.merge(products.map(({ id }) => ({ productId: id, quantity: 2 })));

@@ -7,7 +7,8 @@ const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
 const hour = 3_600_000;
 const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hour);
 
-const given: Record<string, GivenProduct> = {};
+const given = new Map<string, GivenProduct>();
+const idOf = (slug: string): string => given.get(slug)?.id ?? '';
 let vancouver: string;
 let closed: string;
 
@@ -42,10 +43,10 @@ beforeAll(async () => {
     gone: { name: 'Gone', price: 5_000, isActive: false },
   };
   for (const [name, options] of Object.entries(shop)) {
-    given[name] = await givenProduct(database, { slug: name, createdAt: hoursFromNow(-100), ...options });
+    given.set(name, await givenProduct(database, { slug: name, createdAt: hoursFromNow(-100), ...options }));
   }
-  await givenStock(database, given['kit']!.id, 4, vancouver);
-  await givenStock(database, given['keeper']!.id, 5, closed);
+  await givenStock(database, idOf('kit'), 4, vancouver);
+  await givenStock(database, idOf('keeper'), 5, closed);
 });
 
 const list = async (query: Record<string, string | number | boolean> = {}, language = 'en') => {
@@ -67,7 +68,7 @@ describe('the list of products', () => {
   it('gives every field that a cart or a page needs', async () => {
     const { items } = await list({ search: 'attaque' }, 'fr');
     expect(items[0]).toEqual({
-      id: given['striker']!.id,
+      id: idOf('striker'),
       slug: 'striker',
       name: 'Ballon d’attaque',
       category: 'Drone',
@@ -230,7 +231,7 @@ describe('one product', () => {
     const first = await get('keeper');
     const etag = String(first.headers['etag']);
     expect((await get('keeper').set('If-None-Match', etag)).status).toBe(304);
-    await givenStock(api.database, given['keeper']!.id, 2);
+    await givenStock(api.database, idOf('keeper'), 2);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const later = await get('keeper').set('If-None-Match', etag);
     expect(later.status).toBe(200);

@@ -80,9 +80,9 @@ export const accessories: readonly DemoProduct[] = [
     stock: { warehouse: 70, shelf: 6 },
     name: text('Team Vests (set of 10)', 'Dossards d’équipe (lot de 10)'),
     description: text(
-      'Five in orange, five in blue, numbered, with a see-through pocket for the pilot’s name. They go over a winter ' +
+      'Five in red, five in blue, numbered, with a see-through pocket for the pilot’s name. They go over a winter ' +
         'sweater and into the washing machine.',
-      'Cinq orange, cinq bleus, numérotés, avec une pochette transparente pour le nom du pilote. Ils s’enfilent sur un ' +
+      'Cinq rouges, cinq bleus, numérotés, avec une pochette transparente pour le nom du pilote. Ils s’enfilent sur un ' +
         'chandail d’hiver et vont à la machine.',
     ),
     specs: [

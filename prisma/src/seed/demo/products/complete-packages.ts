@@ -71,27 +71,27 @@ export const completePackages: readonly DemoProduct[] = [
     slug: 'school-package-20',
     category,
     arenaClass: CLASS_20,
-    price: 349_900,
-    weight: 31_000,
+    price: 239_900,
+    weight: 14_000,
     stock: { warehouse: 8, shelf: 0 },
     name: text('School Package 20', 'Ensemble école 20'),
     description: text(
-      'For a school that wants a team by the end of the term. Students build the drones with the School Build Kit, then ' +
-        'play with them on a real field.\n\n' +
-        '- School Build Kit 20 with lessons\n' +
-        '- Pair of inflatable goals and a floor plan in tape\n' +
-        '- Charging station that one adult can supervise\n' +
+      'For a school that wants a team by the end of the term: drones that forgive, a field that a gym teacher can tape down ' +
+        'in a quarter of an hour, and everything in one case with wheels.\n\n' +
+        '- 6 Trainer 20 with transmitters and 12 batteries\n' +
+        '- Pair of goals and a floor plan in tape\n' +
+        '- Carry case, and a charger that one adult can supervise\n' +
         '- Entry for one team in our next school day',
-      'Pour l’école qui veut une équipe avant la fin de l’étape. Les élèves montent les drones avec la trousse scolaire, puis ' +
-        'jouent avec eux sur un vrai terrain.\n\n' +
-        '- Trousse scolaire 20 avec les leçons\n' +
-        '- Paire de buts gonflables et plan de terrain en ruban\n' +
-        '- Poste de recharge qu’un seul adulte peut surveiller\n' +
+      'Pour l’école qui veut une équipe avant la fin de l’étape : des drones qui pardonnent, un terrain que l’enseignant ' +
+        'd’éducation physique trace au ruban en un quart d’heure, et tout dans une valise à roulettes.\n\n' +
+        '- 6 Trainer 20 avec radiocommandes et 12 batteries\n' +
+        '- Paire de buts et plan de terrain en ruban\n' +
+        '- Valise de transport, et un chargeur qu’un seul adulte peut surveiller\n' +
         '- Inscription d’une équipe à notre prochaine journée scolaire',
     ),
     specs: [
       [label.arenaClass, text('Class 20', 'Classe 20')],
-      [label.players, text('20 students', '20 élèves')],
+      [label.players, text('Two teams of 3', 'Deux équipes de 3')],
       [label.age, text('Grades 5 to 9', 'De la 5e année à la 3e secondaire')],
       [label.setupTime, text('15 min', '15 min')],
     ],
@@ -106,10 +106,10 @@ export const completePackages: readonly DemoProduct[] = [
     stock: { warehouse: 34, shelf: 3 },
     name: text('Starter Duo', 'Duo de départ'),
     description: text(
-      'Two Trainer 20 balls, two transmitters, four batteries and one small ring to fly through. Everything for a first ' +
-        'duel in the basement, and both drones are legal in a league match later.\n\n' +
+      'One red, one blue: two Trainer 20 balls with their transmitters and four batteries. Everything for a first duel in ' +
+        'the basement, and both drones are legal in a league match later.\n\n' +
         '*The box most often given as a present.*',
-      'Deux drones-ballons Trainer 20, deux radiocommandes, quatre batteries et un petit anneau à traverser. Tout pour un ' +
+      'Un rouge, un bleu : deux drones-ballons Trainer 20 avec leurs radiocommandes et quatre batteries. Tout pour un ' +
         'premier duel au sous-sol; plus tard, les deux drones sont admis en match de ligue.\n\n' +
         '*La boîte que l’on offre le plus souvent.*',
     ),
@@ -117,10 +117,7 @@ export const completePackages: readonly DemoProduct[] = [
       [label.arenaClass, text('Class 20', 'Classe 20')],
       [label.players, same('2')],
       [label.age, text('10 and up', '10 ans et plus')],
-      [
-        label.contents,
-        text('2 drones, 2 transmitters, 4 batteries, ring', '2 drones, 2 radiocommandes, 4 batteries, anneau'),
-      ],
+      [label.contents, text('2 drones, 2 transmitters, 4 batteries', '2 drones, 2 radiocommandes, 4 batteries')],
     ],
   },
 ];

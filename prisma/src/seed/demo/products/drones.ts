@@ -170,16 +170,17 @@ export const drones: readonly DemoProduct[] = [
     stock: { warehouse: 26, shelf: 2 },
     name: text('Racer C', 'Racer C'),
     description: text(
-      'No ball around this one. The Racer C is our cRacing drone: a low, guarded frame for flying laps through gates in ' +
-        'the same hall, between two soccer nights.\n\n' +
-        '- **Ducted propellers**, so that a missed gate costs a lap and not a prop.\n' +
-        '- **FPV camera on board**, with an analog channel plan that lets eight fly at once.\n' +
-        '- **Shares its batteries** with nothing in Class 20: order two 6S packs with it.',
-      'Pas de ballon autour de celui-ci. Le Racer C est notre drone de cRacing : un châssis bas et protégé pour enchaîner ' +
-        'les tours entre les portes, dans la même salle, entre deux soirées de soccer.\n\n' +
-        '- **Hélices carénées :** une porte manquée coûte un tour, pas une hélice.\n' +
-        '- **Caméra FPV embarquée**, avec un plan de canaux analogiques pour voler à huit.\n' +
-        '- **N’emploie pas les batteries** de la classe 20 : commandez deux batteries 6S avec lui.',
+      'No panels around this one. The Racer C is our cRacing drone: four white hoops that take the knocks and let the air ' +
+        'through, for flying laps between gates in the same hall, between two soccer nights.\n\n' +
+        '- **Open cage**, so that a missed gate costs a lap and not a propeller.\n' +
+        '- **FPV camera on board**, on channels that let eight fly at once.\n' +
+        '- **Flies on 6S:** order two batteries with it.',
+      'Pas de panneaux autour de celui-ci. Le Racer C est notre drone de cRacing : quatre cerceaux blancs qui prennent les ' +
+        'coups et laissent passer l’air, pour enchaîner les tours entre les portes, dans la même salle, entre deux soirées ' +
+        'de soccer.\n\n' +
+        '- **Cage ouverte :** une porte manquée coûte un tour, pas une hélice.\n' +
+        '- **Caméra FPV embarquée**, sur des canaux qui permettent de voler à huit.\n' +
+        '- **Vole en 6S :** commandez deux batteries avec lui.',
     ),
     specs: [
       [label.size, same('18 × 18 × 7 cm')],

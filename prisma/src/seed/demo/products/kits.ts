@@ -71,26 +71,26 @@ export const kits: readonly DemoProduct[] = [
     slug: 'school-kit-20',
     category,
     arenaClass: CLASS_20,
-    price: 149_900,
-    weight: 9_800,
+    price: 94_900,
+    weight: 5_400,
     stock: { warehouse: 12, shelf: 0 },
-    name: text('School Build Kit 20 (10 drones)', 'Trousse scolaire 20 (10 drones)'),
+    name: text('School Build Kit 20 (5 drones)', 'Trousse scolaire 20 (5 drones)'),
     description: text(
-      'Ten build kits, ten simple transmitters and a teacher’s binder with six lessons: lift, weight, circuits, control, ' +
-        'teamwork, match day. Each lesson is 60 minutes and ends with something that flies or a good question.\n\n' +
-        '- **Sorted by table:** five trays for two students each, parts counted and named.\n' +
+      'Five build kits, two transmitters, a charger and a teacher’s binder with six lessons: lift, weight, circuits, ' +
+        'control, teamwork, match day. Each lesson is 60 minutes and ends with something that flies or a good question.\n\n' +
+        '- **Sorted by table:** five trays for four students each, parts counted and named.\n' +
         '- **Spares for a year** of ordinary classroom life.\n' +
         '- **Printed in both languages.**',
-      'Dix trousses de montage, dix radiocommandes simples et un classeur de six leçons pour l’enseignant : portance, poids, ' +
-        'circuits, pilotage, travail d’équipe, jour de match. Chaque leçon dure 60 minutes et se termine par quelque chose ' +
-        'qui vole ou par une bonne question.\n\n' +
-        '- **Rangé par table :** cinq plateaux pour deux élèves, pièces comptées et nommées.\n' +
+      'Cinq trousses de montage, deux radiocommandes, un chargeur et un classeur de six leçons pour l’enseignant : ' +
+        'portance, poids, circuits, pilotage, travail d’équipe, jour de match. Chaque leçon dure 60 minutes et se termine ' +
+        'par quelque chose qui vole ou par une bonne question.\n\n' +
+        '- **Rangé par table :** cinq plateaux pour quatre élèves, pièces comptées et nommées.\n' +
         '- **Rechanges pour un an** de vie de classe ordinaire.\n' +
         '- **Imprimé dans les deux langues.**',
     ),
     specs: [
       [label.arenaClass, text('Class 20', 'Classe 20')],
-      [label.players, text('20 students in pairs', '20 élèves en équipes de deux')],
+      [label.players, text('20 students in teams of four', '20 élèves en équipes de quatre')],
       [label.age, text('Grades 5 to 9', 'De la 5e année à la 3e secondaire')],
       [
         label.contents,
@@ -109,10 +109,10 @@ export const kits: readonly DemoProduct[] = [
     stock: { warehouse: 140, shelf: 12 },
     name: text('LED Team Light Kit', 'Trousse de lumières DEL d’équipe'),
     description: text(
-      'Two flexible rings of light and a switch with four colours. Referees ask for lights that can be told apart from ' +
+      'Two coils of light strip and a controller with four colours. Referees ask for lights that can be told apart from ' +
         'ten metres; these can be from forty.\n\n' +
         'Plugs into the balance lead, so there is nothing to solder. Fits every cage we sell.',
-      'Deux anneaux lumineux souples et un interrupteur à quatre couleurs. Les arbitres demandent des lumières ' +
+      'Deux rouleaux de ruban lumineux et un contrôleur à quatre couleurs. Les arbitres demandent des lumières ' +
         'reconnaissables à dix mètres; celles-ci le sont à quarante.\n\n' +
         'Se branche sur le connecteur d’équilibrage, donc rien à souder. Compatible avec toutes nos cages.',
     ),
@@ -130,18 +130,18 @@ export const kits: readonly DemoProduct[] = [
     stock: { warehouse: 90, shelf: 10 },
     name: text('Pit Repair Kit', 'Trousse de réparation de bord de piste'),
     description: text(
-      'Teams may repair between two sets and the clock does not wait. This roll holds what the repair table reaches for ' +
+      'Teams may repair between two sets and the clock does not wait. This box holds what the repair table reaches for ' +
         'most: drivers, cutter, panel clips, zip ties, tape, two propeller sets and a tiny torch.\n\n' +
-        'Rolls up to the size of a water bottle.',
-      'On peut réparer entre deux manches, et le chronomètre n’attend pas. Cette trousse contient ce que la table de ' +
+        'Small enough for the top of a carry case.',
+      'On peut réparer entre deux manches, et le chronomètre n’attend pas. Cette boîte contient ce que la table de ' +
         'réparation cherche le plus : tournevis, pince, attaches de panneaux, colliers, ruban, deux jeux d’hélices et une ' +
         'petite lampe.\n\n' +
-        'Roulée, elle a la taille d’une gourde.',
+        'Assez petite pour le dessus d’une valise d’équipe.',
     ),
     specs: [
       [label.fits, text('Class 20 and Class 40', 'Classe 20 et classe 40')],
       [label.contents, text('42 pieces', '42 pièces')],
-      [label.packedSize, same('28 × 9 cm')],
+      [label.packedSize, same('28 × 18 × 9 cm')],
     ],
   },
 ];

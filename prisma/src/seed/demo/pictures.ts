@@ -1,0 +1,180 @@
+import type { LocalText } from '@dronesoccer/contracts';
+import { text } from './text.ts';
+
+/**
+ * What a product's pictures show, for people who do not see them; the cover first. The first lies under
+ * `/pictures/products/<slug>.webp`, the next under `<slug>-2.webp`.
+ */
+export const pictureTexts: Readonly<Record<string, readonly LocalText[]>> = {
+  'striker-20': [
+    text(
+      'Class 20 striker drone: black ball cage, red light ring',
+      'Drone attaquant de classe 20 : cage sphérique noire, anneau lumineux rouge',
+    ),
+    text(
+      'Close view of the quadcopter inside the class 20 striker',
+      'Gros plan du quadricoptère à l’intérieur de l’attaquant de classe 20',
+    ),
+  ],
+  'keeper-20': [
+    text(
+      'Class 20 keeper drone: pale reinforced cage, three blue light rings',
+      'Drone gardien de classe 20 : cage claire renforcée, trois anneaux lumineux bleus',
+    ),
+    text(
+      'Close view of the quadcopter inside the class 20 keeper',
+      'Gros plan du quadricoptère à l’intérieur du gardien de classe 20',
+    ),
+  ],
+  'trainer-20': [
+    text(
+      'Class 20 training drone: white cage, orange propellers',
+      'Drone d’entraînement de classe 20 : cage blanche, hélices orange',
+    ),
+    text(
+      'Close view of the quadcopter inside the class 20 trainer',
+      'Gros plan du quadricoptère à l’intérieur du drone d’entraînement de classe 20',
+    ),
+  ],
+  'striker-40': [
+    text(
+      'Class 40 striker drone: carbon rods, red joints, red light ring',
+      'Drone attaquant de classe 40 : tiges de carbone, raccords rouges, anneau lumineux rouge',
+    ),
+    text(
+      'Close view of the quadcopter inside the class 40 striker',
+      'Gros plan du quadricoptère à l’intérieur de l’attaquant de classe 40',
+    ),
+  ],
+  'pro-40': [
+    text(
+      'Class 40 competition drone: carbon cage, blue light ring',
+      'Drone de compétition de classe 40 : cage de carbone, anneau lumineux bleu',
+    ),
+    text(
+      'Close view of the quadcopter inside the class 40 competition drone',
+      'Gros plan du quadricoptère à l’intérieur du drone de compétition de classe 40',
+    ),
+  ],
+  'racer-c': [
+    text(
+      'Racing drone in an open cage of white hoops',
+      'Drone de course dans une cage ouverte faite de cerceaux blancs',
+    ),
+    text(
+      'The open cage racer seen from behind and above',
+      'Le drone de course à cage ouverte, vu de derrière et de haut',
+    ),
+  ],
+  'build-kit-20': [
+    text(
+      'Parts of a class 20 drone laid out: cage halves, frame, motors, propellers, battery',
+      'Pièces d’un drone de classe 20 disposées : demi-cages, châssis, moteurs, hélices, batterie',
+    ),
+  ],
+  'build-kit-40': [
+    text(
+      'Parts of a class 40 drone laid out: carbon cage halves, frame, motors, propellers, battery',
+      'Pièces d’un drone de classe 40 disposées : demi-cages de carbone, châssis, moteurs, hélices, batterie',
+    ),
+  ],
+  'school-kit-20': [
+    text(
+      'School kit: five class 20 drones, two transmitters and a charger',
+      'Trousse scolaire : cinq drones de classe 20, deux émetteurs et un chargeur',
+    ),
+  ],
+  'led-kit': [
+    text(
+      'Coils of red and blue light strip with their controller',
+      'Rouleaux de ruban lumineux rouge et bleu avec leur contrôleur',
+    ),
+  ],
+  'repair-kit': [
+    text(
+      'Open red box with spare propellers, motors, cage pieces and tools',
+      'Boîte rouge ouverte : hélices, moteurs, pièces de cage de rechange et outils',
+    ),
+  ],
+  'club-package-20': [
+    text(
+      'Club package, class 20: ten drones in two teams, two goals, transmitters',
+      'Ensemble club, classe 20 : dix drones en deux équipes, deux buts, émetteurs',
+    ),
+    text('The class 20 club package from the blue side', 'L’ensemble club de classe 20 vu du côté bleu'),
+  ],
+  'club-package-40': [
+    text(
+      'Club package, class 40: ten drones in two teams, two goals, transmitters',
+      'Ensemble club, classe 40 : dix drones en deux équipes, deux buts, émetteurs',
+    ),
+    text('The class 40 club package from the red side', 'L’ensemble club de classe 40 vu du côté rouge'),
+  ],
+  'school-package-20': [
+    text(
+      'School package: six white class 20 drones, carrying case, goals, transmitters',
+      'Ensemble scolaire : six drones blancs de classe 20, mallette, buts, émetteurs',
+    ),
+    text('The school package from above', 'L’ensemble scolaire vu de haut'),
+  ],
+  'starter-duo': [
+    text(
+      'Two class 20 drones, red and blue, each with its transmitter',
+      'Deux drones de classe 20, un rouge et un bleu, chacun avec son émetteur',
+    ),
+    text('The starter duo from the side', 'Le duo de départ vu de côté'),
+  ],
+  'inflatable-arena-20': [
+    text(
+      'Inflatable arena for class 20 with net walls and a marked floor',
+      'Arène gonflable de classe 20 avec parois de filet et tapis marqué',
+    ),
+  ],
+  'inflatable-arena-40': [
+    text(
+      'Large inflatable arena for class 40 with net walls and a marked floor',
+      'Grande arène gonflable de classe 40 avec parois de filet et tapis marqué',
+    ),
+  ],
+  'inflatable-goal-pair': [
+    text('Two inflatable ring goals, one red, one blue', 'Deux buts gonflables en anneau, un rouge et un bleu'),
+  ],
+  'inflatable-gate': [
+    text('Inflatable race gate with a drone flying through', 'Arche de course gonflable traversée par un drone'),
+  ],
+  'transmitter-x8': [text('Two-stick transmitter with a colour screen', 'Émetteur à deux manches avec écran couleur')],
+  'fpv-goggles': [
+    text(
+      'First-person-view goggles with head strap and two antennas',
+      'Lunettes de pilotage en immersion avec sangle et deux antennes',
+    ),
+  ],
+  'carry-case': [
+    text('Open hard case with two drones in foam', 'Mallette rigide ouverte avec deux drones dans la mousse'),
+  ],
+  'team-vests': [text('A red and a blue team bib on a rail', 'Un dossard d’équipe rouge et un bleu sur un portant')],
+  'battery-3s': [text('Three-cell battery with leads', 'Batterie à trois éléments avec ses câbles')],
+  'battery-6s': [text('Large six-cell battery with leads', 'Grande batterie à six éléments avec ses câbles')],
+  'propellers-20': [
+    text(
+      'Seven three-blade propellers in red, blue, white and black',
+      'Sept hélices tripales rouges, bleues, blanches et noires',
+    ),
+  ],
+  'motor-set': [
+    text('Four brushless motors with their wires and screws', 'Quatre moteurs sans balais avec fils et vis'),
+  ],
+  'cage-panels-20': [text('Spare pieces of a class 20 cage', 'Pièces de rechange d’une cage de classe 20')],
+  'cage-panels-40': [
+    text(
+      'Spare carbon rods, joints and panels of a class 40 cage',
+      'Tiges de carbone, raccords et panneaux de rechange d’une cage de classe 40',
+    ),
+  ],
+  'charger-quad': [
+    text(
+      'Charger for four batteries with a screen for each',
+      'Chargeur pour quatre batteries avec un écran pour chacune',
+    ),
+  ],
+};

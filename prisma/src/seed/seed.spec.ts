@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { normalizePostalCode, productCategories } from '@dronesoccer/contracts';
+import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoAccounts, seedDemo, seedReference } from './index.ts';
+
+const passwordKey = { id: 'test', secret: 'a pepper of the tests, long enough to be one' };
+const options = { passwordKey, bcryptCost: 4 };
+
+let database: TestDatabase;
+let client: pg.Client;
+
+/** The template that tests copy has the reference data already. */
+beforeAll(async () => {
+  database = await testDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await seedDemo(client, options);
+});
+
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+const rows = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
+  (await client.query<Row>(text)).rows;
+const count = async (table: string): Promise<number> =>
+  Number((await rows<{ count: string }>(`SELECT count(*) FROM ${table}`))[0]?.count);
+
+describe('the reference data', () => {
+  it('can be seeded again and again, and keeps what was changed since', async () => {
+    await client.query(`UPDATE settings SET value = '{"feeCents": 900, "freeFromCents": null}' WHERE key = 'shipping'`);
+    const before = [await count('tax_rates'), await count('settings'), await count('stock_points')];
+    await seedReference(client);
+    await seedReference(client);
+    expect([await count('tax_rates'), await count('settings'), await count('stock_points')]).toEqual(before);
+    const [shipping] = await rows<{ value: object }>(`SELECT value FROM settings WHERE key = 'shipping'`);
+    expect(shipping?.value).toEqual({ feeCents: 900, freeFromCents: null });
+  });
+
+  it('has one warehouse and a rate for every province', async () => {
+    expect(await count('stock_points WHERE location_id IS NULL')).toBe(1);
+    expect(await rows('SELECT DISTINCT province FROM tax_rates WHERE valid_to IS NULL')).toHaveLength(13);
+  });
+});
+
+describe('the demo data', () => {
+  it('is never seeded in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(seedDemo(client, options)).rejects.toThrow(/never seeded/);
+  });
+
+  it('is seeded once: what was changed or deleted since stays so', async () => {
+    await client.query(`DELETE FROM coupons`);
+    await client.query(`UPDATE products SET price_cents = 1 WHERE slug = 'led-kit'`);
+    expect(await seedDemo(client, options)).toBe(false);
+    expect(await count('coupons')).toBe(0);
+    expect(await rows(`SELECT price_cents FROM products WHERE slug = 'led-kit'`)).toEqual([{ price_cents: 1 }]);
+  });
+
+  it('waits for another process that seeds the same, and then does nothing', async () => {
+    const fresh = await testDatabase();
+    const clients = [1, 2, 3].map(() => new pg.Client({ connectionString: fresh.url }));
+    try {
+      await Promise.all(clients.map((one) => one.connect()));
+      const results = await Promise.all(clients.map((one) => seedDemo(one, options)));
+      expect(results.filter(Boolean)).toEqual([true]);
+    } finally {
+      await Promise.all(clients.map((one) => one.end()));
+      await fresh.drop();
+    }
+  });
+
+  it('has an account for every role', async () => {
+    const accounts = await rows<{ email: string; role: number }>(
+      'SELECT u.email, r.role FROM users u JOIN user_roles r ON r.user_id = u.id ORDER BY r.role',
+    );
+    expect(accounts).toEqual(demoAccounts.map(({ name, role }) => ({ email: `${name}@dronesoccer.test`, role })));
+  });
+
+  it('has products of all six categories, in both languages, some of each kind that a shop has', async () => {
+    expect(await count('products')).toBeGreaterThanOrEqual(30);
+    const categories = await rows<{ category: number }>('SELECT DISTINCT category FROM products ORDER BY 1');
+    expect(categories.map(({ category }) => category)).toEqual(Object.keys(productCategories).map(Number));
+    expect(await count('product_translations')).toBe(2 * (await count('products')));
+    expect(await count('products WHERE NOT is_active')).toBe(1);
+    expect(
+      await count('products WHERE sale_price_cents IS NOT NULL AND coalesce(sale_ends_at, now()) >= now()'),
+    ).toBeGreaterThan(2);
+    const stock = await rows<{ pieces: string }>(
+      'SELECT sum(quantity) AS pieces FROM stock_levels GROUP BY product_id',
+    );
+    const pieces = stock.map((row) => Number(row.pieces));
+    expect(pieces).toContain(0);
+    const keeper = await rows<{ pieces: string }>(
+      `SELECT sum(quantity) AS pieces FROM stock_levels JOIN products p ON p.id = product_id WHERE p.slug = 'keeper-20'`,
+    );
+    expect(Number(keeper[0]?.pieces)).toBe(3);
+  });
+
+  it('explains every piece in stock by a move', async () => {
+    const unexplained = await rows(
+      `SELECT l.product_id FROM stock_levels l LEFT JOIN stock_moves m USING (product_id, stock_point_id)
+        GROUP BY l.product_id, l.stock_point_id, l.quantity HAVING l.quantity <> coalesce(sum(m.delta), 0)`,
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it('has places across the country whose codes and zones exist', async () => {
+    const places = await rows<{ province: string; postal_code: string; time_zone: string }>(
+      'SELECT province, postal_code, time_zone FROM locations',
+    );
+    expect(places.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(places.map(({ province }) => province)).size).toBeGreaterThanOrEqual(7);
+    for (const { postal_code, time_zone } of places) {
+      expect(normalizePostalCode(postal_code)).toBe(postal_code);
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow();
+    }
+  });
+
+  it('shows only pictures that the site has', async () => {
+    const folder = new URL('../../../apps/web/public/pictures/', import.meta.url);
+    const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
+      kind: string;
+      name: string;
+    }[];
+    const known = new Set(manifest.map(({ kind, name }) => `/pictures/${kind}/${name}.webp`));
+    const used = await rows<{ url: string }>(
+      'SELECT url FROM product_images UNION ALL SELECT image_url FROM locations WHERE image_url IS NOT NULL',
+    );
+    expect(used.map(({ url }) => url).filter((url) => !known.has(url))).toEqual([]);
+  });
+});
