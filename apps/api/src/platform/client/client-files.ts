@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { NextFunction, RequestHandler } from 'express';
 import type { Config } from '../../config/index.js';
 import { type ApiRequest, type ApiResponse, securityHeaders } from '../http/index.js';
@@ -35,7 +35,7 @@ type Page = () => Promise<{ html: Buffer; headers: readonly (readonly [string, s
 async function answer(root: string, page: Page, request: ApiRequest, response: ApiResponse): Promise<boolean> {
   const path = pathOf(request);
   if (path === null) return false;
-  if (path !== '/' && path !== '/index.html' && (await sendFile(root, path, request, response))) return true;
+  if (await sendFile(root, path, request, response)) return true;
   if (neverPages.test(path) || extname(path) !== '' || !wantsPage(request)) return false;
   const found = await page();
   if (found === null) return false;
@@ -47,10 +47,12 @@ async function answer(root: string, page: Page, request: ApiRequest, response: A
   return true;
 }
 
+/** The path as it names a file; null when it leaves the folder, or wants what is hidden. */
 function pathOf(request: ApiRequest): string | null {
   try {
-    const path = normalize(decodeURIComponent(request.path)).replaceAll(sep, '/');
-    return path.includes('\0') || path.includes('/.') || path.startsWith('..') ? null : path;
+    const path = decodeURIComponent(request.path);
+    if (/\0|\\|\/\.|\.\./.test(path)) return null;
+    return path === '/index.html' ? '/' : path;
   } catch {
     return null;
   }

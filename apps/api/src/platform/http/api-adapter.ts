@@ -10,7 +10,7 @@ export class ApiAdapter extends ExpressAdapter {
   constructor() {
     super();
     // Entity tags are made where an answer may be cached, not hashed anew for every answer.
-    this.set('etag', false);
+    this.set('etag', () => undefined);
     this.set('query parser', 'simple');
     this.disable('x-powered-by');
   }

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { useApi } from '../../../test/support/api.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+const script = 'document.documentElement.dataset.theme = "dark";';
+const files: Record<string, string | Buffer> = {
+  'index.html': `<!doctype html><title>Shop</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
+  'assets/app-1a2b.js': 'plain',
+  'assets/app-1a2b.js.br': brotliCompressSync('packed with br'),
+  'assets/app-1a2b.js.gz': gzipSync('packed with gzip'),
+  'pictures/products/kit.webp': 'picture',
+  'robots.txt': 'User-agent: *',
+  '.secret': 'secret',
+};
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+}
+
+describe('the web client', () => {
+  const api = useApi({ WEB_DIST: folder });
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has its one page at every address a person may open', async () => {
+    for (const address of [
+      '/',
+      '/shop',
+      '/shop/order-shiping',
+      '/fr/shop?category=drones',
+      '/nothing-known',
+      '/index.html',
+    ]) {
+      const reply = await api.http.get(address).set(html).expect(200);
+      expect(reply.text).toContain('<title>Shop</title>');
+      expect(reply.get('Cache-Control')).toBe('no-cache');
+    }
+  });
+
+  it('runs the inline script it was built with, and no other', async () => {
+    const reply = await api.http.get('/').set(html).expect(200);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(reply.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(reply.get('Content-Security-Policy')).not.toMatch(/unsafe-(?:inline|eval)/);
+  });
+
+  it('keeps hashed files for ever, pictures for a day, and the rest until asked', async () => {
+    const asset = await api.http.get('/assets/app-1a2b.js').set('accept-encoding', 'identity').expect(200);
+    expect(asset.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.get('Content-Type')).toContain('javascript');
+    const picture = await api.http.get('/pictures/products/kit.webp').expect(200);
+    expect(picture.get('Cache-Control')).toBe('public, max-age=86400');
+    const etag = picture.get('ETag') ?? '';
+    await api.http.get('/pictures/products/kit.webp').set('if-none-match', etag).expect(304);
+    expect((await api.http.get('/robots.txt').expect(200)).get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('sends what the build has packed to those who take it', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const reply = await api.http.get('/assets/app-1a2b.js').set('accept-encoding', accepted).expect(200);
+      expect(reply.text).toBe(`packed with ${encoding}`);
+      expect(reply.get('Content-Encoding')).toBe(encoding);
+      expect(reply.get('Content-Type')).toContain('javascript');
+      expect(reply.get('Vary')).toContain('Accept-Encoding');
+    }
+  });
+
+  it.each([
+    '/assets/app-gone.js',
+    '/pictures/products/gone.webp',
+    '/api/gone',
+    '/api',
+    '/shop/page.html',
+    '/.secret',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%2e%2e/.secret',
+    '/assets',
+    '/%00',
+  ])('answers %s with 404 and never with the page', async (address) => {
+    const reply = await api.http.get(address).set(html);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.text).not.toContain('<title>');
+    expect(reply.text).not.toContain('secret');
+  });
+
+  it('has no mailbox beside it unless one was asked for', async () => {
+    await api.http.get('/dev/mailbox').set(html).expect(404);
+  });
+
+  it('is for people who navigate: a program that asks for JSON gets the envelope', async () => {
+    expect((await api.http.get('/shop').set('accept', 'application/json').expect(404)).body.errorCode).toBe(
+      'COMMON_002',
+    );
+    await api.http.post('/shop').set(html).expect(404);
+  });
+});
+
+describe('the mailbox of a development machine', () => {
+  let sink: Server;
+  const settings: Record<string, string> = {};
+  beforeAll(async () => {
+    sink = createServer((request, response) => {
+      response.setHeader('Content-Type', 'text/plain');
+      response.setHeader('X-Internal', 'yes');
+      response.end(`mail at ${request.url ?? ''}`);
+    });
+    await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+    settings['DEV_MAILBOX_URL'] = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
+  });
+  afterAll(() => sink.close());
+  const api = useApi(settings);
+
+  it('is shown on the address of the site', async () => {
+    const reply = await api.http.get('/dev/mailbox/messages.json?to=ann').expect(200);
+    expect(reply.text).toBe('mail at /dev/mailbox/messages.json?to=ann');
+    expect(reply.get('X-Internal')).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { locales } from '@dronesoccer/contracts';
+import { useApi } from '../../../test/support/api.js';
+import { passwordChanged } from '../../features/auth/mails/password-changed.js';
+import { resetPassword } from '../../features/auth/mails/reset-password.js';
+import { verifyEmail } from '../../features/auth/mails/verify-email.js';
+import { action, aside, highlight, html, letter, line, Mail, type MailTemplate, rows } from './index.js';
+
+const origin = 'https://dronesoccer.test';
+const nasty = '<img src=x onerror=alert(1)>"\'&';
+
+const everything: MailTemplate<{ name: string }> = {
+  name: 'everything',
+  render: ({ name }, locale) =>
+    letter({
+      locale,
+      origin,
+      subject: `For ${name}`,
+      preview: name,
+      title: name,
+      blocks: [
+        line(name),
+        aside(name),
+        action(name, `${origin}/?q=${encodeURIComponent(name)}`),
+        highlight(name, name),
+        rows([{ label: name, note: name, value: name, isTotal: true }]),
+      ],
+    }),
+};
+
+describe('a letter', () => {
+  it('shows what people typed as text, wherever it stands', () => {
+    const { html: markup } = everything.render({ name: nasty }, 'en', origin);
+    expect(markup).not.toContain('<img');
+    expect(markup.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(8);
+  });
+
+  it('says the same in text as in HTML', () => {
+    const { text } = everything.render({ name: 'Ann' }, 'en', origin);
+    for (const part of ['Ann: Ann', 'Ann (Ann): Ann', `${origin}/?q=Ann`]) expect(text).toContain(part);
+  });
+
+  it('is whole in both languages, with its link in both forms', () => {
+    const data = { firstName: 'Zoé', token: 'a-token', hours: 48 };
+    const templates: MailTemplate<typeof data>[] = [verifyEmail, resetPassword, passwordChanged];
+    for (const template of templates) {
+      const [english, french] = locales.map((locale) => template.render(data, locale, origin));
+      expect(english?.subject).not.toBe(french?.subject);
+      expect(french?.text).toContain(`${origin}/fr/`);
+      for (const mail of [english, french]) {
+        expect(mail?.html).toMatch(/^<!doctype html>/);
+        expect(mail?.html).toContain(mail?.subject.replaceAll("'", '&#39;'));
+        const [link] = /https:\/\/\S+/.exec(mail?.text ?? '') ?? [''];
+        expect(mail?.html).toContain(`href="${link}"`);
+      }
+    }
+  });
+
+  it('puts text into markup and never the other way round', () => {
+    expect(html`<b>${'<i>'}</b>${html`<u>${2}</u>`}${null}`.markup).toBe('<b>&lt;i&gt;</b><u>2</u>');
+  });
+});
+
+describe('sending', () => {
+  const api = useApi();
+
+  it('lets nothing in a name or an address begin a header of its own (S12)', async () => {
+    const to = 'ann@dronesoccer.test';
+    const name = 'Ann\r\nBcc: everyone@dronesoccer.test\r\n\r\nbody';
+    await api.app.get(Mail).send({ to, locale: 'en', template: everything, data: { name } });
+    const mail = await api.mails.waitFor({ to });
+    expect(mail.to).toEqual([to]);
+    expect(mail.subject).toBe('For Ann Bcc: everyone@dronesoccer.test body');
+    expect(api.mails.mails({ to: 'everyone@dronesoccer.test' })).toEqual([]);
+  });
+
+  it('happens after the transaction, or not at all when it fails', async () => {
+    const mail = api.app.get(Mail);
+    mail.use(everything);
+    const letterTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
+    await expect(
+      api.database.transaction(async (tx) => {
+        await mail.enqueue(tx, letterTo('never@dronesoccer.test'));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await api.database.transaction((tx) => mail.enqueue(tx, letterTo('sure@dronesoccer.test')));
+    await api.mails.waitFor({ to: 'sure@dronesoccer.test' });
+    expect(api.mails.mails({ to: 'never@dronesoccer.test' })).toEqual([]);
+  });
+
+  it('takes part in a Prisma transaction too', async () => {
+    const { executorOf } = await import('../database/index.js');
+    const data = { name: 'Prisma' };
+    await api.database.prismaTransaction((tx) =>
+      api.app
+        .get(Mail)
+        .enqueue(executorOf(tx), { to: 'prisma@dronesoccer.test', locale: 'en', template: everything, data }),
+    );
+    await api.mails.waitFor({ to: 'prisma@dronesoccer.test' });
+  });
+});
