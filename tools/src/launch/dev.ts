@@ -16,8 +16,6 @@ const QUIET_MS = 150;
 
 const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
 
-if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
-
 live(async (stopping, fail) => {
   const settings = readSettings(process.env);
   const services = await openServices(await claim(settings), settings, say);

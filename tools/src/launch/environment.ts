@@ -29,7 +29,7 @@ function readPort(text: string | undefined): number {
   throw new StartFailure(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** What the API is told. Anything the person set in the environment is kept. */
+/** What the API is told. Anything the person set in the environment is kept; set to nothing counts as not set. */
 export function apiEnvironment(told: {
   secrets: Secrets;
   databaseUrl: string;
@@ -51,7 +51,7 @@ export function apiEnvironment(told: {
     SMTP_URL: told.smtpUrl,
     ...(process.env['NODE_ENV'] === 'production' ? {} : { DEV_MAILBOX_URL: told.mailboxUrl }),
     ...(told.webDist ? { WEB_DIST: told.webDist } : {}),
-    ...process.env,
+    ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
     DATABASE_URL: told.databaseUrl,
     HOST: told.host,
     PORT: String(told.port),

@@ -1,12 +1,8 @@
 /** `npm start`: the whole product on this machine, with nothing installed but Node. */
-import { existsSync } from 'node:fs';
-import { at } from '../workspace.ts';
 import { readSettings } from './environment.ts';
 import { live } from './lifetime.ts';
 import { openProduct } from './product.ts';
 import { say, welcome } from './screen.ts';
-
-if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 
 live(async (stopping, fail) => {
   const settings = readSettings(process.env);

@@ -1,0 +1,41 @@
+# One image for every role: the API (which also serves the client), the worker, and the one-shot that migrates.
+# What a container does is said by ROLES and its command; see docker-compose.yml.
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY apps/e2e/package.json apps/e2e/
+COPY apps/web/package.json apps/web/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/devkit/package.json libs/devkit/
+COPY libs/domain/package.json libs/domain/
+COPY prisma/package.json prisma/
+COPY tools/package.json tools/
+
+FROM manifests AS build
+# No install scripts: the image brings its own Node, and nothing else needs them.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node tools/src/build/build.ts
+
+FROM manifests AS production-packages
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+    --workspace=apps/api --workspace=libs/contracts --workspace=libs/domain --workspace=prisma
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+    WEB_DIST=/app/apps/web/dist
+WORKDIR /app
+COPY --from=production-packages /app/ ./
+COPY --from=build /app/libs/contracts/src libs/contracts/src
+COPY --from=build /app/libs/domain/src libs/domain/src
+COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/prisma/src prisma/src
+COPY --from=build /app/tools/src/migrate/deploy.ts tools/src/migrate/deploy.ts
+COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/apps/api/dist apps/api/dist
+# Nothing here is writable for the account it runs under.
+USER node
+EXPOSE 3000
+CMD ["node", "apps/api/dist/main.js"]
