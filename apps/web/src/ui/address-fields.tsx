@@ -12,7 +12,6 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { register, errorOf, setValue } = form;
-  const postalCode = register('postalCode');
   const tidyPostalCode = (typed: string) => {
     const tidy = normalizePostalCode(typed);
     if (tidy && tidy !== typed) setValue('postalCode', tidy, { shouldValidate: true });
@@ -45,11 +44,7 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
         <Input
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
-          {...postalCode}
-          onBlur={(event) => {
-            tidyPostalCode(event.target.value);
-            void postalCode.onBlur(event);
-          }}
+          {...register('postalCode', { onBlur: ({ target }) => tidyPostalCode(String(target.value)) })}
         />
       </Field>
       <Field

@@ -42,6 +42,8 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
     <picture className="contents">
       <source
         type="image/avif"
+        // `picture` has no box of its own, so in a grid or flex parent its source would take a place.
+        className="hidden"
         srcSet={available.map((each) => `${base}-${each}.avif ${each}w`).join(', ')}
         sizes={sizes}
       />

@@ -14,7 +14,7 @@ export default function ShopPage() {
       <Catalogue
         ref={products}
         listing={listing}
-        actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" />}
+        actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
       />
     </>
   );

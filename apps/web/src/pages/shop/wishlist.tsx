@@ -29,7 +29,7 @@ export default function WishlistPage() {
           </ButtonLink>
         </div>
       </section>
-      <PopularProducts actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" />} />
+      <PopularProducts actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />} />
     </div>
   );
 }

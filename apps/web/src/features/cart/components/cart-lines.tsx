@@ -20,7 +20,8 @@ export function CartLines({ lines, problems }: CartLinesProps) {
 
   const setQuantity = (line: CartLine, quantity: number) => {
     const { productId } = line;
-    if (change({ kind: 'set', productId, quantity }) && quantity <= 0) setRemoved(line);
+    if (quantity > 0) change({ kind: 'set', productId, quantity });
+    else if (change({ kind: 'remove', productId })) setRemoved(line);
   };
   const bringBack = ({ quantity, ...product }: CartLine) => {
     if (change({ kind: 'add', product, quantity })) setRemoved(null);

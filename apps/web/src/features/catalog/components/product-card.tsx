@@ -53,9 +53,9 @@ export function ProductCard({ product, action, priority = false }: ProductCardPr
           </Link>
         </h3>
         <StockNote product={product} />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-3 pt-4">
+        <div className="mt-auto flex flex-col gap-3 pt-4">
           <Price amount={product.price} salePrice={product.salePrice} className="text-xl" />
-          <span className="relative z-10">{action}</span>
+          <div className="relative z-10">{action}</div>
         </div>
       </div>
     </article>

@@ -44,6 +44,11 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   if (!data) return <Skeleton className="h-72 w-full" />;
 
   const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
+  const hindrance = placing.error ? (
+    <Refusal error={placing.error} agreed={agreed} quote={data} />
+  ) : (
+    blocking.length > 0 && <Problems quote={data} />
+  );
   const pay = () => {
     setAgreed(data.total);
     placing.mutate({ context, total: data.total });
@@ -59,10 +64,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
         </Told>
       </dl>
       {coupon}
-      <FormAlert>
-        {placing.error && !quote.isStale && <Refusal error={placing.error} agreed={agreed} quote={data} />}
-        {!placing.error && blocking.length > 0 && <Problems quote={data} />}
-      </FormAlert>
+      <FormAlert>{!quote.isStale && hindrance}</FormAlert>
       <div className="flex flex-col gap-3">
         <Button
           size="lg"

@@ -47,7 +47,7 @@ export function OrderDone({ order, token, isSignedIn }: OrderDoneProps) {
 function Confirmation({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   return (
-    <div className="night relative isolate overflow-hidden rounded-card px-6 py-8 sm:px-10 sm:py-12">
+    <div className="night relative isolate overflow-hidden rounded-card border border-line px-6 py-8 sm:px-10 sm:py-12">
       <Trail
         animated
         shape="rise"
