@@ -2,7 +2,8 @@ export { startMailSink, type MailSink, type MailSinkOptions } from '../mail/sink
 export type { Behaviour } from '../mail/smtp.ts';
 export type { StoredMail } from '../mail/store.ts';
 export { freePort } from '../ports.ts';
-export { startTestPostgres, type TestPostgres } from './server.ts';
+export { openConnection, type Connection } from './connection.ts';
+export { openTestFolder, startTestPostgres, type TestPostgres } from './server.ts';
 export {
   TEST_SERVER_VARIABLE,
   testDatabase,

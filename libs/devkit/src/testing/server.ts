@@ -13,13 +13,10 @@ export type TestPostgres = Omit<RunningPostgres, 'pid' | 'ended'>;
 /** A PostgreSQL for one test run: embedded by default, in a container with `TEST_DATABASE=container`. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   if (process.env['TEST_DATABASE'] === 'container') return startContainer();
-  await sweep();
-  const home = await mkdtemp(path.join(tmpdir(), PREFIX));
-  await chmod(home, 0o755); // as root, PostgreSQL runs under another account and has to enter
-  await writeFile(path.join(home, 'owner.pid'), String(process.pid));
+  const home = await openTestFolder();
   try {
     const server = await startPostgres({
-      folder: path.join(home, 'postgres'),
+      folder: path.join(home.path, 'postgres'),
       password: randomBytes(12).toString('hex'),
       durable: false,
     });
@@ -27,13 +24,22 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       ...server,
       stop: async () => {
         await server.stop();
-        await rm(home, { recursive: true, force: true });
+        await home.remove();
       },
     };
   } catch (error) {
-    await rm(home, { recursive: true, force: true });
+    await home.remove();
     throw error;
   }
+}
+
+/** A folder for what one test run keeps on disk. What killed runs left behind goes first. */
+export async function openTestFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  await sweep();
+  const home = await mkdtemp(path.join(tmpdir(), PREFIX));
+  await chmod(home, 0o755); // as root, PostgreSQL runs under another account and has to enter
+  await writeFile(path.join(home, 'owner.pid'), String(process.pid));
+  return { path: home, remove: () => rm(home, { recursive: true, force: true }) };
 }
 
 /** Ends and removes what a killed run left behind. */

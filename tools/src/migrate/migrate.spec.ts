@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestPostgres, type TestPostgres } from '@dronesoccer/devkit';
+import { migrate, type Connection } from '@dronesoccer/prisma/migrate';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+describe('migrating', () => {
+  let server: TestPostgres;
+  let folder: string;
+  let connection: Connection;
+  let client: pg.Client;
+  let number = 0;
+
+  beforeAll(async () => {
+    server = await startTestPostgres();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'migrations '));
+    const { host, port, user, password } = server;
+    connection = { host, port, user, password, database: `migrating_${++number}` };
+    const admin = new pg.Client({ ...connection, database: 'postgres' });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${connection.database}`);
+    await admin.end();
+    client = new pg.Client(connection);
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await rm(folder, { recursive: true });
+  });
+
+  const write = async (name: string, sql: string) => {
+    await mkdir(path.join(folder, name), { recursive: true });
+    await writeFile(path.join(folder, name, 'migration.sql'), sql);
+  };
+  const run = (lines: string[] = []) => migrate(connection, { folder, log: (line) => lines.push(line) });
+  const column = async (text: string) => (await client.query<{ value: unknown }>(text)).rows.map((row) => row.value);
+
+  const withFunction = `CREATE TABLE clubs (id int);
+    CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END $$;`;
+
+  it('applies what is missing, in order, functions with semicolons included, and then has nothing to do', async () => {
+    await write('20260101000000_clubs', withFunction);
+    expect(await run()).toEqual(['20260101000000_clubs']);
+    await write('20260102000000_names', 'ALTER TABLE clubs ADD name text;');
+    expect(await run()).toEqual(['20260102000000_names']);
+    expect(await run()).toEqual([]);
+    expect(await column('SELECT two() AS value')).toEqual([2]);
+  });
+
+  it('stops at a failing migration with its SQL error and line, undoes it, and takes the mended file', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);\n\nSELECT goals FROM clubs;');
+    await expect(run()).rejects.toThrow(
+      '20260101000000_clubs failed: column "goals" does not exist (SQLSTATE 42703 at line 3)',
+    );
+    expect(await column(`SELECT to_regclass('clubs')::text AS value`)).toEqual([null]);
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
+    expect(await run()).toEqual(['20260101000000_clubs']);
+  });
+
+  it('notices a file that was edited after it had been applied, but not another line ending', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (\n  id int\n);\n');
+    await run();
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (\r\n  id int\r\n);\r\n');
+    expect(await run()).toEqual([]);
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id bigint);');
+    await expect(run()).rejects.toThrow('20260101000000_clubs was edited after it had been applied');
+  });
+
+  it('is done once when several processes start together', async () => {
+    await write('20260101000000_slow', 'SELECT pg_sleep(0.3); CREATE TABLE clubs (id int);');
+    const lines: string[] = [];
+    const results = await Promise.all([run(lines), run(lines), run(lines)]);
+    expect(results.flat()).toEqual(['20260101000000_slow']);
+    expect(lines).toContain('Waiting for another process that is migrating this database.');
+  });
+
+  it('goes on after a process was killed in the middle of a migration', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
+    await run();
+    // What a kill leaves behind: the migration is noted as begun, and PostgreSQL has undone its work.
+    await client.query('DROP TABLE clubs');
+    await client.query('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+    expect(await run()).toEqual(['20260101000000_clubs']);
+    expect(await column('SELECT count(*)::int AS value FROM clubs')).toEqual([0]);
+  });
+
+  it('leaves alone a database that is newer than the program, as during a deployment', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
+    await write('20260102000000_names', 'ALTER TABLE clubs ADD name text;');
+    await run();
+    await rm(path.join(folder, '20260102000000_names'), { recursive: true });
+    expect(await run()).toEqual([]);
+  });
+});
