@@ -2,6 +2,7 @@ import process from 'node:process';
 import { inspect } from 'node:util';
 import { createApp } from './app.js';
 import { Config, ConfigError } from './config/index.js';
+import { databaseFailure } from './platform/database/index.js';
 import { createLog } from './platform/logging/index.js';
 import { stopOnSignal } from './stop.js';
 
@@ -23,8 +24,13 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A wrong setting is the operator's business, a stack would only hide it.
-  const reason = error instanceof ConfigError ? error.message : inspect(error);
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+/** What an operator can mend is said in a line; a stack would only hide it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (databaseFailure(error)?.kind === 'unavailable') return 'The database at DATABASE_URL cannot be reached.';
+  return inspect(error);
+}

@@ -5,6 +5,7 @@ describe('guessing', () => {
   // As two processes: both count in the same database.
   const first = useApi({ RATE_LIMIT_FACTOR: '1' });
   const second = useApi({ RATE_LIMIT_FACTOR: '1' }, { sharing: first });
+  const strict = useApi({ RATE_LIMIT_FACTOR: '0.1' });
 
   it('a password of one account is bounded, and says when to try again', async () => {
     const { email } = await registered(first);
@@ -22,6 +23,16 @@ describe('guessing', () => {
       .post('/api/auth/login')
       .send({ email: ` ${email.toUpperCase()}`, password: goodPassword })
       .expect(429);
+  });
+
+  it('is bounded per address as well, and no header makes a caller another one', async () => {
+    const guess = (index: number) =>
+      strict.http
+        .post('/api/auth/login')
+        .set('x-forwarded-for', `203.0.113.${index}`)
+        .send({ email: someEmail(), password: 'Wrong#Pass1' });
+    for (let index = 0; index < 5; index++) await guess(index).expect(401);
+    await guess(6).expect(429);
   });
 
   it('is not what people do who sign in: a right password does not count', async () => {

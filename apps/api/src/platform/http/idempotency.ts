@@ -26,7 +26,7 @@ export class Idempotency {
     if (key === null) return work();
     const bodyHash = hash('sha256', canonical(body), 'buffer');
     const [taken] = await tx.query(
-      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response) VALUES ($1, $2, $3, 0, 'null')
+      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response) VALUES ($1, $2, $3, 200, 'null')
        ON CONFLICT (scope, key) DO NOTHING RETURNING 1`,
       [scope, key, bodyHash],
       'idempotency-take',
@@ -34,7 +34,8 @@ export class Idempotency {
     if (taken === undefined) return this.replay<Answer>(tx, scope, key, bodyHash);
     const answer = await work();
     await tx.query(
-      'UPDATE idempotency_keys SET status = 1, response = $3::jsonb WHERE scope = $1 AND key = $2',
+      // As one text inside the JSON column, which would sort an object's keys: a repeat gets the same bytes.
+      'UPDATE idempotency_keys SET response = to_jsonb($3::text) WHERE scope = $1 AND key = $2',
       [scope, key, JSON.stringify(answer ?? null)],
       'idempotency-answer',
     );
@@ -42,7 +43,7 @@ export class Idempotency {
   }
 
   private async replay<Answer>(tx: Tx, scope: string, key: string, bodyHash: Buffer): Promise<Answer> {
-    const [first] = await tx.query<{ body_hash: Buffer; response: Answer }>(
+    const [first] = await tx.query<{ body_hash: Buffer; response: string }>(
       'SELECT body_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
       [scope, key],
       'idempotency-replay',
@@ -50,7 +51,7 @@ export class Idempotency {
     // Only the nightly clean-up can have taken the row away in between.
     if (first === undefined) throw new AppError('COMMON_009', { retryAfter: 1 });
     if (!bodyHash.equals(first.body_hash)) throw new AppError('COMMON_008');
-    return first.response;
+    return JSON.parse(first.response) as Answer;
   }
 }
 

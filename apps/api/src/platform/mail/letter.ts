@@ -23,7 +23,7 @@ const footer = {
 /** Mail programs that know dark mode take these; the others show the light letter, which is written inline. */
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 520px) { .card { padding: 28px 22px !important; } }
+@media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0b0e12 !important; }
   .card { background: #141a21 !important; }
@@ -74,7 +74,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
                 style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
               >
                 <tr>
-                  <td style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">
+                  <td class="edge" style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">
                     <a
                       href="${origin}"
                       style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
@@ -96,7 +96,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
                   </td>
                 </tr>
                 <tr>
-                  <td class="card" style="padding:36px;background:#ffffff;border-radius:0 0 20px 20px">
+                  <td class="card edge" style="padding:36px;background:#ffffff;border-radius:0 0 20px 20px">
                     <h1
                       class="strong"
                       style="margin:0 0 20px;font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:26px;line-height:1.2;color:#0d1217"
@@ -107,7 +107,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:20px 36px">
+                  <td class="edge" style="padding:20px 36px">
                     <p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
                       ${footer[locale]}<br /><a href="${origin}" class="link" style="color:#005f8a">${site}</a>
                     </p>

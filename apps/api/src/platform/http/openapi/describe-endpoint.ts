@@ -24,10 +24,9 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
   );
 }
 
-/** `/api/cart/add` belongs to `cart`. */
-function tagOf({ path }: EndpointDefinition): string {
-  const [first, second] = path.split('/').filter(Boolean);
-  return (first === 'api' ? second : first) ?? 'root';
+/** `cart.add` belongs to `cart`. */
+function tagOf({ name }: EndpointDefinition): string {
+  return name.split('.')[0] ?? name;
 }
 
 function successSchema({ envelope }: EndpointDefinition): object {
