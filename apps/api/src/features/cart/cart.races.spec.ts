@@ -89,6 +89,20 @@ describe('one cart in many tabs', () => {
     }
   });
 
+  it('guest carts that are merged at once all count, up to the stock', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const products = await times(2, (index) => givenProduct(api.database, { stock: index === 0 ? 100 : 7 }));
+      const person = await shopper();
+      // The cart exists, these lines do not: what has to be locked is not there yet.
+      await person.add((await givenProduct(api.database)).id);
+      const items = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+      const answers = await times(12, () => person.merge(items));
+      expect(codesOf(answers)).toEqual({ 200: 12 });
+      const { cartItems } = await person.cart();
+      expect(cartItems.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 7, 12]);
+    }
+  });
+
   it('adding, changing, removing and merging at once never end above the stock, and nothing fails', async () => {
     for (let run = 0; run < repetitions; run++) {
       const products = await times(3, () => givenProduct(api.database, { stock: 6 }));

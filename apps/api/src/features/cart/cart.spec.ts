@@ -187,6 +187,7 @@ describe('somebody else’s item', () => {
     for (const itemId of [item, newRowId(), 'nope', '1']) {
       for (const attempt of [
         call('put', `update/${itemId}`, { quantity: 1 }, stranger),
+        call('put', `update/${itemId}`, { quantity: 1_000_000 }, stranger),
         call('put', `update/${itemId}`, { quantity: 0 }, stranger),
         call('delete', `remove/${itemId}`, undefined, stranger),
       ]) {

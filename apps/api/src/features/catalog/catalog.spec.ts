@@ -253,7 +253,8 @@ describe('a busy second', () => {
 });
 
 describe('when the database cannot answer', () => {
-  const paths = ['/api/products?pageSize=7', '/api/products/keeper?locationId=here'];
+  // Questions that nobody has asked before, so that no answer to them is kept.
+  const paths = ['/api/products?pageSize=7', `/api/products/keeper?locationId=${newRowId()}`];
 
   it('says PROD_006 and when to come back', async () => {
     await api.database.transaction(async (tx) => {
