@@ -94,16 +94,16 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async startWorker(job: Job<object>, run: JobRun<object>): Promise<void> {
-    let workerId: string | undefined;
+    const worker: { id?: string } = {};
     const options = {
       // New jobs are announced by the database; what waits for its hour or its next try is found by asking.
       notifyPollingIntervalSeconds: 3,
       pollingIntervalSeconds: 2,
     };
-    workerId = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
+    worker.id = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return;
       // Where there was one there may be more: a worker looks again at once until it finds nothing.
-      if (workerId !== undefined) this.boss.notifyWorker(workerId);
+      if (worker.id !== undefined) this.boss.notifyWorker(worker.id);
       try {
         await run(taken.data, { id: taken.id });
       } catch (error) {
