@@ -28,10 +28,14 @@ export default defineConfig({
         // What changes with a dependency update is kept apart from what changes with every release.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-            { name: 'vendor', test: /node_modules\/(@tanstack|i18next|react-i18next|zustand)\// },
-            // What nearly every page uses travels together, instead of as thirty small files.
-            { name: 'frame', test: /(web\/src\/(lib|ui)|libs\/contracts\/src|lucide-react)\//, minShareCount: 8 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              priority: 2,
+            },
+            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 1 },
+            // What every page needs travels together, instead of as thirty small files.
+            { name: 'frame', tags: ['$initial'] },
           ],
         },
       },

@@ -55,3 +55,8 @@ export function formatTime(iso: string, locale: Locale): string {
     return new Intl.DateTimeFormat(intlLocale[locale], { timeStyle: 'short' });
   }).format(new Date(iso));
 }
+
+/** A number of the North American plan as people here write it; any other as it is kept (E.164). */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+}

@@ -17,7 +17,7 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
   const { t } = useTranslation('common');
   const wrong = wasSubmitted ? fields.filter((name) => errorOf(name) !== undefined) : [];
   return (
-    <div role="alert">
+    <div role="alert" className="empty:contents">
       {wrong.length > 0 && (
         <div className="rounded-card border-2 border-red bg-surface p-5">
           <p className="flex items-center gap-2.5 font-bold">

@@ -40,7 +40,7 @@ export function Footer() {
   const { t } = useTranslation('layout');
   return (
     <footer aria-label={t('footer.label')} className="night overflow-x-clip border-t border-line">
-      <div className="page-width grid gap-12 pt-16 pb-8 lg:grid-cols-[1.3fr_2fr]">
+      <div className="page-width grid grid-cols-1 gap-12 pt-16 pb-8 lg:grid-cols-[1.3fr_2fr]">
         <div className="flex flex-col items-start gap-5">
           <Logo />
           <p className="display-3 max-w-80">{t('footer.line')}</p>

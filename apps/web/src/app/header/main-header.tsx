@@ -1,7 +1,8 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LocationButton } from '@/features/locations';
+import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
@@ -50,13 +51,7 @@ export function MainHeader() {
         <ThemeMenu />
         <LanguageSwitch />
       </span>
-      {isSignedIn ? (
-        <UserMenu />
-      ) : (
-        <span className="max-[25rem]:hidden">
-          <LoginLink />
-        </span>
-      )}
+      {isSignedIn ? <UserMenu /> : <LoginLink />}
       {!isSignedIn && (
         <ButtonLink to={paths.membership} className="ml-1 max-xl:hidden">
           {t('nav.join')}
@@ -88,8 +83,9 @@ export function LoginLink() {
   const isLogin = barePath(pathname) === paths.login;
   const to = isLogin ? `${pathname}${search}` : loginPathFor(`${pathname}${search}${hash}`);
   return (
-    <Link to={to} className={headerLinkClass}>
-      {t('nav.login')}
+    <Link to={to} className={cx(headerLinkClass, 'min-w-11 justify-center')}>
+      <LogIn aria-hidden className="size-5.5 sm:hidden" />
+      <span className="max-sm:sr-only">{t('nav.login')}</span>
     </Link>
   );
 }

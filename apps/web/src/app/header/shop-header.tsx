@@ -84,8 +84,8 @@ function ShopNav() {
   const { t } = useTranslation('layout');
   const locale = useLocale();
   return (
-    <nav aria-label={t('shopNav')} className="page-width flex items-center gap-1 pb-1 max-md:justify-between">
-      <span className="-ml-3 flex items-center gap-1">
+    <nav aria-label={t('shopNav')} className="page-width flex items-center pb-1 sm:gap-1 max-md:justify-between">
+      <span className="-ml-3 flex items-center sm:gap-1">
         <HoverMenu label={t('shop.menu')}>
           <HoverMenuItem>
             <Link to={paths.shop} onClick={clearSearch} {...menuItemProps}>

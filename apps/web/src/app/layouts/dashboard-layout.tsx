@@ -29,8 +29,8 @@ function Frame() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePageHead({ title: t('title'), alone: true, isPrivate: true });
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[17rem_1fr]">
-      <header className="sticky top-0 z-30 flex min-h-18 items-center gap-2 border-b border-line bg-ground px-4 lg:col-span-2 lg:px-6">
+    <div className="grid grid-cols-1 min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <header className="sticky top-0 z-30 flex min-h-18 min-w-0 items-center gap-1 border-b sm:gap-2 border-line bg-ground px-4 lg:col-span-2 lg:px-6">
         <IconButton
           icon={Menu}
           label={t('openMenu')}
@@ -38,7 +38,10 @@ function Frame() {
           className="lg:hidden"
           onClick={() => setMenuOpen(true)}
         />
-        <Link to={paths.dashboard} className="display-3 mr-auto flex items-center gap-3 rounded-control py-2">
+        <Link
+          to={paths.dashboard}
+          className="display-3 mr-auto flex min-w-0 items-center gap-3 rounded-control py-2 max-sm:text-base"
+        >
           <LogoMark className="max-sm:hidden" />
           {t('title')}
         </Link>

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="control-text absolute top-2 left-2 z-[80] -translate-y-20 rounded-control bg-ink px-5 py-3 text-ground focus:translate-y-0"
+      className="control-text absolute top-2 left-2 z-[80] -translate-y-20 rounded-control bg-ink px-5 py-4 text-ground focus:translate-y-0"
     >
       {t('skip')}
     </a>

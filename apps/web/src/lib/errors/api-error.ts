@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dronesoccer/contracts';
+import type { ErrorCode, LocalText } from '@dronesoccer/contracts';
 
 export interface FieldProblem {
   field: string;
@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   /** HTTP status; 0 when there was no answer. */
   status: number;
   code?: ErrorCode | null;
+  /** What the catalogue says about the code. */
+  texts?: LocalText | null;
   /** The server's own text, in the language that was asked for. */
   serverMessage?: string | null;
   fields?: readonly FieldProblem[];
@@ -28,6 +30,7 @@ export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly code: ErrorCode | null;
+  readonly texts: LocalText | null;
   readonly serverMessage: string | null;
   readonly fields: readonly FieldProblem[];
   readonly retryAfter: number | null;
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.kind = details.kind;
     this.status = details.status;
     this.code = details.code ?? null;
+    this.texts = details.texts ?? null;
     this.serverMessage = details.serverMessage ?? null;
     this.fields = details.fields ?? [];
     this.retryAfter = details.retryAfter ?? null;

@@ -1,4 +1,3 @@
-import { errorText } from '@dronesoccer/contracts';
 import { currentLocale, i18n } from '../i18n/i18n';
 import { ApiError } from './api-error';
 
@@ -8,7 +7,7 @@ import { ApiError } from './api-error';
  */
 export function errorMessage(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) {
-    if (error.code) return errorText(error.code, currentLocale());
+    if (error.texts) return error.texts[currentLocale()];
     if (error.serverMessage) return error.serverMessage;
     if (error.kind === 'network') return i18n.t('error.network', { ns: 'common' });
     if (error.kind === 'timeout') return i18n.t('error.timeout', { ns: 'common' });

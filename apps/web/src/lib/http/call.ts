@@ -109,7 +109,8 @@ function sendCall<N extends CallName>(
 function queryText(query: object | undefined): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries<unknown>({ ...query })) {
-    for (const each of [value].flat() as unknown[]) {
+    const values: unknown[] = [value].flat();
+    for (const each of values) {
       if (typeof each === 'number' || typeof each === 'boolean') search.append(key, String(each));
       if (typeof each === 'string' && each !== '') search.append(key, each);
     }

@@ -1,5 +1,5 @@
-import { isErrorCode } from '@dronesoccer/contracts';
 import { ApiError, type FieldProblem } from '../errors/api-error';
+import type { KnownFailure } from '../errors/catalogue';
 import { isRecord } from '../is-record';
 
 export interface WireRequest {
@@ -16,7 +16,7 @@ export async function exchange(request: WireRequest): Promise<unknown> {
   const response = await send(request);
   const answer = await readJson(response);
   if (response.ok) return answer;
-  throw failureOf(response, answer);
+  throw await failureOf(response, answer);
 }
 
 async function send({ url, method, headers, body, signal, timeoutMs }: WireRequest): Promise<Response> {
@@ -46,18 +46,30 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function failureOf(response: Response, answer: unknown): ApiError {
+async function failureOf(response: Response, answer: unknown): Promise<ApiError> {
   const body = isRecord(answer) ? answer : {};
+  const known = await knownFailureOf(body.errorCode);
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
     kind: 'http',
     status: response.status,
-    code: isErrorCode(body.errorCode) ? body.errorCode : null,
+    code: known?.code ?? null,
+    texts: known?.texts ?? null,
     serverMessage: typeof body.message === 'string' && body.message !== '' ? body.message : null,
     fields: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     data: body.data,
   });
+}
+
+/** Most visits never fail, so the catalogue comes with the first failure; without it the server's text has to do. */
+async function knownFailureOf(code: unknown): Promise<KnownFailure | null> {
+  try {
+    const { knownFailure } = await import('../errors/catalogue');
+    return knownFailure(code);
+  } catch {
+    return null;
+  }
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {

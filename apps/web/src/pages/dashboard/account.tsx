@@ -16,7 +16,7 @@ export default function DashboardAccountPage() {
     <SectionPage title={t('profile.title')} text={t('profile.text')}>
       <dl className="text-column border-t border-line">
         {rows.map(({ label, value }) => (
-          <div key={label} className="grid gap-1 border-b border-line py-4 sm:grid-cols-[10rem_1fr]">
+          <div key={label} className="grid grid-cols-1 gap-1 border-b border-line py-4 sm:grid-cols-[10rem_1fr]">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

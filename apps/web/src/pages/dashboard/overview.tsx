@@ -31,7 +31,7 @@ export default function OverviewPage() {
       text={t('overview.lead', { role: t(`roles.${role}`) })}
     >
       <p className="text-column">{t(scopeOf(role))}</p>
-      <ul className="grid gap-4 pt-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 pt-4 sm:grid-cols-2">
         {entries.map(({ label, text, to }) => (
           <li key={to}>
             <Link

@@ -11,7 +11,7 @@ export default function BlogsPage() {
   return (
     <>
       <PageTitle title={t('blogs.title')} lead={t('blogs.lead')} />
-      <div className="page-width grid gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="page-width grid grid-cols-1 gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <LinkTile
             key={post.slug}

@@ -19,7 +19,7 @@ export default function ContactPage() {
   return (
     <>
       <PageTitle title={t('contact.title')} lead={t('contact.lead')} />
-      <div className="page-width grid gap-x-12 pb-24 md:grid-cols-2">
+      <div className="page-width grid grid-cols-1 gap-x-12 pb-24 md:grid-cols-2">
         {matters.map(({ key, to }) => (
           <section key={key} className="flex flex-col items-start gap-3 border-t border-line py-8">
             <h2 className="display-3">{t(`contact.${key}.heading`)}</h2>

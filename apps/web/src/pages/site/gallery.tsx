@@ -12,7 +12,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageTitle title={t('gallery.title')} lead={t('gallery.lead')} />
-      <ul className="page-width grid gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="page-width grid grid-cols-1 gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {gallery.map((picture, index) => (
           // Every fifth picture takes two columns, so that the wall has a rhythm.
           <li key={picture.name} className={cx(index % 5 === 0 && 'sm:col-span-2')}>

@@ -7,7 +7,7 @@ import { Trail } from '@/ui/trail';
 export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   usePageHead({ title, isPrivate: true });
   return (
-    <div className="grid lg:min-h-[46rem] lg:grid-cols-2">
+    <div className="grid grid-cols-1 lg:min-h-[46rem] lg:grid-cols-2">
       <div className="flex flex-col justify-center px-[clamp(1rem,4vw,3rem)] py-14 lg:py-20">
         <div className="mx-auto flex w-full max-w-md flex-col gap-8">
           <div>

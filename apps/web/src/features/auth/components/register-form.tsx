@@ -44,7 +44,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormAlert>{register.isError && errorMessage(register.error, t('register.failed'))}</FormAlert>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('firstName')} error={form.errorOf('firstName')} required>
           <Input autoComplete="given-name" {...form.register('firstName')} />
         </Field>

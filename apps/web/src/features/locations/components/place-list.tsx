@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { Picture } from '@/ui/picture';
 
 /** Shown where a location brings no picture of its own. */
-const defaultCityPicture = '/pictures/arena/community-320.avif';
+const defaultCityPicture = '/pictures/arena/community.webp';
 
 export interface PlaceListProps<P extends ChosenLocation & { distanceKm?: number }> {
   title: string;
@@ -42,12 +43,10 @@ export function PlaceList<P extends ChosenLocation & { distanceKm?: number }>(pr
               )}
               onClick={() => onPick(place)}
             >
-              <img
+              <Picture
                 src={place.img ?? defaultCityPicture}
                 alt=""
-                width={64}
-                height={48}
-                loading="lazy"
+                sizes="64px"
                 className="h-12 w-16 shrink-0 rounded-md bg-raised object-cover"
               />
               <span className="min-w-0 grow">

@@ -7,7 +7,7 @@ export function HomeAbout() {
   const { t } = useTranslation('site');
   return (
     <section id="about-us" aria-labelledby="about-us-heading" className="border-t border-line bg-surface">
-      <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <Picture
           src={arenaPicture('community')}
           alt={t('home.about.alt')}

@@ -19,7 +19,7 @@ export function HomeClasses() {
       <div className="page-width section-space">
         <h2 className="display-2 max-w-3xl">{t('home.classes.heading')}</h2>
         <p className="mt-4 text-muted">{t('home.classes.scale', { small: floor(20), large: floor(40) })}</p>
-        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
           {classes.map(({ size, to, label, text, colour }) => (
             <Link key={size} to={to} className="group flex flex-col gap-8 rounded-card">
               <div className="flex items-end justify-between gap-6">

@@ -8,7 +8,7 @@ const looks = ['one', 'two', 'three'] as const;
 export function HomePlay() {
   const { t } = useTranslation('site');
   return (
-    <section className="page-width section-space grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+    <section className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <h2 className="display-2 mb-10">{t('home.play.heading')}</h2>
         <ol className="flex flex-col gap-8">

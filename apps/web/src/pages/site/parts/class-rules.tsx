@@ -10,7 +10,7 @@ export function ClassRules({ size }: { size: 20 | 40 }) {
   const { arena, limits } = classFacts[size];
   return (
     <section className="night border-y border-line">
-      <div className="page-width section-space grid items-center gap-12 lg:grid-cols-2">
+      <div className="page-width section-space grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <figure>
           <ArenaPlan size={size} className="w-full" />
           <figcaption className="mt-4 text-sm text-muted">{t('arena.scale', arena)}</figcaption>
