@@ -1,0 +1,87 @@
+import { ProductCategory } from '@dronesoccer/contracts';
+import { givenProduct, newRowId } from '@dronesoccer/devkit';
+import { Mailbox } from '../support/mailbox.ts';
+import { newEmail } from '../support/people.ts';
+import { expectAmounts } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+
+// As people see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a guest finds a product, has it shipped and pays; the order opens from the mail', async ({
+  page,
+  db,
+  mailbox,
+  context,
+}) => {
+  const name = `Journey Kit ${newRowId().slice(-6)}`;
+  await givenProduct(db, { name, category: ProductCategory.KIT, price: 4_999, stock: 9 });
+  const email = newEmail('guest');
+
+  await page.goto('/shop');
+  await page.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Kits' }).click();
+  await expect(page).toHaveURL('/shop?category=kits');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kits' })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText('In stock')).toBeVisible();
+
+  await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page).toHaveURL('/shop/order-shiping');
+  await page.getByRole('button', { name: `One ${name} more` }).click();
+  await expect(page.getByText(`${name} quantity updated in cart`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('2');
+
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await expect(page).toHaveURL('/shop/checkout/details');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+
+  await expect(page).toHaveURL('/shop/checkout/delivery');
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill('Robin Guest');
+  await main.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Test Street');
+  await main.getByLabel('City').fill('Vancouver');
+  await main.getByLabel('Province or territory').selectOption('British Columbia');
+  await main.getByLabel('Postal code').fill('v6b1a1');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+  await expect(page).toHaveURL('/shop/checkout/payment');
+  await expect(main.getByText('V6B 1A1')).toBeVisible();
+  await expectAmounts(page, {
+    Subtotal: '$99.98',
+    Shipping: '$15.00',
+    'GST 5%': '$5.75',
+    'PST 7%': '$8.05',
+    Total: '$128.78',
+  });
+  await page.getByRole('button', { name: 'Pay $128.78' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  await expect(page.getByText('$128.78')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/shop\/checkout\/done\?order=/);
+  await expect(page.getByText('Paid. Thank you!')).toBeVisible();
+  await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+  const number = await page.getByText(/^DS-\d{4}-\d{6}$/).innerText();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Paid. Thank you!')).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+
+  const mail = await mailbox.waitFor(email, /confirmed/);
+  expect(mail.subject).toContain(number);
+  expect(mail.text).toContain('$128.78');
+  // The link is all it takes, on any device.
+  await context.clearCookies();
+  const elsewhere = await context.browser()?.newPage();
+  if (!elsewhere) throw new Error('no browser');
+  await elsewhere.goto(Mailbox.linkIn(mail, '/shop/'));
+  await expect(elsewhere.getByText(number).first()).toBeVisible();
+  await expect(elsewhere.getByText('Robin Guest')).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The steps of the purchase, as a person takes them on the English pages. */
+
+export async function addToCart(page: Page, slug: string, quantity = 1): Promise<void> {
+  await page.goto(`/shop/product/${slug}`);
+  const more = page.getByRole('main').getByRole('button', { name: /^One .* more$/ });
+  for (let pieces = 1; pieces < quantity; pieces += 1) await more.click();
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
+}
+
+/** From a product's page straight to the first step of the checkout. */
+export async function buyNow(page: Page, slug: string): Promise<void> {
+  await page.goto(`/shop/product/${slug}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is it for?' })).toBeVisible();
+}
+
+export async function checkOutCart(page: Page): Promise<void> {
+  await page.goto('/shop/order-shiping');
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+}
+
+export async function giveEmail(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How do you want it?' })).toBeVisible();
+}
+
+export interface Address {
+  fullName: string;
+  line1: string;
+  city: string;
+  province: string;
+  postalCode: string;
+}
+
+export const inVancouver: Address = {
+  fullName: 'Robin Journey',
+  line1: '12 Test Street',
+  city: 'Vancouver',
+  province: 'British Columbia',
+  postalCode: 'V6B 1A1',
+};
+
+export async function shipTo(page: Page, address: Address): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill(address.fullName);
+  await main.getByRole('textbox', { name: 'Address', exact: true }).fill(address.line1);
+  await main.getByLabel('City').fill(address.city);
+  await main.getByLabel('Province or territory').selectOption({ label: address.province });
+  await main.getByLabel('Postal code').fill(address.postalCode);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible();
+}
+
+/** Everything up to the last look before the payment. */
+export async function reviewAsGuest(page: Page, slug: string, email: string): Promise<void> {
+  await buyNow(page, slug);
+  await giveEmail(page, email);
+  await shipTo(page, inVancouver);
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** Presses pay and ends on the payment provider's page. */
+export async function goToProvider(page: Page): Promise<void> {
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+}
+
+/** Pays on the provider's page and comes back to the confirmation. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Paid. Thank you!')).toBeVisible();
+}
+
+/** The number of the order that the page is about. */
+export async function orderNumber(page: Page): Promise<string> {
+  const found = page.getByText(/^DS-\d{4}-\d{6}$/).first();
+  return (await found.innerText()).trim();
+}
+
+/** Holds every line of the amounts that show on the page against what they must be. */
+export async function expectAmounts(page: Page, amounts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, amount] of Object.entries(amounts)) {
+    // A tax has its registration number below its name.
+    const name = page.locator('dt').filter({ hasText: new RegExp(`^${label}(No|$)`) });
+    const line = page.getByRole('main').locator('dl > div:visible').filter({ has: name });
+    await expect(line, label).toContainText(amount);
+  }
+}

@@ -1,0 +1,65 @@
+import { storageKeys } from '@dronesoccer/contracts';
+import { type Connection, openConnection } from '@dronesoccer/devkit';
+import { expect, test as base } from '@playwright/test';
+import { productAddress } from '../product/address.ts';
+import { Mailbox } from './mailbox.ts';
+
+export interface Position {
+  latitude: string;
+  longitude: string;
+}
+
+interface JourneyFixtures {
+  /** Where the person was found on an earlier visit; null for a first visit, to which the chooser opens by itself. */
+  position: Position | null;
+  mailbox: Mailbox;
+  /** Fails the journey when any of its pages broke unseen. */
+  quietPages: void;
+}
+
+interface WorkerFixtures {
+  db: Connection;
+}
+
+const vancouver: Position = { latitude: '49.2827', longitude: '-123.1207' };
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  db: [
+    async ({}, use) => {
+      const connection = await openConnection(productAddress().databaseUrl);
+      await use(connection);
+      await connection.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  mailbox: async ({}, use) => use(new Mailbox(productAddress().origin)),
+
+  position: [vancouver, { option: true }],
+
+  storageState: async ({ position }, use) => {
+    const localStorage = position
+      ? [
+          { name: storageKeys.latitude, value: position.latitude },
+          { name: storageKeys.longitude, value: position.longitude },
+        ]
+      : [];
+    await use({ cookies: [], origins: [{ origin: productAddress().origin, localStorage }] });
+  },
+
+  quietPages: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      context.on('weberror', (webError) => heard.push(webError.error().stack ?? String(webError.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+          heard.push(message.text());
+      });
+      await use();
+      expect(heard, 'errors that no page handled, and what the content policy stopped').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
