@@ -7,7 +7,6 @@ import {
   type OrderWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
-import { toCents } from '@dronesoccer/domain';
 import { type Caller, OptionalUser } from '../../platform/access/index.js';
 import { AppError, Endpoint, IdempotencyKey, RequestLocale } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
@@ -61,7 +60,7 @@ export class CheckoutController {
       ...request,
       buyer: { ...request.buyer, email },
       address,
-      expectedTotalCents: toCents(body.expectedTotal),
+      expectedTotalCents: Math.round(body.expectedTotal * 100),
     };
     return this.orders.place({ request: placing, idempotencyKey, body });
   }
