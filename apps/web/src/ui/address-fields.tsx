@@ -1,4 +1,5 @@
 import { normalizePostalCode, provinceCodes, provinces } from '@dronesoccer/contracts';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/lib/forms/address-form';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
@@ -44,7 +45,9 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
         <Input
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
-          {...register('postalCode', { onBlur: ({ target }) => tidyPostalCode(String(target.value)) })}
+          {...register('postalCode', {
+            onBlur: ({ target }: FocusEvent<HTMLInputElement>) => tidyPostalCode(target.value),
+          })}
         />
       </Field>
       <Field

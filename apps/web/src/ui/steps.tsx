@@ -34,7 +34,11 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
             </>
           );
           return (
-            <li key={step.label} className={cx('min-w-0 grow basis-0', here && 'max-sm:shrink-0 max-sm:basis-auto')} aria-current={here ? 'step' : undefined}>
+            <li
+              key={step.label}
+              className={cx('min-w-0 grow basis-0', here && 'max-sm:shrink-0 max-sm:basis-auto')}
+              aria-current={here ? 'step' : undefined}
+            >
               {done && step.to ? (
                 <Link to={step.to} className="flex min-h-11 flex-col gap-2 hover:text-ink">
                   {content}

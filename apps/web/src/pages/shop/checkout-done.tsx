@@ -15,7 +15,7 @@ export default function CheckoutDonePage() {
   const [params] = useSearchParams();
   const id = params.get('order');
   return (
-    <CheckoutFrame step="done" hasSummary={false}>
+    <CheckoutFrame step="done" isPlaced>
       {id ? <Done id={id} token={params.get('token')} /> : <NoOrder />}
     </CheckoutFrame>
   );

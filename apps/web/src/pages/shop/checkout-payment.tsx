@@ -84,7 +84,7 @@ function PayPlacedOrder({ id, token }: { id: string; token: string | null }) {
     return <Navigate to={`${localPath(paths.checkout('done'), locale)}?${query.toString()}`} replace />;
   }
   return (
-    <CheckoutFrame step="payment" hasSummary={false}>
+    <CheckoutFrame step="payment" isPlaced>
       {!data && !error && <OrderSkeleton />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data?.status === OrderStatus.PENDING && <PayPanel order={data} token={token} />}

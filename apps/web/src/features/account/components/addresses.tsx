@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '@/lib/format';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { Badge } from '@/ui/badge';
@@ -90,7 +91,7 @@ function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
           </p>
         )}
         <PostalAddress address={address} />
-        {address.phone && <p className="text-muted">{address.phone}</p>}
+        {address.phone && <p className="text-muted">{formatPhone(address.phone)}</p>}
       </div>
       <p className="-mx-3 -mb-2 flex flex-wrap">
         <Button variant="quiet" aria-label={t('addresses.editNamed', { what })} onClick={onEdit}>

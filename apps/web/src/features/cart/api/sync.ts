@@ -51,10 +51,13 @@ function hasUnmerged(): boolean {
 
 /** One run at a time, in this tab and among all tabs. */
 export function syncCart(client: QueryClient): Promise<void> {
-  running ??= underLock(() => sync(client)).finally(() => {
-    running = null;
-    useSyncNotice.setState({ isSyncing: false });
-  });
+  // Begun in a moment of its own: what it does to the store must find `running` set, or it would begin again.
+  running ??= Promise.resolve()
+    .then(() => underLock(() => sync(client)))
+    .finally(() => {
+      running = null;
+      useSyncNotice.setState({ isSyncing: false });
+    });
   return running;
 }
 

@@ -30,7 +30,7 @@ export function CartLineRow({ line, serverProblem, onQuantity }: CartLineRowProp
         src={imageUrl}
         alt=""
         sizes="9rem"
-        className="aspect-16/10 w-full rounded-control bg-raised object-cover"
+        className="aspect-16/10 w-full rounded-control bg-raised object-cover sm:row-span-2"
       />
       <div className="min-w-0">
         <p className="display-3">

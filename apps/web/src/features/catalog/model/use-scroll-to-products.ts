@@ -1,6 +1,6 @@
 import { limits } from '@dronesoccer/contracts';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Listing } from './listing';
 
 /**
@@ -21,8 +21,8 @@ export function useScrollToProducts({ category, search, sale, page }: Listing): 
     shown.current = target;
     if (before === target) return;
     // The history's first entry has this key; a reload or Back brings a key of its own along.
-    const isColdLoad = type === 'POP' && key === 'default';
-    const isReturn = type === 'POP' && !isColdLoad;
+    const isColdLoad = type === NavigationType.Pop && key === 'default';
+    const isReturn = type === NavigationType.Pop && !isColdLoad;
     if (isReturn || (before === null && isEverything)) return;
     const timer = window.setTimeout(() => {
       products.current?.scrollIntoView({ block: 'start' });

@@ -18,18 +18,17 @@ export interface CheckoutFrameProps {
   step: CheckoutStep;
   /** What is bought, priced; absent while it is not known or does not matter any more. */
   quote?: QuoteWire | undefined;
-  hasSummary?: boolean;
+  /** The order stands: its steps are history, and what it holds is shown by the step itself. */
+  isPlaced?: boolean;
   children: ReactNode;
 }
 
 /** Every step of the checkout: where one is, the step itself, and what is being bought beside it. */
-export function CheckoutFrame({ step, quote, hasSummary = true, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, quote, isPlaced = false, children }: CheckoutFrameProps) {
   const { t } = useTranslation('orders');
-  const title = t(`steps.${step}.title`);
+  const title = isPlaced && step === 'payment' ? t('steps.placed') : t(`steps.${step}.title`);
   usePageHead({ title, isPrivate: true });
   const current = steps.indexOf(step);
-  // A finished checkout cannot be gone back into.
-  const canReturn = step !== 'done';
   return (
     <div className="page-width pt-8 pb-20">
       <div className="mx-auto max-w-6xl">
@@ -38,15 +37,15 @@ export function CheckoutFrame({ step, quote, hasSummary = true, children }: Chec
           current={current}
           steps={steps.map((each) => ({
             label: t(`steps.${each}.name`),
-            to: canReturn && each !== 'done' ? paths.checkout(each) : undefined,
+            to: isPlaced ? undefined : paths.checkout(each),
           }))}
         />
-        <div className={hasSummary ? 'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]' : 'mt-8'}>
+        <div className={isPlaced ? 'mt-8' : 'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]'}>
           <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
             <h1 className="display-2">{title}</h1>
             {children}
           </div>
-          {hasSummary && <Summary quote={quote} />}
+          {!isPlaced && <Summary quote={quote} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { fieldRules } from '@dronesoccer/contracts';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { paths } from '@/lib/paths';
@@ -23,7 +24,9 @@ export function GuestDetails({ onDone }: { onDone: () => void }) {
     updateDraft(values);
     onDone();
   });
-  const field = form.register('email', { onChange: ({ target }) => updateDraft({ email: String(target.value) }) });
+  const field = form.register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => updateDraft({ email: target.value }),
+  });
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">

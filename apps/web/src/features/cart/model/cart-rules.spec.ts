@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine, CartProduct } from './cart-line';
+import { applyChange, judge, type CartChange } from './cart-rules';
+
+const product = (productId: string, extra: Partial<CartProduct> = {}): CartProduct => ({
+  productId,
+  name: productId,
+  category: 'Drone',
+  description: '',
+  price: 19.99,
+  stockQty: 3,
+  isActive: true,
+  imageUrl: '',
+  slug: productId,
+  ...extra,
+});
+const line = (productId: string, quantity: number, extra: Partial<CartProduct> = {}): CartLine => ({
+  ...product(productId, extra),
+  quantity,
+});
+const add = (productId: string, quantity: number, extra: Partial<CartProduct> = {}): CartChange => ({
+  kind: 'add',
+  product: product(productId, extra),
+  quantity,
+});
+const verdict = (lines: readonly CartLine[], change: CartChange) => {
+  const { allowed, outcome } = judge(lines, change);
+  return `${allowed ? 'yes' : 'no'}: ${outcome}`;
+};
+
+describe('adding to the cart', () => {
+  it('takes a new product, and more of one that is there', () => {
+    expect(verdict([], add('a', 1))).toBe('yes: added');
+    expect(verdict([line('a', 1)], add('a', 2))).toBe('yes: updated');
+  });
+
+  it('refuses what is not active, whatever the stock', () => {
+    expect(verdict([], add('a', 1, { isActive: false }))).toBe('no: notAvailable');
+  });
+
+  it('refuses more than the stock, counting what the cart holds', () => {
+    expect(verdict([], add('a', 4))).toBe('no: insufficientStock');
+    expect(verdict([line('a', 3)], add('a', 1))).toBe('no: stockLimit');
+    expect(verdict([line('a', 1)], add('a', 3))).toBe('no: stockLimit');
+  });
+
+  it('keeps one line per product, with what is known of it now', () => {
+    const lines = applyChange([line('a', 1, { price: 10 }), line('b', 1)], add('a', 1, { price: 12 }));
+    expect(lines.map(({ productId, quantity, price }) => [productId, quantity, price])).toEqual([
+      ['a', 2, 12],
+      ['b', 1, 19.99],
+    ]);
+  });
+});
+
+describe('setting a quantity', () => {
+  const set = (quantity: number): CartChange => ({ kind: 'set', productId: 'a', quantity });
+
+  it('goes up to the stock and no further', () => {
+    expect(verdict([line('a', 1)], set(3))).toBe('yes: updated');
+    expect(verdict([line('a', 1)], set(4))).toBe('no: insufficientStock');
+  });
+
+  it('to 0 or less removes the line', () => {
+    expect(verdict([line('a', 1)], set(0))).toBe('yes: removed');
+    expect(applyChange([line('a', 1), line('b', 2)], set(-1)).map(({ productId }) => productId)).toEqual(['b']);
+  });
+
+  it('lower is allowed even while the stock has shrunk below the cart', () => {
+    expect(verdict([line('a', 9)], set(8))).toBe('yes: updated');
+    expect(verdict([line('a', 9)], set(10))).toBe('no: insufficientStock');
+  });
+
+  it('of what is not in the cart does nothing', () => {
+    expect(verdict([], set(2))).toBe('no: null');
+  });
+});
+
+it('clearing leaves nothing', () => {
+  expect(applyChange([line('a', 1)], { kind: 'clear' })).toEqual([]);
+});

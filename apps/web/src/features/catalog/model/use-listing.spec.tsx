@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetRoot, useRoot } from '@/lib/store/root-store';
+import { clearSearch, startSearch } from './search';
+import { useListing } from './use-listing';
+
+function Probe() {
+  const { search } = useListing();
+  const location = useLocation();
+  return <output>{`${location.pathname}${location.search} → ${search}`}</output>;
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Probe />
+    </MemoryRouter>,
+  );
+const shown = () => screen.getByRole('status').textContent;
+const stored = () => useRoot.getState().search;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  resetRoot();
+  return () => vi.useRealTimers();
+});
+
+describe('search and address', () => {
+  it('a term in the address becomes the active search', () => {
+    open('/shop?search=cage');
+    expect(stored()).toEqual({ searchTerm: 'cage', isSearching: true });
+  });
+
+  it('an active search shows again when the shop is entered without one', () => {
+    startSearch('battery');
+    open('/shop');
+    expect(shown()).toBe('/shop?search=battery → battery');
+  });
+
+  it('a category in the address ends the search', () => {
+    startSearch('battery');
+    open('/shop?category=drones');
+    expect(stored()).toEqual({ searchTerm: '', isSearching: false });
+  });
+
+  it('closing the search takes it out of the address', () => {
+    open('/shop?search=cage&sort=name');
+    act(clearSearch);
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(shown()).toBe('/shop?sort=name → ');
+  });
+});

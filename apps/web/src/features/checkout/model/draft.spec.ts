@@ -1,0 +1,86 @@
+import { DeliveryMethod, type LocalCartItem } from '@dronesoccer/contracts';
+import { describe, expect, it } from 'vitest';
+import { parseLocalItem } from '@/lib/local-cart-item';
+import { attemptFor, draftFor, emptyDraft, firstOpenStep, parseDraft, type CheckoutDraft } from './draft';
+
+const address = {
+  fullName: 'Zoé Roy',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Montréal',
+  province: 'QC',
+  postalCode: 'h2x1y4',
+  phone: '',
+};
+const draft = (extra: Partial<CheckoutDraft> = {}): CheckoutDraft => ({ ...emptyDraft, ...extra });
+
+describe('the first open step', () => {
+  it('asks a guest for an e-mail, and a signed-in person not', () => {
+    expect(firstOpenStep(draft(), false, 'en')).toBe('details');
+    expect(firstOpenStep(draft({ email: 'zoe@' }), false, 'en')).toBe('details');
+    expect(firstOpenStep(draft(), true, 'en')).toBe('delivery');
+  });
+
+  it('asks for a whole address when it is shipped', () => {
+    const known = { email: 'zoe@example.quebec' };
+    expect(firstOpenStep(draft({ ...known, address: { ...address, city: '' } }), false, 'en')).toBe('delivery');
+    expect(firstOpenStep(draft({ ...known, address }), false, 'en')).toBe('payment');
+  });
+
+  it('asks for a location when it is picked up', () => {
+    const pickup = draft({ delivery: DeliveryMethod.PICKUP, address });
+    expect(firstOpenStep(pickup, true, 'en')).toBe('delivery');
+    expect(firstOpenStep({ ...pickup, pickupId: 'l-1' }, true, 'en')).toBe('payment');
+  });
+});
+
+describe('whose draft it is', () => {
+  it('a guest’s comes along when they sign in', () => {
+    expect(draftFor(draft({ email: 'a@b.ca' }), 'u-1')).toMatchObject({ email: 'a@b.ca', ownerId: 'u-1' });
+  });
+
+  it('an account’s is gone after logging out, and for the next person', () => {
+    const theirs = draft({ address, ownerId: 'u-1' });
+    expect(draftFor(theirs, null)).toEqual(emptyDraft);
+    expect(draftFor(theirs, 'u-2')).toEqual({ ...emptyDraft, ownerId: 'u-2' });
+  });
+});
+
+describe('a try to place the order', () => {
+  it('keeps its key for the same body and gets a new one for another', () => {
+    const first = { key: 'first', body: '{"a":1}' };
+    expect(attemptFor(first, '{"a":1}', () => 'second')).toBe(first);
+    expect(attemptFor(first, '{"a":2}', () => 'second')).toEqual({ key: 'second', body: '{"a":2}' });
+  });
+});
+
+describe('a stored draft', () => {
+  const item: LocalCartItem = {
+    id: 'p',
+    name: 'Kit',
+    category: 'Kit',
+    description: '',
+    stockQty: 1,
+    price: 1,
+    isActive: true,
+    coverImage: '',
+    quantity: 1,
+  };
+
+  it('is read as it was written', () => {
+    const kept = draft({
+      source: 'buyNow',
+      buyNow: item,
+      address,
+      savedAddressId: 'a-1',
+      attempt: { key: 'k', body: 'b' },
+    });
+    expect(parseDraft(JSON.parse(JSON.stringify(kept)), parseLocalItem)).toEqual(kept);
+  });
+
+  it('falls back to empty where it makes no sense', () => {
+    const broken = { source: 'buyNow', buyNow: { id: 1 }, email: 5, delivery: 9, address: { city: 7 }, attempt: {} };
+    expect(parseDraft(broken, parseLocalItem)).toEqual(emptyDraft);
+    expect(parseDraft('text', parseLocalItem)).toBeNull();
+  });
+});
