@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -13,7 +14,9 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenS
   constructor(config: Config) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.auth.jwtSecret,
+      // A key rather than its text, which would be parsed as a public key for every token, and fail, before it is taken
+      // for a secret. The library takes keys; its types have not heard of it.
+      secretOrKey: createSecretKey(config.auth.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: [tokenAlgorithm],
       issuer: tokenIssuer,
       audience: tokenAudience,
