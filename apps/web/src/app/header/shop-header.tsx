@@ -100,7 +100,7 @@ function ShopNav() {
             </HoverMenuItem>
           ))}
         </HoverMenu>
-        <Link to={paths.sale} onClick={clearSearch} className={cx(headerLinkClass, 'text-red')}>
+        <Link to={paths.sale} onClick={clearSearch} className={cx(headerLinkClass, 'text-red max-[22rem]:px-2')}>
           {t('shop.sale')}
         </Link>
         <NavLink to={paths.home} className={cx(headerLinkClass, 'max-sm:hidden')} end>

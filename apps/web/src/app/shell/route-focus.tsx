@@ -12,10 +12,24 @@ export function RouteFocus() {
     if (shown.current === page) return;
     shown.current = page;
     if (hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    if (!main || focusHeading(main)) return;
+    // The page waits for its data: its heading gets the focus when it comes, unless the person has moved on.
+    main.focus({ preventScroll: true });
+    const waiting = new MutationObserver(() => {
+      const hasMovedOn = document.activeElement !== main && document.activeElement !== document.body;
+      if (hasMovedOn || focusHeading(main)) waiting.disconnect();
+    });
+    waiting.observe(main, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [page, hash]);
   return null;
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

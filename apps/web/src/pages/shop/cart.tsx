@@ -46,7 +46,7 @@ function CartContent({ cart }: { cart: Cart }) {
   const quote = useEstimate(cart);
   const isEmpty = cart.lines.length === 0;
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
       <div className={isEmpty ? 'lg:col-span-2' : undefined}>
         <CartLines lines={cart.lines} problems={productProblems(quote.data)} />
         {isEmpty && (
