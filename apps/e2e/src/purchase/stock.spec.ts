@@ -1,0 +1,100 @@
+import { storageKeys } from '@dronesoccer/contracts';
+import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { newMember, signIn } from '../support/people.ts';
+import { addToCart, buyNow, giveEmail, inVancouver, payButton, shipTo } from '../support/purchase.ts';
+import { newEmail } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
+
+test('of a product with three left, a fourth is refused in words', async ({ page, db }) => {
+  const name = unique('Keeper');
+  const { slug } = await givenProduct(db, { name, stock: 3 });
+  await page.goto(`/shop/product/${slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Only 3 left')).toBeVisible();
+
+  const add = page.getByRole('button', { name: `Add to cart: ${name}` });
+  const more = page.getByRole('button', { name: `One ${name} more` });
+  await more.click();
+  await more.click();
+  await expect(more).toBeDisabled();
+  await add.click();
+  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await add.click();
+  await expect(page.getByText(`Stock limit reached for ${name}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await expect(page.getByRole('button', { name: `One ${name} more` })).toBeDisabled();
+  await expect(main.getByText('3 in stock')).toBeVisible();
+});
+
+test('a product that is sold out says so and cannot be added', async ({ page, db }) => {
+  const name = unique('Gone');
+  const { slug } = await givenProduct(db, { name, stock: 0 });
+  await page.goto(`/shop/product/${slug}`);
+  await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Sold out: ${name}` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});
+
+test('a product that is not sold any more keeps its page, without a way to buy it', async ({ page, db }) => {
+  const { slug } = await givenProduct(db, { isActive: false });
+  await page.goto(`/shop/product/${slug}`);
+  await expect(page.getByText('This product is not available')).toBeVisible();
+  await expect(page.getByRole('button', { name: /add to cart|buy now/i })).toHaveCount(0);
+});
+
+test('what is taken off sale while it lies in a cart is named there and stops the checkout', async ({ page, db }) => {
+  const name = unique('Retired');
+  const product = await givenProduct(db, { name });
+  await addToCart(page, product.slug);
+  await db.query('UPDATE products SET is_active = false WHERE id = $1', [product.id]);
+  await expect(async () => {
+    // The shop may show a product for a second longer.
+    await page.goto('/shop/order-shiping');
+    await expect(page.getByText(`${name} is not available`).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
+  await page
+    .getByRole('button', { name: `Remove ${name}` })
+    .last()
+    .click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
+});
+
+test('the server refuses what was taken off sale or sold meanwhile, in the words of the shop', async ({ page, db }) => {
+  const [retired, scarce] = [unique('Retired'), unique('Scarce')];
+  const off = await givenProduct(db, { name: retired });
+  const few = await givenProduct(db, { name: scarce, stock: 2 });
+  await signIn(page, await newMember('late'));
+
+  await page.goto(`/shop/product/${off.slug}`);
+  const add = page.getByRole('button', { name: /^Add to cart/ });
+  await expect(add).toBeEnabled();
+  await db.query('UPDATE products SET is_active = false WHERE id = $1', [off.id]);
+  await add.click();
+  await expect(page.getByText(`${retired} is not available`)).toBeVisible();
+
+  await page.goto(`/shop/product/${few.slug}`);
+  await page.getByRole('button', { name: `One ${scarce} more` }).click();
+  await givenStock(db, few.id, 1);
+  await add.click();
+  await expect(page.getByText(`Stock limit reached for ${scarce}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+});
+
+test('stock that sells out before the payment stops the order, and what was typed stays', async ({ page, db }) => {
+  const name = unique('Last');
+  const product = await givenProduct(db, { name, stock: 1 });
+  await buyNow(page, product.slug);
+  await giveEmail(page, newEmail('late'));
+  await shipTo(page, inVancouver);
+  await expect(payButton(page)).toBeEnabled();
+  await givenStock(db, product.id, 0);
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: `Insufficient stock for ${name}` })).toBeVisible();
+  await expect(page.getByText('12 Test Street')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Presses Tab until the focus is there, and sees to it that it can be seen on the way. */
+export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsSeen(page), `the focus is seen on ${await focused(page)}`).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} times Tab did not lead to ${String(target)}; the focus is on ${await focused(page)}`);
+}
+
+/** Some outline, on the element or (for a radio in its card) around it. */
+function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const hasOutline = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const { activeElement } = document;
+    return (
+      activeElement === document.body ||
+      hasOutline(activeElement) ||
+      hasOutline(activeElement?.closest('label') ?? null)
+    );
+  });
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+}

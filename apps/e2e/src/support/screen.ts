@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** At 320 px, the narrowest phone (or 400 % zoom), nothing may stick out at the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { width, sticking } = await page.evaluate(() => {
+    // What lies in a part that scrolls or cuts by itself does not widen the page.
+    const isHeldIn = ({ parentElement: parent }: Element): boolean =>
+      parent !== null &&
+      parent !== document.body &&
+      (getComputedStyle(parent).overflowX !== 'visible' || isHeldIn(parent));
+    return {
+      width: document.documentElement.scrollWidth,
+      sticking: [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > 320 && !isHeldIn(element))
+        .map((element) => element.outerHTML.slice(0, 200)),
+    };
+  });
+  expect(width, `the width of ${page.url()} at 320 px; out stick ${sticking.join('\n')}`).toBeLessThanOrEqual(320);
+  if (usual) await page.setViewportSize(usual);
+}
