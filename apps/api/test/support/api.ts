@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startMailSink, type MailSink, useTestDatabase } from '@dronesoccer/devkit';
@@ -56,7 +55,7 @@ export function useApi(
     const root = AppModule.with(config, log);
     const app = await createApp(config, log, { ...root, controllers: probes });
     await app.listen(0, '127.0.0.1');
-    const http = request(app.getHttpServer() as Server);
+    const http = request(app.getHttpServer());
     api = { app, http, database: app.get(Database), databaseUrl, mails };
   });
   afterAll(async () => {

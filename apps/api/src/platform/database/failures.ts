@@ -27,6 +27,7 @@ const socketCodes = new Set([
 /** `pg` reports these without a code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+const prismaConstraint = new Set(['P2002', 'P2003', 'P2004']);
 const prismaUnavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
 const prismaUnavailableKinds = new Set([
   'DatabaseNotReachable',
@@ -40,25 +41,34 @@ const prismaUnavailableKinds = new Set([
  * from the database.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
+  // Node tries every address of a host and reports all refusals together.
+  if (error instanceof AggregateError) return databaseFailure(error.errors[0]);
   if (!(error instanceof Error)) return null;
-  if ('errors' in error && error instanceof AggregateError) return databaseFailure(error.errors[0]);
   const cause = driverCause(error);
   const code = text(cause?.['originalCode']) ?? text(property(error, 'code'));
-  if (code !== null && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('P')) {
+  if (code !== null && sqlState.test(code)) {
     return ofSqlState(code, text(property(error, 'constraint')) ?? constraintOf(cause, error.message));
   }
-  if (cause?.['kind'] === 'TransactionWriteConflict' || code === 'P2034') return { kind: 'conflict' };
-  if (
-    (code !== null && (socketCodes.has(code) || prismaUnavailable.has(code))) ||
-    prismaUnavailableKinds.has(text(cause?.['kind']) ?? '') ||
-    lostConnection.test(error.message)
-  ) {
-    return { kind: 'unavailable' };
-  }
-  if (code === 'P2002' || code === 'P2003' || code === 'P2004') {
-    return { kind: 'constraint', constraint: constraintOf(cause, error.message) };
-  }
-  return code?.startsWith('P') === true ? { kind: 'other' } : null;
+  if (isUnreachable(code, error.message)) return { kind: 'unavailable' };
+  return ofPrisma(code, cause, error.message);
+}
+
+/** Five signs; what begins with P is Prisma's own. */
+const sqlState = /^(?!P)[0-9A-Z]{5}$/;
+
+function isUnreachable(code: string | null, message: string): boolean {
+  return (code !== null && socketCodes.has(code)) || lostConnection.test(message);
+}
+
+function ofPrisma(code: string | null, cause: Record<string, unknown> | null, message: string): DatabaseFailure | null {
+  const kind = text(cause?.['kind']) ?? '';
+  if (kind === 'TransactionWriteConflict' || code === 'P2034') return { kind: 'conflict' };
+  if (prismaUnavailableKinds.has(kind)) return { kind: 'unavailable' };
+  if (code === null || !/^P\d{4}$/.test(code)) return null;
+  if (prismaUnavailable.has(code)) return { kind: 'unavailable' };
+  return prismaConstraint.has(code)
+    ? { kind: 'constraint', constraint: constraintOf(cause, message) }
+    : { kind: 'other' };
 }
 
 function ofSqlState(state: string, constraint: string | null): DatabaseFailure {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
@@ -27,7 +26,7 @@ describe('while the database is away (R12)', () => {
     await link.close();
   });
 
-  const call = () => request(app.getHttpServer() as Server);
+  const call = () => request(app.getHttpServer());
 
   it('every call answers 503 with Retry-After, and all is well within 5 seconds of its return', async () => {
     const person = await registered(world);

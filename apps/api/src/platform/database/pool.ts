@@ -1,15 +1,9 @@
 import pg from 'pg';
 import type { Config } from '../../config/index.js';
 
-const int8 = 20;
-
 /** Counts and sums arrive as numbers; no column of ours comes near 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 && format !== 'binary'
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function createPool({ database }: Config, onLostConnection: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({

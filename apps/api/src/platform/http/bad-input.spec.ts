@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { useApi } from '../../../test/support/api.js';
 import { goodPassword, registered, someEmail } from '../../../test/support/people.js';
 
@@ -84,7 +83,7 @@ describe('a body', () => {
   });
 
   it('is measured while it comes when its length is not told, and others go on meanwhile', async () => {
-    const { port } = (api.app.getHttpServer() as Server).address() as AddressInfo;
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.write(
       'POST /api/auth/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',

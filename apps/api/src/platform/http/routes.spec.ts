@@ -1,4 +1,4 @@
-import { type CallName, callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { useApi } from '../../../test/support/api.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
@@ -43,7 +43,7 @@ describe('every route', () => {
   it('stands in OpenAPI as the contracts describe it', () => {
     const document = openApiDocument(api.app);
     for (const name of callNames) {
-      const call = calls[name as CallName];
+      const call = calls[name];
       const path = `/api${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
       const operation = (document.paths[path] as Record<string, Operation> | undefined)?.[call.method.toLowerCase()];
       expect({ name, operationId: operation?.operationId }).toEqual({ name, operationId: name });

@@ -7,6 +7,8 @@ export interface JobOptions {
   timeoutSeconds?: number;
   /** How many of these run at once in one worker process. */
   concurrency?: number;
+  /** Whether a new job wakes the workers at once. Not worth its price for jobs that all wait for their hour. */
+  wakesWorkers?: boolean;
 }
 
 /** A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. */
@@ -18,7 +20,7 @@ export interface Job<Data extends object> {
 }
 
 export function defineJob<Data extends object>(name: string, options: JobOptions = {}): Job<Data> {
-  return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, ...options } };
+  return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, wakesWorkers: true, ...options } };
 }
 
 export interface EnqueueOptions {

@@ -23,7 +23,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly works: boolean;
   private readonly handlers = new Map<string, Handler>();
-  private readonly names = new Set<string>();
+  private readonly known = new Map<string, Job<object>>();
 
   constructor(
     config: Config,
@@ -44,7 +44,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** For a job that this process only enqueues; its handler lives in another feature, perhaps in another process. */
   declare<Data extends object>(job: Job<Data>): void {
-    this.names.add(job.name);
+    this.known.set(job.name, job);
   }
 
   /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
@@ -71,7 +71,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const name of this.names) await this.boss.createQueue(name, { notify: true });
+    for (const { name, options } of this.known.values()) {
+      await this.boss.createQueue(name, { notify: options.wakesWorkers });
+    }
     for (const { job, cron } of this.handlers.values()) {
       if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
     }
@@ -85,7 +87,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
     if (this.handlers.has(job.name)) throw new Error(`The job ${job.name} has two handlers`);
-    this.names.add(job.name);
+    this.known.set(job.name, job);
     this.handlers.set(job.name, { job, run: run as JobRun<object>, cron });
   }
 

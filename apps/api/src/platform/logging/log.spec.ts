@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import type { Server } from 'node:http';
 import request from 'supertest';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
 import { registered } from '../../../test/support/people.js';
@@ -21,7 +20,7 @@ describe('the log (S15)', () => {
   });
   afterAll(() => app.close());
 
-  const call = () => request(app.getHttpServer() as Server);
+  const call = () => request(app.getHttpServer());
 
   it('has one line for each request: who, what, how it ended, how long it took', async () => {
     const person = await registered(world);

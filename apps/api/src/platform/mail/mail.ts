@@ -47,7 +47,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
 
   /** A feature names its templates in `onModuleInit`, so that the worker can render what was enqueued. */
   use(...templates: readonly MailTemplate<never>[]): void {
-    for (const template of templates) this.templates.set(template.name, template as MailTemplate<object>);
+    for (const template of templates) this.templates.set(template.name, template);
   }
 
   onModuleInit(): void {

@@ -38,7 +38,7 @@ export function wordsOf(constraints: Readonly<Record<string, string>> = {}): Loc
 
 /** One rule of one property: validation with its words in both languages, and its line in OpenAPI. */
 export function check({ accepts, explain, schema, optional = false, nullable = false }: Check): PropertyDecorator {
-  const described = { ...schema, ...(nullable && { nullable }) } as ApiPropertyOptions;
+  const described = { ...schema, ...(nullable && { nullable }) };
   return applyDecorators(
     rule(accepts, explain),
     ...presence({ optional, nullable }),
