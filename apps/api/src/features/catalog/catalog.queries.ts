@@ -18,7 +18,10 @@ export interface ProductRow {
   images: { url: string; alt: string }[] | null;
 }
 
-/** What both reads answer from; the caller says where the language, the moment and the location stand. */
+/**
+ * What both reads answer from; the caller says where the language, the moment and the location stand. Every product has
+ * a translation for each locale: whoever writes one writes both.
+ */
 const columns = (locale: string, now: string, locationId: string): string => `
   p.id, p.slug, p.category, p.price_cents, ${runningSalePrice(now)} AS sale_price_cents, p.arena_class, p.is_active,
   t.name, t.description, t.specs, ${stockQty(locationId)} AS stock_qty,
