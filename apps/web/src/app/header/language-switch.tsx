@@ -16,7 +16,8 @@ export function LanguageSwitch({ full = false }: { full?: boolean }) {
       preventScrollReset
       lang={intlLocale[other]}
       hrefLang={intlLocale[other]}
-      aria-label={t('language.switch')}
+      aria-label={full ? undefined : `${t('language.switch')} (${t('language.short')})`}
+      title={full ? undefined : t('language.switch')}
       className="control-text inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 hover:bg-raised"
     >
       {full ? t('language.switch') : t('language.short')}

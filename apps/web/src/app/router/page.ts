@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyRouteFunction, NonIndexRouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { loadAreas } from '@/lib/i18n/i18n';
 import type { Area } from '@/lib/i18n/areas';
 import { RouteError } from '../errors/route-error';
@@ -9,16 +9,19 @@ export interface PageModule {
   default: ComponentType;
 }
 
-/** A page whose code and texts come when it is first shown (or when a link to it is hovered). */
+/** A page (or a layout) whose code and texts come when it is first shown, or when a link to it is hovered. */
 export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
   const lazy: LazyRouteFunction<NonIndexRouteObject> = async () => {
-    const [{ default: Component }] = await Promise.all([recoverFromMissingChunk(load), loadAreas(...areas)]);
+    const [{ default: Component }] = await recoverFromMissingChunk(() => Promise.all([load(), loadAreas(...areas)]));
     return { Component };
   };
-  return { lazy, ErrorBoundary: RouteError };
+  return { lazy };
 }
 
-/** A layout of its own, loaded with the first page inside it. */
-export function layout(load: () => Promise<PageModule>, ...areas: Area[]) {
-  return page(load, ...areas);
+/**
+ * Pages of one layout, with the error screen in their place when one fails. The boundary stands on a route of its own:
+ * the router renders nothing at all for a route that failed to load and holds its boundary itself.
+ */
+export function withErrorScreen(pages: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: RouteError, children: pages }];
 }

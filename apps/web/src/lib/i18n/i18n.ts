@@ -52,6 +52,7 @@ export async function startI18n(areas: readonly Area[]): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  requireTexts(areas);
   announceLanguage(currentLocale());
   markStarted();
 }
@@ -74,6 +75,13 @@ export async function showLanguageOf(pathname: string): Promise<void> {
 export async function loadAreas(...areas: Area[]): Promise<void> {
   await started;
   await i18n.loadNamespaces(areas);
+  requireTexts(areas);
+}
+
+/** i18next only logs what it could not load and would show the keys; a page without its texts has failed to load. */
+function requireTexts(areas: readonly Area[]): void {
+  const missing = areas.filter((area) => !i18n.hasResourceBundle(currentLocale(), area));
+  if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }
 
 function announceLanguage(locale: Locale): void {

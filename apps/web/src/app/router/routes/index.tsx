@@ -3,7 +3,7 @@ import { showLanguageOf } from '@/lib/i18n/i18n';
 import { RouteError } from '../../errors/route-error';
 import { PublicLayout } from '../../layouts/public-layout';
 import { RootLayout } from '../../shell/root-layout';
-import { layout } from '../page';
+import { page, withErrorScreen } from '../page';
 import { accountRoutes } from './account';
 import { dashboardRoutes } from './dashboard';
 import { shopRoutes } from './shop';
@@ -22,12 +22,16 @@ export const routes: RouteObject[] = [
     },
     children: [
       {
-        ...layout(() => import('../../layouts/dashboard-layout'), 'dashboard'),
+        ...page(() => import('../../layouts/dashboard-layout'), 'dashboard'),
         path: 'dashboard',
-        children: dashboardRoutes,
+        children: withErrorScreen(dashboardRoutes),
       },
-      { ...layout(() => import('../../layouts/shop-layout'), 'shop'), path: 'shop', children: shopRoutes },
-      { Component: PublicLayout, children: [...accountRoutes, ...siteRoutes] },
+      {
+        ...page(() => import('../../layouts/shop-layout'), 'shop'),
+        path: 'shop',
+        children: withErrorScreen(shopRoutes),
+      },
+      { Component: PublicLayout, children: withErrorScreen([...accountRoutes, ...siteRoutes]) },
     ],
   },
 ];

@@ -62,10 +62,11 @@ function Choices({ search }: { search: RefObject<HTMLInputElement | null> }) {
 /** What is near when a position is known and something is; else every location. */
 function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
   const { t } = useTranslation('locations');
-  const { selected, coordinates, pick } = useLocationChoice();
+  const { isOpen, selected, coordinates, pick } = useLocationChoice();
   const nearby = useQuery({
     ...nearbyQuery(coordinates ?? { latitude: '', longitude: '' }),
-    enabled: coordinates !== null,
+    // Not for the moment it takes to close: picking has just moved the coordinates.
+    enabled: isOpen && coordinates !== null,
   });
   const isNearby = Boolean(nearby.data?.length);
   const places = isNearby ? nearby.data : all.data;
