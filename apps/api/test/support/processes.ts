@@ -14,7 +14,7 @@ export interface ApiProcess {
 
 /** The build that `npm test` makes; `API_ENTRY` names another. */
 const entry = process.env['API_ENTRY'] ?? path.join(__dirname, '../../dist/main.js');
-const startTimeoutMs = 20_000;
+const startTimeoutMs = 60_000;
 
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const port = await freePort();

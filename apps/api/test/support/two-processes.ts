@@ -28,7 +28,7 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     world = { database, pool: new pg.Pool({ connectionString: database.url, max: 4 }), mails, processes: [] };
     const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };
     world.processes.push(...(await Promise.all([startApiProcess(environment), startApiProcess(environment)])));
-  }, 60_000);
+  }, 90_000);
   afterAll(async () => {
     await Promise.all(world?.processes.map((running) => running.stop()) ?? []);
     await world?.mails.stop();

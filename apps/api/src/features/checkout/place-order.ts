@@ -62,7 +62,6 @@ export class PlaceOrder {
     if (offer.coupon !== null && !(await this.coupons.takeUse(tx, offer.coupon.id))) {
       throw new AppError('COUPON_USED_UP');
     }
-    const takes = await takeStockFor(tx, request, offer);
     const orderId = newId();
     const order = await this.orders.record(tx, {
       id: orderId,
@@ -76,7 +75,7 @@ export class PlaceOrder {
       priced: offer,
       couponCode: offer.coupon?.code ?? null,
       cartItemIds: offer.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
-      takes,
+      takeStock: () => takeStockFor(tx, request, offer),
       now,
     });
     if (offer.coupon !== null) {

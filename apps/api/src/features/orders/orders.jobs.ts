@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/index.js';
 
 /** Ends one order's hold, at the moment it is over. */
-export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { concurrency: 2 });
+export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { concurrency: 2, wakesWorkers: false });
 
 /** Finds what an expiry job missed, such as one that was given up while the database was away. */
 export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired');

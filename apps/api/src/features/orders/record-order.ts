@@ -32,7 +32,7 @@ export interface BoughtLine {
   imageUrl: string | null;
 }
 
-/** All that makes an order; its stock has been taken already. */
+/** All that makes an order. */
 export interface Purchase {
   id: string;
   userId: string | null;
@@ -45,7 +45,8 @@ export interface Purchase {
   priced: PricedOrder<BoughtLine>;
   couponCode: string | null;
   cartItemIds: readonly string[];
-  takes: readonly StockTake[];
+  /** Asked for as late as can be: from then on everyone else who buys the same waits for this transaction's end. */
+  takeStock: () => Promise<readonly StockTake[]>;
   now: Date;
 }
 
@@ -61,9 +62,14 @@ export class RecordOrder {
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, now } = purchase;
     const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
+    const number = orderNumber(now.getUTCFullYear(), await nextOrderSequence(tx));
+    if (priced.total > 0) {
+      await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
+    }
+    const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
-      number: orderNumber(now.getUTCFullYear(), await nextOrderSequence(tx)),
+      number,
       userId: purchase.userId,
       email: purchase.email,
       locale: purchase.locale,
@@ -97,7 +103,7 @@ export class RecordOrder {
         amountCents: amount,
         registration,
       })),
-      takes: purchase.takes,
+      takes,
       cartItemIds: purchase.cartItemIds,
     };
     await insertOrder(tx, order);
@@ -112,10 +118,7 @@ export class RecordOrder {
       pickupLocation: purchase.place,
       timeline: [{ kind: OrderEventKind.PLACED as OrderEventKind, at: now.toISOString() }],
     };
-    if (order.totalCents > 0) {
-      await this.jobs.enqueue(tx, expireOrder, { orderId: order.id }, { startAfter: holdExpiresAt });
-      return presentOrder(view);
-    }
+    if (order.totalCents > 0) return presentOrder(view);
     // A coupon paid for all of it: there is nothing to wait for.
     await this.settle.free(tx, order.id, now);
     view.timeline.push({ kind: OrderEventKind.PAID, at: now.toISOString() });

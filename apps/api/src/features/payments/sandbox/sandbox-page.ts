@@ -95,6 +95,7 @@ function page(locale: Locale, content: Html): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${text.title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/sandbox/pay.css" />
       </head>
       <body>

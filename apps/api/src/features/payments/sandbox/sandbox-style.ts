@@ -18,8 +18,8 @@ body {
   font: 16px/1.5 'Helvetica Neue', Helvetica, Arial, sans-serif;
 }
 main {
-  width: 100%; max-width: 440px; padding: 36px 32px; background: var(--card); border-radius: 20px;
-  border-top: 6px solid; border-image: linear-gradient(90deg, var(--red) 50%, var(--ice) 50%) 1;
+  width: 100%; max-width: 440px; padding: 42px 32px 36px; border-radius: 20px;
+  background: linear-gradient(90deg, var(--red) 50%, var(--ice) 50%) top / 100% 6px no-repeat, var(--card);
   box-shadow: 0 24px 60px rgb(0 0 0 / .14);
 }
 h1 { margin: 0; font: 900 26px/1.2 'Arial Black', Arial, sans-serif; }
