@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { RenderOrder } from './scene/main.ts';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+export interface Darkroom {
+  /** Renders one picture and gives it as PNG. */
+  take: (order: RenderOrder) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** The scene as one script, and a headless browser that draws it in software: no graphics card is needed. */
+export async function openDarkroom(): Promise<Darkroom> {
+  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) {
+    throw new Error('No Chromium found: install Debian package "chromium" or set CHROMIUM_PATH.');
+  }
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const { page, complaints } = await openPage(browser);
+  return {
+    take: async (order) => {
+      const address = await page.evaluate(
+        (wanted) => (window as unknown as { render: (order: RenderOrder) => string }).render(wanted),
+        order,
+      );
+      if (complaints.length > 0) {
+        throw new Error(`${order.kind}/${order.name}: ${complaints.splice(0).join('\n')}`);
+      }
+      return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function bundleScene(): Promise<string> {
+  const result = await build({
+    entryPoints: [new URL('./scene/main.ts', import.meta.url).pathname],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'warning',
+  });
+  return result.outputFiles[0]!.text;
+}
+
+async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.setDefaultTimeout(0);
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      complaints.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.setContent('<!doctype html><title>Darkroom</title>');
+  await page.addScriptTag({ content: await bundleScene() });
+  return { page, complaints };
+}

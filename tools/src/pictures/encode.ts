@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { AltText, Kind, Picture } from './list.ts';
+
+export interface ManifestEntry {
+  name: string;
+  kind: Kind;
+  width: number;
+  height: number;
+  alt: AltText;
+  /** Shown while the picture loads. */
+  colour: string;
+}
+
+const webpWidth = 1280;
+
+/** Writes the AVIF copies and the WebP master of one picture and says what the client must know about it. */
+export async function encode(picture: Picture, png: Buffer, folder: string): Promise<ManifestEntry> {
+  const target = join(folder, picture.kind);
+  await mkdir(target, { recursive: true });
+  for (const width of picture.widths) {
+    const quality = width >= 1280 ? 58 : 62;
+    await sharp(png)
+      .resize({ width })
+      .avif({ quality, effort: 2 })
+      .toFile(join(target, `${picture.name}-${width}.avif`));
+  }
+  await sharp(png)
+    .resize({ width: webpWidth })
+    .webp({ quality: 80, effort: 4 })
+    .toFile(join(target, `${picture.name}.webp`));
+  const { data } = await sharp(png)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colour = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const { name, kind, width, height, alt } = picture;
+  return { name, kind, width, height, alt, colour };
+}
+
+/** Puts the entries into the manifest, in the order of the list; those of other pictures stay. */
+export async function updateManifest(
+  folder: string,
+  order: readonly Picture[],
+  made: readonly ManifestEntry[],
+): Promise<void> {
+  const file = join(folder, 'manifest.json');
+  const before = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as ManifestEntry[],
+    () => [],
+  );
+  const key = (entry: { kind: Kind; name: string }): string => `${entry.kind}/${entry.name}`;
+  const entries = new Map([...before, ...made].map((entry) => [key(entry), entry]));
+  const listed = order.flatMap((picture) => {
+    const entry = entries.get(key(picture));
+    return entry ? [{ ...entry, alt: picture.alt }] : [];
+  });
+  await writeFile(file, `${JSON.stringify(listed, null, 2)}\n`);
+}

@@ -1,0 +1,50 @@
+/** Arena: name to alternative text in English and French. */
+export const arenaPictures: Record<string, readonly [string, string]> = {
+  hero: [
+    'Ball drones with red and blue light trails in a night arena',
+    'Drones sphériques aux traînées rouges et bleues dans une arène de nuit',
+  ],
+  'hero-wide-dark': ['Dark arena with a few light trails', 'Arène sombre avec quelques traînées de lumière'],
+  match: [
+    'Five against five: ball drones fighting over the field',
+    'Cinq contre cinq : drones sphériques disputant le terrain',
+  ],
+  'goal-moment': [
+    'The red striker drone flies through the blue goal ring',
+    'Le drone attaquant rouge traverse le but bleu',
+  ],
+  'class-20': ['A class 20 ball drone in its small arena', 'Un drone sphérique de classe 20 dans sa petite arène'],
+  'class-40': ['A class 40 ball drone in the large arena', 'Un drone sphérique de classe 40 dans la grande arène'],
+  racing: [
+    'Open cage racers rush through lit gates',
+    'Des drones de course à cage ouverte franchissent des arches lumineuses',
+  ],
+  simulation: [
+    'Flight simulator: a screen with a virtual arena, transmitter before it',
+    'Simulateur de vol : un écran montrant une arène virtuelle, un émetteur devant',
+  ],
+  'super-pilot': [
+    'A single drone in the spotlight, goggles and transmitter beside it',
+    'Un seul drone sous le projecteur, lunettes et émetteur à côté',
+  ],
+  learn: ['A drone and its parts on a workbench', 'Un drone et ses pièces sur un établi'],
+  community: [
+    'Ten drones of two teams lined up on the arena floor',
+    "Dix drones de deux équipes alignés sur le sol de l'arène",
+  ],
+  tournament: [
+    'The full field of a tournament under bright lights',
+    "Le terrain complet d'un tournoi sous les projecteurs",
+  ],
+  franchise: ['A complete arena seen from outside', "Une arène complète vue de l'extérieur"],
+  partner: ['A red and a blue drone meet in mid-air', 'Un drone rouge et un drone bleu se rencontrent en plein vol'],
+  membership: [
+    'A drone rests on a lit platform between two goal rings',
+    'Un drone repose sur une plate-forme lumineuse entre deux buts',
+  ],
+  'error-lost': [
+    'An unlit ball drone alone on the dark arena floor',
+    "Un drone sphérique éteint, seul sur le sol sombre de l'arène",
+  ],
+  avatar: ['Ball cage seen from the front', 'Cage sphérique vue de face'],
+};

@@ -1,0 +1,62 @@
+import { BasicShadowMap, ColorManagement, Light, Mesh, ShaderChunk, WebGLRenderer } from 'three';
+import { develop } from './develop.ts';
+import { Film } from './film.ts';
+import { composers } from './composers.ts';
+import { newShot } from './shot.ts';
+
+export interface RenderOrder {
+  name: string;
+  kind: string;
+  width: number;
+  height: number;
+  exposures: number;
+}
+
+// Diffuse fill comes from shadowed sky lights instead (see studio.ts), so that things stand on the floor, not above it.
+ShaderChunk.envmap_physical_pars_fragment = ShaderChunk.envmap_physical_pars_fragment.replace(
+  'return PI * envMapColor.rgb * envMapIntensity;',
+  'return 0.22 * PI * envMapColor.rgb * envMapIntensity;',
+);
+ColorManagement.enabled = true;
+
+let kept: WebGLRenderer | undefined;
+
+/** One renderer for all pictures: compiled shaders are most of the cost of a first exposure. */
+function rendererOf(width: number, height: number): WebGLRenderer {
+  if (!kept) {
+    kept = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+    kept.setPixelRatio(1);
+    kept.shadowMap.enabled = true;
+    kept.shadowMap.type = BasicShadowMap;
+  }
+  kept.setSize(width, height);
+  return kept;
+}
+
+/** Takes one picture and gives it back as a PNG data address. */
+function render(order: RenderOrder): string {
+  const renderer = rendererOf(order.width, order.height);
+  const compose = composers[`${order.kind}/${order.name}`];
+  if (!compose) {
+    throw new Error(`Nothing composes ${order.kind}/${order.name}`);
+  }
+  const shot = newShot(`${order.kind}/${order.name}`);
+  shot.camera.aspect = order.width / order.height;
+  compose(shot, renderer);
+  const film = new Film(renderer, order.width, order.height);
+  film.expose(shot, Math.max(2, Math.round(order.exposures * shot.effort)));
+  develop(renderer, film.sum.texture, order.width, order.height, shot.look);
+  const address = renderer.domElement.toDataURL('image/png');
+  film.dispose();
+  shot.scene.traverse((node) => {
+    if (node instanceof Mesh) {
+      node.geometry.dispose();
+    }
+    if (node instanceof Light) {
+      node.dispose();
+    }
+  });
+  return address;
+}
+
+Object.assign(window, { render });

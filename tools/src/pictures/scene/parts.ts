@@ -1,0 +1,192 @@
+import { Group, Mesh, TorusGeometry, TubeGeometry, Vector3, CatmullRomCurve3, MeshStandardMaterial } from 'three';
+import { at, block, cable, group, rod, strut, turned } from './shapes.ts';
+import { board, carbon, lightStrip, metal, nylon, plastic, rubber, teamLight, tone } from './materials.ts';
+import { lattice, moulded20, panel, rods40 } from './cage.ts';
+import { motor, propeller } from './motor.ts';
+import { seeded } from './random.ts';
+
+/** Motors standing in a row with their three wires; millimetres. */
+export function motorSet(size: number): Group {
+  const result = new Group();
+  for (let i = 0; i < 4; i++) {
+    const x = (i - 1.5) * size * 3;
+    const z = i % 2 ? size * 0.9 : -size * 0.5;
+    const one = group(motor(size, metal(i % 2 ? tone.blue : tone.red, 0.28)));
+    for (const [k, colour] of ['#15161a', '#8e1523', '#c7ccd2'].entries()) {
+      const dx = (k - 1) * size * 0.24;
+      one.add(
+        cable(
+          [
+            [dx, size * 0.12, -size * 0.8],
+            [dx * 1.4, size * 0.12, -size * 1.6],
+            [dx * 2 + size * 0.3, size * 0.12, -size * 2.6],
+            [dx * 1.2 + size * 0.9, size * 0.12, -size * 3.5],
+          ],
+          size * 0.1,
+          rubber(colour),
+          40,
+        ),
+      );
+    }
+    result.add(turned(at(one, x, 0, z), 0, (i - 1.5) * -0.16, 0));
+  }
+  for (let i = 0; i < 8; i++) {
+    const random = seeded(`screw ${i}`);
+    const screw = group(
+      rod(size * 0.09, size * 0.5, metal('#9aa1aa', 0.3), 10),
+      at(rod(size * 0.17, size * 0.14, metal('#5a6068', 0.3), 16), 0, size * 0.3, 0),
+    );
+    result.add(
+      turned(
+        at(screw, (i - 3.5) * size * 0.9, size * 0.16, size * 3.1 + random() * size * 0.4),
+        Math.PI / 2,
+        0,
+        random() * 3,
+      ),
+    );
+  }
+  return result;
+}
+
+/** Propellers lying in a fan; millimetres. */
+export function propellerSet(radius: number, colours: readonly string[]): Group {
+  const result = new Group();
+  colours.forEach((colour, i) => {
+    const row = Math.floor(i / 4);
+    const x = ((i % 4) - 1.5) * radius * 1.78 + (row ? radius * 0.9 : 0);
+    const z = row * radius * 1.75;
+    const one = propeller(radius, colour, i % 2 === 0);
+    one.rotation.y = i * 0.7;
+    one.rotation.z = row ? 0.02 : 0;
+    result.add(at(one, x, radius * 0.14, z));
+  });
+  return result;
+}
+
+/** Spare pieces of the moulded cage: one whole hexagon patch leaning, others lying. */
+export function panels20(colour: string, second: string): Group {
+  const result = new Group();
+  const places: readonly (readonly [number, number, number, number, number, string, number])[] = [
+    [-78, 4, 30, 0.05, 0.4, colour, 3],
+    [0, 4, 34, -0.06, 1.1, second, 5],
+    [80, 4, 28, 0.04, 0.2, colour, 0],
+    [-42, 4, -46, 0.06, 2.1, second, 7],
+    [42, 4, -44, -0.04, 0.9, colour, 9],
+  ];
+  for (const [x, y, z, lean, turn, paint, opening] of places) {
+    const piece = panel(2, opening, 98, moulded20, nylon(paint));
+    result.add(turned(at(piece, x, y + 24, z), lean, turn, 0));
+  }
+  return result;
+}
+
+/** Spare rods and joints of the large cage. */
+export function rodsAndJoints(count: number, accent: string): Group {
+  const result = new Group();
+  const { nodes, edges } = lattice(3);
+  for (let i = 0; i < count; i++) {
+    result.add(turned(at(rod(2.1, 78, carbon(), 14), 0, 2.2, (i - count / 2) * 9), 0, 0, Math.PI / 2));
+  }
+  const random = seeded('joints');
+  for (let i = 0; i < count; i++) {
+    const centre = nodes[i]!;
+    const joint = new Group();
+    for (const [a, b] of edges.filter((edge) => edge.includes(i))) {
+      const other = nodes[a === i ? b : a]!;
+      const direction = new Vector3().subVectors(other, centre).normalize().multiplyScalar(15);
+      joint.add(strut([0, 0, 0], [direction.x, direction.y, direction.z], 3.7, nylon(accent), 18));
+    }
+    joint.quaternion.setFromUnitVectors(centre.clone(), new Vector3(0, 1, 0));
+    const laid = group(joint);
+    laid.rotation.y = random() * 6;
+    result.add(at(laid, 62 + (i % 3) * 34, 5, (Math.floor(i / 3) - Math.ceil(count / 3) / 2 + 0.5) * 30));
+  }
+  return result;
+}
+
+export function panels40(accent: string): Group {
+  const result = group(at(rodsAndJoints(14, accent), -70, 0, 30));
+  for (const [x, z, opening, turn] of [
+    [-120, -110, 20, 0.3],
+    [60, -100, 30, 1.2],
+  ] as const) {
+    const piece = panel(3, opening, 196, rods40, carbon());
+    result.add(turned(at(piece, x, 34, z), 0, turn, 0));
+  }
+  return result;
+}
+
+/** A coil of lit strip, loose at the end. */
+export function stripCoil(team: 'red' | 'blue', radius: number, turns: number): Group {
+  const points: Vector3[] = [];
+  const count = turns * 24;
+  for (let i = 0; i <= count; i++) {
+    const angle = (i / 24) * Math.PI * 2;
+    const r = radius * (0.62 + (0.38 * i) / count);
+    points.push(new Vector3(Math.cos(angle) * r, 5.5, Math.sin(angle) * r));
+  }
+  const last = points[points.length - 1]!;
+  for (let i = 1; i <= 10; i++) {
+    points.push(
+      new Vector3(
+        last.x + Math.sin(i * 0.28) * 14 - i * 1.4,
+        5.5 + Math.sin(i * 0.5) * 1.4,
+        last.z + i * radius * 0.16,
+      ),
+    );
+  }
+  const curve = new CatmullRomCurve3(points);
+  const strip = new Mesh(new TubeGeometry(curve, turns * 90, 2.6, 8), lightStrip(teamLight[team], 5, false));
+  const sleeve = new Mesh(new TubeGeometry(curve, turns * 90, 3.1, 8), plastic('#111317', 0.5));
+  strip.scale.y = 1.7;
+  sleeve.scale.y = 1.2;
+  strip.position.y = -0.4;
+  return group(strip, sleeve);
+}
+
+export function lightController(): Group {
+  const result = group(
+    at(block(54, 12, 38, plastic('#1c1f24', 0.4), 4), 0, 6, 0),
+    at(block(40, 1.2, 24, board('lights', '#0f2018'), 0.3), 0, 12.4, 0),
+  );
+  for (const [i, colour] of ['#ff3344', '#58b7ff', '#eef3f8'].entries()) {
+    const material = new MeshStandardMaterial({
+      color: colour,
+      emissive: colour,
+      emissiveIntensity: 0.9,
+      roughness: 0.4,
+    });
+    result.add(at(new Mesh(new TorusGeometry(3, 1, 8, 24), material), -12 + i * 12, 13.4, 0));
+  }
+  for (const side of [-1, 1]) {
+    result.add(
+      cable(
+        [
+          [side * 27, 6, 0],
+          [side * 44, 6, -4],
+          [side * 62, 3, 14],
+          [side * 84, 3, 10],
+        ],
+        2,
+        rubber('#111317'),
+        40,
+      ),
+    );
+    result.add(turned(at(block(12, 7, 9, plastic('#eef0f2', 0.4), 1), side * 88, 4, 10), 0, 0.2, 0));
+  }
+  return result;
+}
+
+/** A fan of cable ties held by a band. */
+export function cableTies(): Group {
+  const result = new Group();
+  for (let i = 0; i < 12; i++) {
+    const tie = group(
+      block(96, 1.2, 2.6, plastic('#17191d', 0.5), 0.5),
+      at(block(6, 4, 5, plastic('#17191d', 0.5), 0.8), 48, 0.8, 0),
+    );
+    result.add(turned(at(tie, 0, 1.2 + (i % 4) * 1.4, (i - 6) * 3.2), 0, (i - 6) * 0.035, 0));
+  }
+  result.add(at(block(8, 9, 46, rubber(tone.red), 2), -24, 4, -2));
+  return result;
+}
