@@ -21,7 +21,9 @@ RUN node tools/src/build/build.ts
 
 FROM manifests AS production-packages
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
-    --workspace=apps/api --workspace=libs/contracts --workspace=libs/domain --workspace=prisma
+    --workspace=apps/api --workspace=libs/contracts --workspace=libs/domain --workspace=prisma \
+    # Prisma's command line comes along as a peer of its client; only builds use it.
+    && rm -rf node_modules/prisma node_modules/@prisma/studio-core node_modules/@prisma/dev node_modules/effect
 
 FROM node:24-slim
 ENV NODE_ENV=production \

@@ -58,8 +58,9 @@ function pathOf(request: ApiRequest): string | null {
   }
 }
 
+/** A browser says so; who takes anything (curl, a link checker) gets what a browser would. */
 function wantsPage(request: ApiRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 
 async function sendFile(root: string, path: string, request: ApiRequest, response: ApiResponse): Promise<boolean> {
