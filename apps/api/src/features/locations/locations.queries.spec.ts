@@ -3,7 +3,8 @@ import { distanceKm } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { listNearby, nearbyStatement } from './locations.queries.js';
 
-const api = useApi();
+// Filling the tables takes longer than a call may.
+const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '120000' });
 
 /** As many locations all over Canada as the product will never have. */
 beforeAll(async () => {
