@@ -16,7 +16,7 @@ export function LanguageSwitch({ full = false }: { full?: boolean }) {
       preventScrollReset
       lang={intlLocale[other]}
       hrefLang={intlLocale[other]}
-      aria-label={full ? undefined : `${t('language.switch')} (${t('language.short')})`}
+      aria-label={full ? undefined : `${t('language.short')}, ${t('language.switch')}`}
       title={full ? undefined : t('language.switch')}
       className="control-text inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 hover:bg-raised"
     >
