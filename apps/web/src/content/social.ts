@@ -8,5 +8,3 @@ export const socialLinks = [
   { network: 'YouTube', href: 'https://www.youtube.com/results?search_query=drone+soccer' },
   { network: 'TikTok', href: 'https://www.tiktok.com/tag/dronesoccer' },
 ] as const;
-
-export type SocialNetwork = (typeof socialLinks)[number]['network'];

@@ -1,5 +1,3 @@
-import { cx } from '@/lib/cx';
-
 /** Widths the picture set is rendered in (`<name>-<width>.avif`); the hero has one more for large screens. */
 const widths = [320, 640, 1280];
 const heroWidths = [...widths, 1920];
@@ -33,7 +31,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={cx('h-auto max-w-full', className)}
+      className={className}
     />
   );
   if (!base) return image;

@@ -3,7 +3,7 @@ import { Heart, Search, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/cart';
-import { clearSearch, ProductSearch } from '@/features/catalog';
+import { clearSearch, ProductSearch, useCloseSearch } from '@/features/catalog';
 import { LocationButton } from '@/features/locations';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -25,8 +25,9 @@ export function ShopHeader() {
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const endSearch = useCloseSearch();
   const closeSearch = () => {
-    clearSearch();
+    endSearch();
     setSearchOpen(false);
   };
   return (

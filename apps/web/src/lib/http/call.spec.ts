@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error';
 import { errorMessage } from '../errors/error-message';
 import { loader } from '../loader';
 import { tokens } from '../session/tokens';
+import { postAuthForm } from './auth-form';
 import { call } from './call';
 import { whenRefreshRefused } from './refresh';
 
@@ -209,6 +210,17 @@ describe('signing in', () => {
     const body = { email: 'a@b.ca', password: 'x' };
     await expect(call('auth.login', { body })).rejects.toMatchObject({ code: 'AUTH_001' });
     expect(sent).toHaveLength(1);
+    expect(sent[0]?.token).toBeNull();
+  });
+});
+
+describe('the form-encoded auth helper', () => {
+  it('posts fields to the auth host and carries no token', async () => {
+    const { sent } = network(() => json(200, { ok: true }));
+    await expect(postAuthForm('/auth/exchange', { code: 'a b&c' })).resolves.toEqual({ ok: true });
+    expect(sent[0]?.path).toBe('/api/auth/exchange');
+    expect(sent[0]?.request.body).toBe('code=a+b%26c');
+    expect(new Headers(sent[0]?.request.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(sent[0]?.token).toBeNull();
   });
 });

@@ -35,7 +35,8 @@ export const queryClient = new QueryClient({
       retryDelay,
     },
     // Writes carry no general promise that doing them twice is harmless; where one does, it retries with its key.
-    mutations: { retry: false },
+    // And what cannot be sent now is said at once, instead of leaving by itself whenever the connection is back.
+    mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {

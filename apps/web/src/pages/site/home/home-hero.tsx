@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
 import { Picture } from '@/ui/picture';
-import { Trail } from '@/ui/trail';
 
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
 export function HomeHero() {
@@ -19,12 +18,12 @@ export function HomeHero() {
         alt={t('home.heroAlt')}
         sizes="100vw"
         priority
-        className="absolute inset-0 -z-20 size-full max-w-none object-cover"
+        className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/45 to-ground/10" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/20 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/55 to-transparent to-65%" />
       <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">
         <h1 className="display-1 max-w-5xl">{t('home.heading')}</h1>
-        <Trail animated shape="rise" className="-mt-2 h-auto w-[min(34rem,80%)]" />
         <p className="lead max-w-xl">{t('home.lead')}</p>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" onClick={() => openChooser(true)}>
