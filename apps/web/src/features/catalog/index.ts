@@ -6,5 +6,5 @@ export { ProductSearch } from './components/product-search';
 export { ShopHero } from './components/shop-hero';
 export { clearSearch, startSearch } from './model/search';
 export { stockStateOf } from './model/stock-state';
-export { useListing } from './model/use-listing';
+export { useCloseSearch, useListing } from './model/use-listing';
 export { useScrollToProducts } from './model/use-scroll-to-products';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '@/features/checkout';
 import { OrderDone, OrderSkeleton, paymentState, useAwaitedOrder } from '@/features/orders';
+import { usePageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
@@ -14,9 +15,10 @@ import { ButtonLink } from '@/ui/link';
 export default function CheckoutDonePage() {
   const [params] = useSearchParams();
   const id = params.get('order');
+  if (!id) return <NoOrder />;
   return (
     <CheckoutFrame step="done" isPlaced>
-      {id ? <Done id={id} token={params.get('token')} /> : <NoOrder />}
+      <Done id={id} token={params.get('token')} />
     </CheckoutFrame>
   );
 }
@@ -39,11 +41,15 @@ function Done({ id, token }: { id: string; token: string | null }) {
 /** The address was cut short: it says no order. */
 function NoOrder() {
   const { t } = useTranslation('orders');
+  usePageHead({ title: t('done.none'), isPrivate: true });
   return (
-    <EmptyState
-      title={t('done.none')}
-      text={t('done.noneText')}
-      action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
-    />
+    <div className="page-width py-16">
+      <h1 className="sr-only">{t('done.none')}</h1>
+      <EmptyState
+        title={t('done.none')}
+        text={t('done.noneText')}
+        action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
+      />
+    </div>
   );
 }

@@ -1,14 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRoot, useRoot } from '@/lib/store/root-store';
-import { clearSearch, startSearch } from './search';
-import { useListing } from './use-listing';
+import { startSearch } from './search';
+import { useCloseSearch, useListing } from './use-listing';
 
 function Probe() {
   const { search } = useListing();
   const location = useLocation();
-  return <output>{`${location.pathname}${location.search} → ${search}`}</output>;
+  return (
+    <>
+      <output>{`${location.pathname}${location.search} → ${search}`}</output>
+      <button type="button" onClick={useCloseSearch()}>
+        Close
+      </button>
+    </>
+  );
 }
 
 const open = (address: string) =>
@@ -21,9 +28,7 @@ const shown = () => screen.getByRole('status').textContent;
 const stored = () => useRoot.getState().search;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   resetRoot();
-  return () => vi.useRealTimers();
 });
 
 describe('search and address', () => {
@@ -46,10 +51,7 @@ describe('search and address', () => {
 
   it('closing the search takes it out of the address', () => {
     open('/shop?search=cage&sort=name');
-    act(clearSearch);
-    act(() => {
-      vi.advanceTimersByTime(200);
-    });
+    act(() => screen.getByRole('button').click());
     expect(shown()).toBe('/shop?sort=name → ');
   });
 });

@@ -5,14 +5,10 @@ import { useRoot } from '@/lib/store/root-store';
 import { listingPath, readListing, type Listing } from './listing';
 import { clearSearch, startSearch } from './search';
 
-/** A link that clears the search changes the address as well; only a search that was merely closed has to be helped. */
-const closedSearchDelayMs = 100;
-
 /**
  * The listing of the address, kept in step with the stored search (spec 4, Search). The address is what counts: a term
- * in it becomes the active search, a category or an address without a term ends it. Two ways lead back: a search that
- * is still active when the shop is entered without one shows again, and one that was closed in the header leaves the
- * address.
+ * in it becomes the active search, a category or an address without a term ends it. A search that is still active when
+ * the shop is entered without one shows again.
  */
 export function useListing(): Listing {
   const [params] = useSearchParams();
@@ -22,26 +18,32 @@ export function useListing(): Listing {
   const listing = readListing(params);
   const { search } = listing;
   const canResume = listing.category === null && !listing.sale;
-  const addressWithout = listingPath(listing, { search: '' });
   const addressWithActive = listingPath(listing, { search: activeTerm });
   const seen = useRef<string | null>(null);
 
   useEffect(() => {
     const before = seen.current;
     seen.current = search;
-    const replace = (address: string) => navigate(address, { replace: true, preventScrollReset: true });
-    const hasMoved = before !== search;
-    if (hasMoved && search !== '') {
+    if (before === search) return;
+    if (search !== '') {
       if (search !== activeTerm) startSearch(search);
-    } else if (hasMoved && activeTerm !== '') {
-      if (before === null && canResume) replace(addressWithActive);
+    } else if (activeTerm !== '') {
+      if (before === null && canResume) navigate(addressWithActive, { replace: true, preventScrollReset: true });
       else clearSearch();
-    } else if (search !== '' && activeTerm === '') {
-      const timer = window.setTimeout(() => replace(addressWithout), closedSearchDelayMs);
-      return () => window.clearTimeout(timer);
     }
-    return undefined;
-  }, [search, activeTerm, canResume, addressWithout, addressWithActive, navigate]);
+  }, [search, activeTerm, canResume, addressWithActive, navigate]);
 
   return listing;
+}
+
+/** Ends the search where the person is: in the stored state, and in the address of the shop (spec 4, Search). */
+export function useCloseSearch(): () => void {
+  const [params] = useSearchParams();
+  const navigate = useNavigateLocal();
+  const listing = readListing(params);
+  return () => {
+    clearSearch();
+    if (listing.search === '') return;
+    navigate(listingPath(listing, { search: '' }), { replace: true, preventScrollReset: true });
+  };
 }

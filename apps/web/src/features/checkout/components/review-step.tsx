@@ -85,13 +85,11 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
 function Told({ label, changeTo, children }: { label: string; changeTo: string | undefined; children: ReactNode }) {
   const { t } = useTranslation('orders');
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-6 py-4">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="col-start-1 min-w-0 break-words">{children}</dd>
       {changeTo && (
-        <dd>
+        <dd className="col-start-2 row-span-2 row-start-1">
           <TextLink
             to={changeTo}
             aria-label={t('review.changeNamed', { what: label })}
