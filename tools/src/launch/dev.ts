@@ -59,8 +59,10 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     host: '127.0.0.1',
     port,
   });
+  const ready = `http://127.0.0.1:${port}/health/ready`;
   let child = await startChild({ args: [apiEntry], env });
   let stopped = false;
+  if (!(await answers(ready, child))) complain('The API does not start: it is tried again after the next change.');
 
   const restart = async () => {
     try {
@@ -72,7 +74,11 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     if (stopped) return;
     await child.stop(3000);
     child = await startChild({ args: [apiEntry], env });
-    if (await answers(`http://127.0.0.1:${port}/health/ready`, child)) say('API restarted');
+    say(
+      (await answers(ready, child))
+        ? 'API restarted'
+        : 'The API does not start: it is tried again after the next change.',
+    );
   };
 
   let timer: NodeJS.Timeout | undefined;

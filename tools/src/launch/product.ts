@@ -23,7 +23,10 @@ export async function openProduct(
   const origin = process.env['WEB_ORIGIN'] || `http://localhost:${settings.port}`;
   const opening = openServices(await claim(settings), settings, say);
   // Building takes the longest on a fresh clone; the database is made beside it.
-  const [services] = await settle(opening, step('API built', buildApi), step('Site built', buildWeb));
+  const builds = [step('API built', buildApi)];
+  // Who names a folder to serve has built the site already.
+  if (!process.env['WEB_DIST']) builds.push(step('Site built', buildWeb));
+  const [services] = await settle(opening, ...builds);
   try {
     stopping.throwIfAborted();
     const logFile = services.folder.file('logs', 'api.log');

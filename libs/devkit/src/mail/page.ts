@@ -6,7 +6,12 @@ export const MAILBOX_PATH = '/dev/mailbox';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const clock = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-CA', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const shown = (mail: StoredMail) => clock.format(new Date(mail.receivedAt));
 
 function frame(title: string, body: string, refresh: boolean): string {
@@ -98,7 +103,7 @@ ol a:hover { background: var(--page); } ol a[aria-current] { background: var(--c
 main { padding: 32px clamp(16px, 4vw, 48px); min-width: 0; }
 main.empty { display: grid; place-content: center; text-align: center; color: var(--quiet); } main.empty p { margin: 4px 0; }
 h2 { margin: 0 0 12px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em; overflow-wrap: anywhere; }
-dl { margin: 0 0 20px; font-size: 14px; } dl div { display: flex; gap: 10px; } dt { width: 44px; color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; } dd time { font-size: inherit; color: inherit; }
+dl { margin: 0 0 20px; font-size: 14px; } dl div { display: flex; gap: 10px; } dt { flex: 0 0 44px; color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; } dd time { font-size: inherit; color: inherit; }
 iframe { width: 100%; height: min(70vh, 900px); border: 1px solid var(--line); border-radius: 14px; background: #fff; color-scheme: light; }
 details { margin-top: 16px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 0 16px; }
 summary { padding: 12px 0; cursor: pointer; font-weight: 600; }
