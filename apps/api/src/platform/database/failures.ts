@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** What a database failure means to the caller; everything else about it stays in the log. */
 export type DatabaseFailure =
   /** A concurrent transaction won; running the whole transaction again is right. */
@@ -26,7 +28,7 @@ const socketCodes = new Set([
 ]);
 /** `pg` reports these without a code. */
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Cannot use a pool after calling end/;
 const prismaConstraint = new Set(['P2002', 'P2003', 'P2004']);
 const prismaUnavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
 const prismaUnavailableKinds = new Set([
@@ -41,9 +43,10 @@ const prismaUnavailableKinds = new Set([
  * from the database.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
+  // Not `instanceof`: the errors of Node's own sockets belong to another realm where a test runner made one.
+  if (!types.isNativeError(error)) return null;
   // Node tries every address of a host and reports all refusals together.
-  if (error instanceof AggregateError) return databaseFailure(error.errors[0]);
-  if (!(error instanceof Error)) return null;
+  if ('errors' in error && Array.isArray(error.errors)) return databaseFailure(error.errors[0]);
   const cause = driverCause(error);
   const code = text(cause?.['originalCode']) ?? text(property(error, 'code'));
   if (code !== null && sqlState.test(code)) {

@@ -75,15 +75,20 @@ describe('a transaction', () => {
   });
 
   it('that waits too long for a lock gives up instead of waiting for ever', async () => {
+    const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const holder = api.database.transaction(async (tx) => {
       await tx.query("UPDATE counters SET value = 1 WHERE name = 'a'");
-      await tx.query('SELECT pg_sleep(1)');
+      hasLocked();
+      await released;
     });
+    await locked;
     const waiter = api.database.transaction(async (tx) => {
       await tx.query("SET LOCAL lock_timeout = '200ms'");
       await tx.query("UPDATE counters SET value = 2 WHERE name = 'a'");
     });
     await expect(waiter).rejects.toMatchObject({ code: '55P03' });
+    release();
     await holder;
   });
 });
