@@ -10,7 +10,11 @@ describe('a quote', () => {
 
   beforeAll(async () => {
     const { database } = api;
-    ball = await givenProduct(database, { price: 10_000, name: { en: 'Ball', fr: 'Balle' }, images: ['/pictures/products/ball.webp'] });
+    ball = await givenProduct(database, {
+      price: 10_000,
+      name: { en: 'Ball', fr: 'Balle' },
+      images: ['/pictures/products/ball.webp'],
+    });
     net = await givenProduct(database, { price: 2_999, category: ProductCategory.ACCESSORY, stock: 3 });
     await database.query(
       `INSERT INTO tax_registrations (province, name, number) VALUES ('CA', 'GST', '1 RT0001'), ('BC', 'PST', 'PST-1'), ('QC', 'QST', 'TQ1')`,
@@ -144,7 +148,12 @@ describe('a quote', () => {
     ['an empty list', () => ({ ...nothing, items: [] }), 400, 'ORD_014'],
     ...[0, -1, 1.5, '1', null, 3e9, true].map(
       (quantity) =>
-        [`quantity ${JSON.stringify(quantity)}`, () => ({ ...nothing, items: [{ productId: ball.id, quantity }] }), 400, 'ORD_015'] as const,
+        [
+          `quantity ${JSON.stringify(quantity)}`,
+          () => ({ ...nothing, items: [{ productId: ball.id, quantity }] }),
+          400,
+          'ORD_015',
+        ] as const,
     ),
     ['more money than an order can hold', () => ({ ...nothing, items: one(2_000_000_000) }), 400, 'ORD_015'],
     ['a product id that is none', () => ({ ...nothing, items: [{ productId: 'x' }] }), 400, 'ORD_005'],
@@ -152,7 +161,12 @@ describe('a quote', () => {
     ['an unknown field', () => ({ ...nothing, items: one(), price: 1 }), 400, 'ORD_005'],
     ['an unknown province', () => ({ items: one(), delivery: 1, address: { province: 'XX' } }), 400, 'ORD_005'],
     ['a pickup without a location', () => ({ items: one(), delivery: 2 }), 400, 'ORD_005'],
-    ['a pickup where there is no location', () => ({ items: one(), delivery: 2, locationId: 'google_1' }), 404, 'ARENA_001'],
+    [
+      'a pickup where there is no location',
+      () => ({ items: one(), delivery: 2, locationId: 'google_1' }),
+      404,
+      'ARENA_001',
+    ],
     ['a body that is a list', () => [], 400, 'ORD_003'],
   ] as const)('refuses %s', async (_name, body, status, code) => {
     const answer = await ask(body());
@@ -160,7 +174,10 @@ describe('a quote', () => {
   });
 
   it('answers for a coupon alone', async () => {
-    const answer = await api.http.post('/api/coupons/validate').send({ code: 'ten', items: one(2) }).expect(200);
+    const answer = await api.http
+      .post('/api/coupons/validate')
+      .send({ code: 'ten', items: one(2) })
+      .expect(200);
     expect(answer.body.data).toEqual({ code: 'TEN', kind: 1, value: 10, discount: 20 });
     await api.http.post('/api/coupons/validate').send({ code: 'none' }).expect(404);
     const tooSmall = await api.http.post('/api/coupons/validate').send({ code: 'BIG', items: one() }).expect(422);

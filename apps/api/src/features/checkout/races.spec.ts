@@ -63,7 +63,9 @@ describe('many buyers at once, through two processes', () => {
   it('R1: never sells half an order, nor blocks itself, when buyers want several things in different order', async () => {
     const things = await Promise.all(times(3).map(() => givenProduct(shop.database, { stock: left })));
     const wishes = times(buyers).map((index) => ({
-      items: things.map(({ id }, at) => ({ productId: id, quantity: 1 + ((index + at) % 2) })).toSorted(() => Math.random() - 0.5),
+      items: things
+        .map(({ id }, at) => ({ productId: id, quantity: 1 + ((index + at) % 2) }))
+        .toSorted(() => Math.random() - 0.5),
     }));
     const bodies = await Promise.all(wishes.map((wish) => orderBody(shop.next(), wish)));
     const answers = await Promise.all(bodies.map((body) => call<OrderWire>(shop.next(), '/api/orders', body)));
@@ -81,17 +83,28 @@ describe('many buyers at once, through two processes', () => {
     const [first, ...others] = answers.map(({ body }) => body);
     for (const other of others) expect(other).toEqual(first);
     expect(await stockOf(productId)).toEqual([98]);
-    const [count] = await shop.database.query('SELECT count(*)::int AS count FROM orders WHERE email = $1', [wish.email]);
+    const [count] = await shop.database.query('SELECT count(*)::int AS count FROM orders WHERE email = $1', [
+      wish.email,
+    ]);
     expect(count).toEqual({ count: 1 });
   }, 60_000);
 
   it('R3: two tabs that order one cart get one order between them', async () => {
     const { id: productId } = await givenProduct(shop.database, { stock: 100 });
-    const register = { firstName: 'Ari', lastName: 'Roy', email: `tabs-${randomUUID()}@example.test`, password: 'Night#Arena42' };
+    const register = {
+      firstName: 'Ari',
+      lastName: 'Roy',
+      email: `tabs-${randomUUID()}@example.test`,
+      password: 'Night#Arena42',
+    };
     const auth = (await call(shop.next(), '/api/auth/register', register)).body as unknown as { accessToken: string };
     const headers = { authorization: `Bearer ${auth.accessToken}` };
     await call(shop.next(), '/api/cart/add', { productId, quantity: 2 }, { headers });
-    const { email: _guest, items: _items, ...body } = await orderBody(shop.next(), { items: [{ productId, quantity: 2 }] });
+    const {
+      email: _guest,
+      items: _items,
+      ...body
+    } = await orderBody(shop.next(), { items: [{ productId, quantity: 2 }] });
     const answers = await Promise.all(times(10).map(() => call(shop.next(), '/api/orders', body, { headers })));
     expect(tally(answers)).toEqual({ '201': 1, '400 ORD_014': 9 });
   }, 60_000);
