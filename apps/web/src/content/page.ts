@@ -1,33 +1,12 @@
 import type { LocalText } from '@dronesoccer/contracts';
+import type { ArenaPicture } from './arena-pictures';
 import type { Fact } from './facts';
-
-/** The rendered pictures of the arena set, by their file names. */
-export type ArenaPicture =
-  | 'hero'
-  | 'match'
-  | 'goal-moment'
-  | 'class-20'
-  | 'class-40'
-  | 'racing'
-  | 'simulation'
-  | 'super-pilot'
-  | 'learn'
-  | 'community'
-  | 'tournament'
-  | 'franchise'
-  | 'partner'
-  | 'membership';
-
-export interface ContentPicture {
-  name: ArenaPicture;
-  alt: LocalText;
-}
 
 export interface ContentSection {
   heading: LocalText;
   paragraphs: readonly LocalText[];
   points?: readonly LocalText[];
-  picture?: ContentPicture;
+  picture?: ArenaPicture;
 }
 
 export interface ContentLink {
@@ -39,7 +18,7 @@ export interface ContentLink {
 export interface SitePage {
   title: LocalText;
   lead: LocalText;
-  picture: ContentPicture;
+  picture: ArenaPicture;
   /** Which of the two lights the page plays on. */
   light: 'red' | 'ice';
   facts?: readonly Fact[];

@@ -1,11 +1,11 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import type { ContentPicture } from './page';
+import type { ArenaPicture } from './arena-pictures';
 
 export interface Post {
   slug: string;
   title: LocalText;
   summary: LocalText;
-  picture: ContentPicture;
+  picture: ArenaPicture;
   paragraphs: readonly LocalText[];
 }
 
@@ -17,10 +17,7 @@ export const posts: readonly Post[] = [
       en: 'Two balls, two arenas, one set of rules. How to choose before you buy.',
       fr: 'Deux ballons, deux arènes, un même règlement. Comment choisir avant d’acheter.',
     },
-    picture: {
-      name: 'class-40',
-      alt: { en: 'A large drone ball beside the net', fr: 'Un grand ballon-drone près du filet' },
-    },
+    picture: 'class-40',
     paragraphs: [
       {
         en: 'Begin with the floor you have. A class 20 arena is 4 by 8 metres, a class 40 arena 8 by 16: four times the area. If you must clear the room after every practice, that settles it.',
@@ -43,10 +40,7 @@ export const posts: readonly Post[] = [
       en: 'Three minutes look like chaos. They are five jobs done at once.',
       fr: 'Trois minutes ont l’air d’un chaos. Ce sont cinq tâches à la fois.',
     },
-    picture: {
-      name: 'match',
-      alt: { en: 'Drone balls of both teams in play', fr: 'Des ballons-drones des deux équipes en jeu' },
-    },
+    picture: 'match',
     paragraphs: [
       {
         en: 'Watch the striker first, since only that ball can score. Then stop watching it: the goal is made by the teammates who reach the ring before it does and shoulder the guards aside.',
@@ -69,13 +63,7 @@ export const posts: readonly Post[] = [
       en: 'A short pit routine that wins more matches than a new motor.',
       fr: 'Une courte routine de stand qui gagne plus de matchs qu’un moteur neuf.',
     },
-    picture: {
-      name: 'super-pilot',
-      alt: {
-        en: 'A drone ball close up, cage and propellers visible',
-        fr: 'Un ballon-drone de près, cage et hélices visibles',
-      },
-    },
+    picture: 'super-pilot',
     paragraphs: [
       {
         en: 'Battery out first, always. Then turn the cage through your hands once: a cracked rib catches your thumb before it catches your eye.',

@@ -2,8 +2,8 @@
 const widths = [320, 640, 1280];
 const heroWidths = [...widths, 1920];
 
-/** Pictures are rendered 16:10 unless the caller says otherwise. */
-const defaultSize = { width: 1280, height: 800 };
+/** What a picture measures unless the caller says otherwise: products stand in 4:3, arenas and places in 16:9. */
+const sizeOf = (src: string) => ({ width: 1280, height: src.includes('/products/') ? 960 : 720 });
 
 export interface PictureProps {
   /** The picture's address as the wire gives it (`/pictures/products/striker-20.webp`). */
@@ -26,8 +26,8 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
     <img
       src={src}
       alt={alt}
-      width={width ?? defaultSize.width}
-      height={height ?? defaultSize.height}
+      width={width ?? sizeOf(src).width}
+      height={height ?? sizeOf(src).height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

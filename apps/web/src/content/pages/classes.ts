@@ -7,13 +7,7 @@ export const class20: SitePage = {
     en: 'A ball the size of a melon, an arena the size of a classroom. Class 20 is where most pilots score their first goal.',
     fr: 'Un ballon gros comme un melon, une arène grande comme une classe. C’est en classe 20 que la plupart des pilotes marquent leur premier but.',
   },
-  picture: {
-    name: 'class-20',
-    alt: {
-      en: 'Small drone balls with red and blue lights in a netted arena',
-      fr: 'De petits ballons-drones aux lumières rouges et bleues dans une arène à filet',
-    },
-  },
+  picture: 'class-20',
   light: 'ice',
   facts: [
     { figure: { en: '20 cm', fr: '20 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
@@ -64,13 +58,7 @@ export const class40: SitePage = {
     en: 'Twice the ball, four times the floor. Class 40 is the size of the big nights: heavier hits, longer runs, a goal worth a replay.',
     fr: 'Deux fois le ballon, quatre fois le plancher. La classe 40, c’est le format des grands soirs : chocs plus lourds, courses plus longues, buts à revoir.',
   },
-  picture: {
-    name: 'class-40',
-    alt: {
-      en: 'Large drone balls with team lights meeting in mid-air',
-      fr: 'De grands ballons-drones aux couleurs des équipes se heurtant en vol',
-    },
-  },
+  picture: 'class-40',
   light: 'red',
   facts: [
     { figure: { en: '40 cm', fr: '40 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },

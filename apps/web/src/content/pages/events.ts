@@ -7,13 +7,7 @@ export const worldCup: SitePage = {
     en: 'From 25 to 28 September 2025 the first FIDA World Cup was held in Jeonju.',
     fr: 'Du 25 au 28 septembre 2025, la première Coupe du monde FIDA s’est tenue à Jeonju.',
   },
-  picture: {
-    name: 'tournament',
-    alt: {
-      en: 'A full arena at night, both teams’ lights in the air',
-      fr: 'Une arène comble la nuit, les lumières des deux équipes en vol',
-    },
-  },
+  picture: 'tournament',
   light: 'red',
   facts: [
     { figure: { en: '2025', fr: '2025' }, label: { en: 'the first one', fr: 'la première' } },
@@ -56,13 +50,7 @@ export const event: SitePage = {
     en: 'A hall, a net, two teams and a crowd that understands the rules within a minute. This is how a day of drone soccer runs.',
     fr: 'Une salle, un filet, deux équipes et un public qui comprend les règles en une minute. Voici le déroulement d’une journée de drone soccer.',
   },
-  picture: {
-    name: 'match',
-    alt: {
-      en: 'Two teams of drone balls in play under the net',
-      fr: 'Deux équipes de ballons-drones en jeu sous le filet',
-    },
-  },
+  picture: 'match',
   light: 'ice',
   sections: [
     {

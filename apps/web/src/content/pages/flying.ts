@@ -7,10 +7,7 @@ export const racing: SitePage = {
     en: 'Same sticks, no goalkeeper: gates, laps and a clock. Racing is the fastest way to the control a striker needs.',
     fr: 'Mêmes manettes, pas de gardien : des portes, des tours et un chrono. La course est le plus court chemin vers le contrôle d’un attaquant.',
   },
-  picture: {
-    name: 'racing',
-    alt: { en: 'A racing drone banking through a lit gate', fr: 'Un drone de course penché dans une porte illuminée' },
-  },
+  picture: 'racing',
   light: 'red',
   sections: [
     {
@@ -55,10 +52,7 @@ export const simulation: SitePage = {
     en: 'A thousand crashes that cost nothing. The simulator is where a stick becomes part of your hand.',
     fr: 'Mille écrasements qui ne coûtent rien. C’est au simulateur que la manette devient une partie de la main.',
   },
-  picture: {
-    name: 'simulation',
-    alt: { en: 'A pilot’s controller in front of a simulated arena', fr: 'Une manette devant une arène simulée' },
-  },
+  picture: 'simulation',
   light: 'ice',
   sections: [
     {
@@ -104,13 +98,7 @@ export const superPilot: SitePage = {
     en: 'Five positions, one air space. A super pilot can fly every one of them, and fix the ball between sets.',
     fr: 'Cinq positions, un seul espace aérien. Un super pilote peut toutes les tenir, et réparer le ballon entre les manches.',
   },
-  picture: {
-    name: 'super-pilot',
-    alt: {
-      en: 'A drone ball threading a goal ring past two guards',
-      fr: 'Un ballon-drone passant l’anneau entre deux défenseurs',
-    },
-  },
+  picture: 'super-pilot',
   light: 'red',
   sections: [
     {

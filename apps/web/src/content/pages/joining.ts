@@ -7,13 +7,7 @@ export const partner: SitePage = {
     en: 'Schools bring pilots, venues bring floors, companies bring the means. Drone soccer grows where the three meet.',
     fr: 'Les écoles amènent des pilotes, les salles des planchers, les entreprises des moyens. Le drone soccer grandit où les trois se rencontrent.',
   },
-  picture: {
-    name: 'partner',
-    alt: {
-      en: 'Two drone balls side by side, one red, one blue',
-      fr: 'Deux ballons-drones côte à côte, un rouge, un bleu',
-    },
-  },
+  picture: 'partner',
   light: 'ice',
   sections: [
     {
@@ -59,10 +53,7 @@ export const franchise: SitePage = {
     en: 'Your city, your arena, your name on the net. What a franchise takes can be measured in metres.',
     fr: 'Votre ville, votre arène, votre nom sur le filet. Ce que demande une franchise se mesure en mètres.',
   },
-  picture: {
-    name: 'franchise',
-    alt: { en: 'An empty arena, lit and ready to open', fr: 'Une arène vide, éclairée et prête à ouvrir' },
-  },
+  picture: 'franchise',
   light: 'red',
   facts: [
     {
@@ -115,13 +106,7 @@ export const membership: SitePage = {
     en: 'Members fly more often and pay less for it. Start with an account; it is free and takes a minute.',
     fr: 'Les membres volent plus souvent et paient moins. Commencez par un compte : c’est gratuit et rapide.',
   },
-  picture: {
-    name: 'membership',
-    alt: {
-      en: 'A team of five drone balls lit in one colour',
-      fr: 'Une équipe de cinq ballons-drones aux mêmes lumières',
-    },
-  },
+  picture: 'membership',
   light: 'ice',
   sections: [
     {

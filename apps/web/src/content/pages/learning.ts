@@ -8,13 +8,7 @@ export const learn: SitePage = {
     en: 'Drone soccer is explained in a minute and mastered in a lifetime. Here is the minute.',
     fr: 'Le drone soccer s’explique en une minute et s’apprend toute une vie. Voici la minute.',
   },
-  picture: {
-    name: 'learn',
-    alt: {
-      en: 'A drone ball hovering in front of a goal ring',
-      fr: 'Un ballon-drone en vol stationnaire devant un anneau de but',
-    },
-  },
+  picture: 'learn',
   light: 'ice',
   facts: matchFacts,
   sections: [
@@ -26,13 +20,7 @@ export const learn: SitePage = {
           fr: 'Chaque pilote fait voler un drone dans une cage ronde. La cage permet les collisions sans dommage, et sa lumière montre l’équipe : un côté rouge, l’autre bleu.',
         },
       ],
-      picture: {
-        name: 'goal-moment',
-        alt: {
-          en: 'A red-lit ball passing through the goal ring',
-          fr: 'Un ballon aux lumières rouges traversant l’anneau de but',
-        },
-      },
+      picture: 'goal-moment',
     },
     {
       heading: { en: 'One striker, one ring', fr: 'Un attaquant, un anneau' },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { arenaPicture } from '@/content/arena-picture';
+import { arenaPictures } from '@/content/arena-pictures';
 import { gallery } from '@/content/gallery';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from './parts/arena-image';
 import { PageTitle } from './parts/page-title';
 
 export default function GalleryPage() {
@@ -15,15 +15,15 @@ export default function GalleryPage() {
       <ul className="page-width grid grid-cols-1 gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {gallery.map((picture, index) => (
           // Every fifth picture takes two columns, so that the wall has a rhythm.
-          <li key={picture.name} className={cx(index % 5 === 0 && 'sm:col-span-2')}>
+          <li key={picture} className={cx(index % 5 === 0 && 'sm:col-span-2')}>
             <figure className="flex h-full flex-col gap-3">
-              <Picture
-                src={arenaPicture(picture.name)}
-                alt=""
+              <ArenaImage
+                name={picture}
+                decorative
                 sizes="(min-width: 64rem) 56rem, 92vw"
                 className="min-h-64 w-full grow rounded-card object-cover"
               />
-              <figcaption className="text-sm text-muted">{picture.alt[locale]}</figcaption>
+              <figcaption className="text-sm text-muted">{arenaPictures[picture][locale]}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { arenaPicture } from '@/content/arena-picture';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from '../parts/arena-image';
 
 /** The footer's About us leads here (spec 2, Public routes). */
 export function HomeAbout() {
@@ -8,12 +7,7 @@ export function HomeAbout() {
   return (
     <section id="about-us" aria-labelledby="about-us-heading" className="border-t border-line bg-surface">
       <div className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2">
-        <Picture
-          src={arenaPicture('community')}
-          alt={t('home.about.alt')}
-          sizes="(min-width: 64rem) 40rem, 92vw"
-          className="w-full rounded-card"
-        />
+        <ArenaImage name="community" sizes="(min-width: 64rem) 40rem, 92vw" className="w-full rounded-card" />
         <div className="flex flex-col gap-5">
           <h2 id="about-us-heading" className="display-2">
             {t('home.about.heading')}

@@ -1,11 +1,10 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { arenaPicture } from '@/content/arena-picture';
 import { useLocationChoice } from '@/features/locations';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from '../parts/arena-image';
 
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
 export function HomeHero() {
@@ -13,9 +12,8 @@ export function HomeHero() {
   const openChooser = useLocationChoice((choice) => choice.setOpen);
   return (
     <section className="night relative isolate overflow-clip">
-      <Picture
-        src={arenaPicture('hero')}
-        alt={t('home.heroAlt')}
+      <ArenaImage
+        name="hero"
         sizes="100vw"
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"

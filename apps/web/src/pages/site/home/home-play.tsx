@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { arenaPicture } from '@/content/arena-picture';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from '../parts/arena-image';
 
 const looks = ['one', 'two', 'three'] as const;
 
@@ -26,15 +25,9 @@ export function HomePlay() {
         </ol>
       </div>
       <div className="relative pb-[22%] pl-[12%]">
-        <Picture
-          src={arenaPicture('match')}
-          alt={t('home.play.matchAlt')}
-          sizes="(min-width: 64rem) 36rem, 80vw"
-          className="w-full rounded-card"
-        />
-        <Picture
-          src={arenaPicture('goal-moment')}
-          alt={t('home.play.goalAlt')}
+        <ArenaImage name="match" sizes="(min-width: 64rem) 36rem, 80vw" className="w-full rounded-card" />
+        <ArenaImage
+          name="goal-moment"
           sizes="(min-width: 64rem) 22rem, 52vw"
           className="absolute bottom-0 left-0 w-[58%] rounded-card border-8 border-ground"
         />

@@ -1,9 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import { arenaPicture } from '@/content/arena-picture';
-import type { ContentPicture } from '@/content/page';
-import { useLocale } from '@/lib/i18n/use-locale';
+import type { ArenaPicture } from '@/content/arena-pictures';
 import { Link } from '@/ui/link';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from './arena-image';
 
 /** A picture that leads to a page; the whole of it is the link. */
 export function LinkTile({
@@ -15,17 +13,16 @@ export function LinkTile({
   to: string;
   title: string;
   text?: string;
-  picture: ContentPicture;
+  picture: ArenaPicture;
 }) {
-  const locale = useLocale();
   return (
     <Link
       to={to}
       className="night group relative isolate flex aspect-[4/5] flex-col justify-end overflow-clip rounded-card p-5 sm:aspect-[3/4] sm:p-6"
     >
-      <Picture
-        src={arenaPicture(picture.name)}
-        alt={picture.alt[locale]}
+      <ArenaImage
+        name={picture}
+        decorative
         sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 100vw"
         className="absolute inset-0 -z-20 size-full max-w-none object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-104 motion-reduce:transform-none"
       />

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
-import { arenaPicture } from '@/content/arena-picture';
-import type { ContentPicture } from '@/content/page';
-import { useLocale } from '@/lib/i18n/use-locale';
-import { Picture } from '@/ui/picture';
+import type { ArenaPicture } from '@/content/arena-pictures';
 import { Trail } from '@/ui/trail';
+import { ArenaImage } from './arena-image';
 
 export interface PageHeroProps {
   title: string;
   lead: string;
-  picture: ContentPicture;
+  picture: ArenaPicture;
   light: 'red' | 'ice';
   children?: ReactNode;
 }
 
 /** The top of a page: the arena by night in either theme, the title on it as large as it fits. */
 export function PageHero({ title, lead, picture, light, children }: PageHeroProps) {
-  const locale = useLocale();
   return (
     <section className="night relative isolate overflow-clip">
-      <Picture
-        src={arenaPicture(picture.name)}
-        alt={picture.alt[locale]}
+      <ArenaImage
+        name={picture}
         sizes="100vw"
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover"

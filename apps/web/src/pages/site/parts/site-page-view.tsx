@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arenaPicture } from '@/content/arena-picture';
 import type { ContentSection, SitePage } from '@/content/page';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { usePageHead } from '@/lib/page-head';
 import { ButtonLink } from '@/ui/link';
-import { Picture } from '@/ui/picture';
+import { ArenaImage } from './arena-image';
 import { Closing } from './closing';
 import { PageHero } from './page-hero';
 import { Scoreboard } from './scoreboard';
@@ -65,12 +64,7 @@ function Section({ section, light }: { section: ContentSection; light: 'red' | '
           </ul>
         )}
         {picture && (
-          <Picture
-            src={arenaPicture(picture.name)}
-            alt={picture.alt[locale]}
-            sizes="(min-width: 64rem) 46rem, 92vw"
-            className="mt-3 w-full rounded-card"
-          />
+          <ArenaImage name={picture} sizes="(min-width: 64rem) 46rem, 92vw" className="mt-3 w-full rounded-card" />
         )}
       </div>
     </section>

@@ -1,0 +1,15 @@
+import { arenaPictures, type ArenaPicture } from '@/content/arena-pictures';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Picture, type PictureProps } from '@/ui/picture';
+
+export type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
+  name: ArenaPicture;
+  /** The text beside it says the same. */
+  decorative?: boolean;
+};
+
+/** A picture of the arena set with its own description. */
+export function ArenaImage({ name, decorative = false, ...rest }: ArenaImageProps) {
+  const locale = useLocale();
+  return <Picture {...rest} src={`/pictures/arena/${name}.webp`} alt={decorative ? '' : arenaPictures[name][locale]} />;
+}
