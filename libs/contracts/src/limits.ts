@@ -70,6 +70,8 @@ export const rateLimits = {
   verifyEmail: { address: { points: 60, seconds: HOUR } },
   resendVerification: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
+  // An order takes stock at once, paid or not: nobody may empty the shop for a quarter of an hour by ordering alone.
+  placeOrder: { address: { points: 60, seconds: 10 * MINUTE } },
   coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
 } as const satisfies Readonly<Record<string, RateLimitPair>>;
 

@@ -53,6 +53,7 @@ export const shopCalls = {
     access: 'optional',
     status: 201,
     idempotent: true,
+    limit: 'placeOrder',
     errors: [
       'ORD_010',
       'ORD_013',

@@ -1,8 +1,7 @@
 import { limits } from '@dronesoccer/contracts';
-import type { ApiRequest } from './request.js';
 import { AppError } from './app-error.js';
-
-export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+import type { MediaType } from './endpoint-definition.js';
+import type { ApiRequest } from './request.js';
 
 /** Whether the request carries a body at all; an empty one counts as none. */
 export function hasBody(request: ApiRequest): boolean {

@@ -1,6 +1,8 @@
 import type { Access, Call, ErrorCode, HttpMethod, RateLimitPair } from '@dronesoccer/contracts';
 import type { ApiPart } from '../../config/index.js';
-import type { MediaType } from './body.js';
+
+/** What kind of body a route takes. */
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 /** All that the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
 export interface EndpointDefinition {

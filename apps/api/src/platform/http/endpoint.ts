@@ -1,8 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, UseInterceptors, UsePipes } from '@nestjs/common';
 import { type Access, type CallName, calls, type ErrorCode, type HttpMethod, rateLimits } from '@dronesoccer/contracts';
-import type { MediaType } from './body.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
-import { defineEndpoint, type EndpointDefinition } from './endpoint-definition.js';
+import { defineEndpoint, type EndpointDefinition, type MediaType } from './endpoint-definition.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { describeEndpoint } from './openapi/describe-endpoint.js';
 import { DtoPipe } from './validation/dto.pipe.js';
