@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     exposures: { type: 'string', default: '20' },
+    scale: { type: 'string', default: '1' },
     out: { type: 'string', default: fileURLToPath(new URL('../../../apps/web/public/pictures', import.meta.url)) },
   },
 });
@@ -27,7 +28,9 @@ let encoding = Promise.resolve();
 try {
   for (const [index, picture] of wanted.entries()) {
     const started = Date.now();
-    const { kind, name, width, height } = picture;
+    const { kind, name } = picture;
+    const width = Math.round(picture.width * Number(values.scale));
+    const height = Math.round(picture.height * Number(values.scale));
     const png = await darkroom.take({ kind, name, width, height, exposures: Number(values.exposures) });
     await encoding;
     encoding = encode(picture, png, values.out).then((entry) => updateManifest(values.out, pictures, [entry]));

@@ -1,4 +1,3 @@
-import type { Compose } from './composers.ts';
 import { simulation } from './simulation.ts';
 import { arena } from './arena.ts';
 import { spot } from './beams.ts';
@@ -18,7 +17,7 @@ import { motorSet, propellerSet } from './parts.ts';
 import { openRacer } from './racer.ts';
 import { at, block, group, rod, turned } from './shapes.ts';
 import type { Point } from './shapes.ts';
-import type { Shot } from './shot.ts';
+import type { Compose, Shot } from './shot.ts';
 import { inMetres, shadowed } from './staging.ts';
 import { Vector3 } from 'three';
 

@@ -1,5 +1,4 @@
 import { Group, Vector3 } from 'three';
-import type { Compose } from './composers.ts';
 import { arena } from './arena.ts';
 import type { ArenaOptions } from './arena.ts';
 import { ball, place } from './ball.ts';
@@ -10,7 +9,7 @@ import type { Flyer } from './flight.ts';
 import { nylon } from './materials.ts';
 import { at, turned } from './shapes.ts';
 import type { Point } from './shapes.ts';
-import type { Shot } from './shot.ts';
+import type { Compose, Shot } from './shot.ts';
 
 const red40: BallStyle = { class: 40, team: 'red', joint: nylon('#2a2d33') };
 const blue40: BallStyle = { class: 40, team: 'blue', joint: nylon('#2a2d33') };

@@ -1,13 +1,10 @@
-import type { WebGLRenderer } from 'three';
 import { arenaComposers, avatar } from './arenas.ts';
 import { moreArenaComposers } from './arenas-more.ts';
 import { placeComposers } from './places.ts';
 import { productComposers } from './products.ts';
-import type { Shot } from './shot.ts';
+import type { Compose } from './shot.ts';
 
-/** Builds the world of one picture into the shot. */
-export type Compose = (shot: Shot, renderer: WebGLRenderer) => void;
-
+/** Every picture by its kind and name. */
 export const composers: Record<string, Compose | undefined> = {
   ...productComposers,
   ...arenaComposers,

@@ -1,6 +1,5 @@
 import { Color, FogExp2, Group, HemisphereLight, Mesh, MeshStandardMaterial, PlaneGeometry, PointLight } from 'three';
 import type { WebGLRenderer } from 'three';
-import type { Compose } from './composers.ts';
 import { beam, spot } from './beams.ts';
 import { arena40, field } from './field.ts';
 import { look } from './arenas.ts';
@@ -13,7 +12,7 @@ import { hungGoal } from './goal.ts';
 import { airField } from './inflatable.ts';
 import { nylon, teamLight } from './materials.ts';
 import { at, turned } from './shapes.ts';
-import type { Shot } from './shot.ts';
+import type { Compose, Shot } from './shot.ts';
 import { dusks, skyDome, skySurroundings } from './sky.ts';
 import { skyline } from './skyline.ts';
 

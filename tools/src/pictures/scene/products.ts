@@ -1,6 +1,5 @@
 import { PointLight } from 'three';
 import type { Group } from 'three';
-import type { Compose } from './composers.ts';
 import { ball, ballRadius, spinning } from './ball.ts';
 import type { BallStyle } from './ball.ts';
 import { batteryWithLeads } from './battery.ts';
@@ -14,7 +13,7 @@ import { nylon, teamLight, tone } from './materials.ts';
 import { clubPackage, schoolKit, schoolPackage, starterDuo } from './packages.ts';
 import { motorSet, panels20, panels40, propellerSet } from './parts.ts';
 import { openRacer } from './racer.ts';
-import type { Shot } from './shot.ts';
+import type { Compose, Shot } from './shot.ts';
 import { group } from './shapes.ts';
 import { inMetres, shadowed } from './staging.ts';
 import { studio, studioSurroundings } from './studio.ts';

@@ -1,5 +1,5 @@
 import { Group, PerspectiveCamera, Scene, Vector3 } from 'three';
-import type { Material, Mesh } from 'three';
+import type { Mesh, WebGLRenderer } from 'three';
 import type { Random } from './random.ts';
 import { seeded } from './random.ts';
 
@@ -34,7 +34,6 @@ export interface Shot {
   look: Look;
   /** How many exposures this shot needs, relative to the usual number. */
   effort: number;
-  materials: Set<Material>;
 }
 
 export function newShot(name: string): Shot {
@@ -54,6 +53,8 @@ export function newShot(name: string): Shot {
     onExposure: [],
     look: { exposure: 1, bloom: 0.06, vignette: 0.25, lift: [0, 0, 0], saturation: 1 },
     effort: 1,
-    materials: new Set(),
   };
 }
+
+/** Builds the world of one picture into the shot. */
+export type Compose = (shot: Shot, renderer: WebGLRenderer) => void;

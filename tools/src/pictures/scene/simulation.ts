@@ -1,9 +1,9 @@
+import type { Compose } from './shot.ts';
 import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import { arena } from './arena.ts';
 import { look } from './arenas.ts';
 import { ball, place } from './ball.ts';
 import { spot } from './beams.ts';
-import type { Compose } from './composers.ts';
 import { goggles } from './goggles.ts';
 import { metal, plastic } from './materials.ts';
 import { at, block, group, rod, turned } from './shapes.ts';
