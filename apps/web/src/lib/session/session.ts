@@ -50,7 +50,17 @@ export async function logOut(): Promise<void> {
     // Leaving must work without the server; it ends the session by itself when the tokens run out.
     await call('auth.logout', { body: { refreshToken }, timeoutMs: 4_000 }).catch(() => undefined);
   }
+  forgetTab();
   endSession(paths.login);
+}
+
+/** What was typed in this tab goes with who typed it; a session that merely ran out keeps it for the next login. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept either.
+  }
 }
 
 function endSession(next: string): void {
