@@ -149,7 +149,7 @@ function lightHall(shot: Shot, size: ArenaSize, options: ArenaOptions): void {
     rig.add(
       turned(
         at(
-          block(0.22 * k, 0.02, 0.24 * k, lightStrip(new Color(0.8, 0.9, 1), 6 * Math.max(house, 0.02), false), 0.01),
+          block(0.22 * k, 0.02, 0.24 * k, lightStrip(new Color(0.8, 0.9, 1), 6 * Math.max(house, 0.02), 0), 0.01),
           x,
           size.height + 0.3 * k,
           -size.width / 2 + 0.1 * k,

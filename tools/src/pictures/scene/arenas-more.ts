@@ -37,7 +37,7 @@ function racer(
   tail: readonly Point[],
 ): void {
   const object = shadowed(openRacer());
-  object.scale.setScalar(1.7);
+  object.scale.setScalar(2.3);
   object.position.set(...where);
   object.rotation.set(lean, turn, roll, 'YXZ');
   const propellers = spinning(object);
@@ -63,7 +63,7 @@ const racing: Compose = (shot, renderer) => {
     const gate = shadowed(airGate(2.1 * size, 1.9 * size, 0.17));
     shot.world.add(turned(at(gate, x, 0, z), 0, turn, 0));
   }
-  racer(shot, [1.0, 1.25, 2.0], 0.4, 0.6, 0.35, 'red', [
+  racer(shot, [0.78, 1.12, 2.1], 0.4, 0.6, 0.35, 'red', [
     [-1.6, 1.2, -3.4],
     [-0.9, 0.95, -1.4],
     [0.2, 1.1, -0.1],
@@ -83,7 +83,7 @@ const superPilot: Compose = (shot, renderer) => {
   arena(shot, renderer, { house: 0.22, ends: 0.7 });
   const plinth = group(
     at(rod(0.62, 0.5, plastic('#14171b', 0.35), 64), 0, 0.25, 1.6),
-    at(rod(0.64, 0.03, lightStrip(teamLight.red, 3.5, false), 64), 0, 0.46, 1.6),
+    at(rod(0.64, 0.03, lightStrip(teamLight.red, 3.5, 0), 64), 0, 0.46, 1.6),
     at(rod(0.625, 0.05, plastic('#1b1f24', 0.25), 64), 0, 0.5, 1.6),
   );
   shot.world.add(shadowed(plinth));
@@ -102,7 +102,7 @@ const superPilot: Compose = (shot, renderer) => {
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
   key.shadow.bias = -0.0005;
-  look(shot, { from: [0.5, 1.12, 4.2], to: [0.02, 0.74, 1.4], fov: 34, focus: [0, 0.75, 1.65], aperture: 0.012 });
+  look(shot, { from: [0.36, 0.98, 3.35], to: [0, 0.7, 1.5], fov: 36, focus: [0, 0.75, 1.65], aperture: 0.012 });
 };
 
 const learn: Compose = (shot, renderer) => {
@@ -116,15 +116,15 @@ const learn: Compose = (shot, renderer) => {
   );
   shot.world.add(shadowed(bench));
   const parts = group(
-    turned(at(halfCage(20, tone.graphite), 250, 6, -60), 0, 0.3, 0),
-    at(propellerSet(33, ['#c21a2c', '#2b86cf', '#c21a2c']), 210, 8, 150),
-    turned(at(motorSet(9), -30, 6, 190), 0, 0.3, 0),
-    turned(at(screwdriver(tone.red), -240, 6, 190), 0, 0.4, 0),
+    turned(at(halfCage(20, tone.graphite), 200, 6, -20), 0, 0.3, 0),
+    at(propellerSet(33, ['#c21a2c', '#2b86cf', '#c21a2c']), 190, 8, 150),
+    turned(at(motorSet(11), -20, 6, 150), 0, 0.3, 0),
+    turned(at(screwdriver(tone.red), -190, 6, 200), 0, 0.4, 0),
   );
   shot.world.add(at(inMetres(parts), 0, top, 1.62));
   const radio = inMetres(transmitter(tone.blue));
   radio.rotation.set(0.3, 0.5, 0);
-  shot.world.add(at(radio, -0.42, top + 0.035, 1.7));
+  shot.world.add(at(radio, -0.3, top + 0.035, 1.68));
   place(
     shot,
     ball({ class: 20, team: 'blue', frame: nylon('#eef1f4') }, { lamps: 2, lamp: 1 }),
@@ -136,7 +136,7 @@ const learn: Compose = (shot, renderer) => {
   key.shadow.mapSize.set(1024, 1024);
   key.shadow.bias = -0.0004;
   spot(shot, '#bcdcff', 40, [1.8, 2.0, 0.6], [0, 0.8, 1.6], 0.5);
-  look(shot, { from: [0.28, 1.3, 2.95], to: [0.0, 0.9, 1.55], fov: 36, focus: [-0.04, 0.9, 1.62], aperture: 0.008 });
+  look(shot, { from: [0.2, 1.2, 2.42], to: [-0.02, 0.88, 1.62], fov: 38, focus: [-0.04, 0.88, 1.64], aperture: 0.008 });
 };
 
 const membership: Compose = (shot, renderer) => {
@@ -145,9 +145,9 @@ const membership: Compose = (shot, renderer) => {
     shadowed(
       group(
         at(rod(0.9, 0.1, plastic('#14171b', 0.3), 72), 0, 0.05, 1.2),
-        at(rod(0.915, 0.02, lightStrip(teamLight.blue, 3, false), 72), 0, 0.075, 1.2),
+        at(rod(0.915, 0.02, lightStrip(teamLight.blue, 3, 0), 72), 0, 0.075, 1.2),
         at(rod(0.55, 0.1, plastic('#191c21', 0.25), 72), 0, 0.15, 1.2),
-        at(rod(0.56, 0.02, lightStrip(teamLight.red, 3, false), 72), 0, 0.175, 1.2),
+        at(rod(0.56, 0.02, lightStrip(teamLight.red, 3, 0), 72), 0, 0.175, 1.2),
       ),
     ),
   );

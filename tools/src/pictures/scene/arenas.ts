@@ -68,14 +68,14 @@ const five: readonly Flyer[] = [
 const heroFlyers: readonly Flyer[] = [
   {
     style: { ...red40, striker: true },
-    at: [-0.62, 1.4, 2.0],
+    at: [-0.72, 1.4, 2.05],
     heading: [2.6, 0.3, 0.5],
     curl: 0.5,
     sink: 0.35,
     trail: 2.2,
     near: true,
   },
-  { style: blue40, at: [0.75, 1.85, 1.35], heading: [-2.4, 0.25, 0.7], curl: -0.9, sink: 0.4, trail: 2.4, near: true },
+  { style: blue40, at: [1.05, 1.6, 0.75], heading: [-2.4, 0.25, 0.7], curl: -0.9, sink: 0.4, trail: 2.4, near: true },
   { style: blue40, at: [2.3, 1.25, 0.9], heading: [-2.0, 0.2, 0.2], curl: 0.7, sink: 0.4 },
   { style: red40, at: [3.2, 2.9, -0.6], heading: [3.0, 0.3, 0.2], curl: -0.9, sink: 0.5 },
   { style: blue40, at: [5.9, 2.0, 0.9], heading: [-0.9, 0.3, 0.2], curl: 0.4, sink: 0.3 },
@@ -110,7 +110,7 @@ function lineUp(shot: Shot, size: 20 | 40, z: number, gap: number): void {
 
 export const arenaComposers: Record<string, Compose> = {
   'arena/hero': match(
-    { from: [-2.2, 1.12, 3.0], to: [2.3, 1.72, -1.35], fov: 46, focus: [-0.62, 1.4, 2.0], aperture: 0.01 },
+    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-0.72, 1.4, 2.05], aperture: 0.01 },
     heroFlyers,
     { house: 0.5, ends: 0.9 },
   ),
@@ -120,7 +120,7 @@ export const arenaComposers: Record<string, Compose> = {
     { house: 0.14, ends: 0.6, fog: 0.05 },
   ),
   'arena/match': match(
-    { from: [-0.6, 2.5, 4.6], to: [2.6, 1.75, -0.4], fov: 48, focus: [2.2, 1.9, 1.2], aperture: 0.012 },
+    { from: [0.2, 2.2, 4.3], to: [2.7, 1.8, -0.3], fov: 46, focus: [2.2, 1.9, 1.2], aperture: 0.012 },
     five,
   ),
   'arena/goal-moment': match(
@@ -186,7 +186,7 @@ export const arenaComposers: Record<string, Compose> = {
     { house: 1.2, ends: 1.2 },
   ),
   'arena/franchise': match(
-    { from: [10.5, 4.6, 11.5], to: [-0.4, 1.6, 0], fov: 40, focus: [0, 2, 3], aperture: 0.01 },
+    { from: [9.8, 4.4, 12.6], to: [0.6, 1.7, 0], fov: 42, focus: [0, 2, 3], aperture: 0.01 },
     five.slice(0, 6),
     { house: 1.3, ends: 1.1, nearNet: true },
   ),

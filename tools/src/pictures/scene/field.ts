@@ -20,10 +20,10 @@ export const arena20: ArenaSize = { length: 8, width: 4, height: 2.6, goalHeight
 
 /** Polished hall floor with the marked court in it. */
 export function addFloor(shot: Shot, size: ArenaSize): void {
-  const around = new Mesh(new PlaneGeometry(90, 90), polished({ color: '#0d1014' }, { straight: 0.1, grazing: 0.6 }));
+  const around = new Mesh(new PlaneGeometry(90, 90), polished({ color: '#0d1014' }, { straight: 0.2, grazing: 0.75 }));
   const court = new Mesh(
     new PlaneGeometry(size.length, size.width),
-    polished({ map: courtTexture() }, { straight: 0.14, grazing: 0.72 }),
+    polished({ map: courtTexture() }, { straight: 0.3, grazing: 0.85 }),
   );
   shot.world.add(turned(at(around, 0, -0.004, 0), -Math.PI / 2, 0, 0), turned(court, -Math.PI / 2, 0, 0));
   shot.floors.push(around, court);
@@ -32,7 +32,7 @@ export function addFloor(shot: Shot, size: ArenaSize): void {
 
 function courtTexture(): Texture {
   return drawn(2048, (context, size) => {
-    context.fillStyle = '#15181d';
+    context.fillStyle = '#1a1e25';
     context.fillRect(0, 0, size, size);
     for (const [from, to, colour] of [
       [0, 0.17, 'rgba(200, 20, 40, 0.5)'],
@@ -96,7 +96,7 @@ export function field(size: ArenaSize, nearNet: boolean, dark = false): Group {
     ['red', -1],
     ['blue', 1],
   ] as const) {
-    const strip = dark ? plastic('#20242b', 0.4) : lightStrip(teamLight[team], 1.7, false);
+    const strip = dark ? plastic('#20242b', 0.4) : lightStrip(teamLight[team], 1.7, 0);
     result.add(at(block(length / 2, 0.05, 0.05, strip, 0.02), (side * length) / 4, 0.06, -width / 2 - 0.03));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, 0.06, 0));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, height, 0));

@@ -83,7 +83,7 @@ export function laidOutDrone(size: 20 | 40, team: Team): Group {
   const accent = team === 'red' ? tone.red : tone.blue;
   const result = new Group();
   const bowl = halfCage(size, size === 20 ? tone.graphite : accent);
-  result.add(at(bowl, -r * 1.25, 2, -r * 0.55));
+  result.add(at(bowl, -r * 1.5, 2, -r * 0.75));
   const upturned = halfCage(size, size === 20 ? tone.graphite : accent);
   upturned.rotation.set(Math.PI + 0.12, 0.6, 0.1);
   result.add(at(upturned, r * 1.05, r * 0.98, -r * 0.75));
@@ -135,7 +135,7 @@ export function repairBox(): Group {
   const result = group(
     plate(outer, 58, wall, 1.5),
     at(plate(roundedRectangle(326, 216, 16), 5, wall, 1), 0, 0, 0),
-    at(block(314, 10, 204, foam('#23262c'), 3), 0, 9, 0),
+    at(block(314, 10, 204, foam('#565c66'), 3), 0, 9, 0),
   );
   for (const x of [-54, 62]) {
     result.add(at(block(3, 46, 208, plastic('#2a2d33', 0.5), 1), x, 28, 0));

@@ -159,10 +159,10 @@ export function printed(key: string, map: Texture, roughness = 0.4): MeshPhysica
 }
 
 /** A light source one looks into: hot in the core, its colour around. */
-export function lightStrip(colour: Color, strength: number, dotted = true): MeshStandardMaterial {
-  return once(`strip ${colour.getHexString()} ${strength} ${dotted}`, () => {
-    const map = dotted ? repeated(diodes(), 1) : null;
-    map?.repeat.set(9, 1);
+export function lightStrip(colour: Color, strength: number, dots = 9): MeshStandardMaterial {
+  return once(`strip ${colour.getHexString()} ${strength} ${dots}`, () => {
+    const map = dots > 0 ? repeated(diodes(), 1) : null;
+    map?.repeat.set(dots, 1);
     return new MeshStandardMaterial({
       color: 0x000000,
       roughness: 0.5,

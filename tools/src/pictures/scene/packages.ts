@@ -59,15 +59,21 @@ export function clubPackage(shot: Shot, size: 20 | 40): Group {
 /** A class set: six drones, radios, charger. */
 export function schoolKit(shot: Shot): Group {
   const root = new Group();
-  const teams: Team[] = ['red', 'blue', 'red', 'blue', 'red'];
-  teams.forEach((team, i) =>
-    rest(shot, root, { class: 20, team, frame: nylon('#eef1f4') }, (i - 2) * 0.225, i % 2 ? -0.13 : 0),
-  );
+  const places: readonly (readonly [Team, number, number])[] = [
+    ['red', -0.235, -0.2],
+    ['blue', 0, -0.24],
+    ['red', 0.235, -0.2],
+    ['blue', -0.125, 0.0],
+    ['red', 0.125, 0.0],
+  ];
+  for (const [team, x, z] of places) {
+    rest(shot, root, { class: 20, team, frame: nylon('#eef1f4') }, x, z);
+  }
   root.add(at(inMetres(charger()), 0, 0, 0.2));
   for (const side of [-1, 1]) {
     const radio = inMetres(transmitter(side < 0 ? tone.red : tone.blue));
     radio.rotation.set(0.16, side * -0.35, 0);
-    root.add(at(radio, side * 0.29, 0.015, 0.22));
+    root.add(at(radio, side * 0.235, 0.015, 0.24));
   }
   return root;
 }
@@ -112,7 +118,7 @@ export function starterDuo(shot: Shot): Group {
     rest(shot, root, { class: 20, team, striker: team === 'red' }, side * 0.15, -0.06);
     const radio = inMetres(transmitter(team === 'red' ? tone.red : tone.blue));
     radio.rotation.set(0.24, side * -0.28, 0);
-    root.add(at(radio, side * 0.15, 0.02, 0.17));
+    root.add(at(radio, side * 0.16, 0.02, 0.2));
   }
   return root;
 }

@@ -1,4 +1,4 @@
-import { Group, Mesh, TorusGeometry, TubeGeometry, Vector3, CatmullRomCurve3, MeshStandardMaterial } from 'three';
+import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Group, Mesh, MeshStandardMaterial, TorusGeometry, Vector3 } from 'three';
 import { at, block, cable, group, rod, strut, turned } from './shapes.ts';
 import { board, carbon, lightStrip, metal, nylon, plastic, rubber, teamLight, tone } from './materials.ts';
 import { lattice, moulded20, panel, rods40 } from './cage.ts';
@@ -9,8 +9,8 @@ import { seeded } from './random.ts';
 export function motorSet(size: number): Group {
   const result = new Group();
   for (let i = 0; i < 4; i++) {
-    const x = (i - 1.5) * size * 3;
-    const z = i % 2 ? size * 0.9 : -size * 0.5;
+    const x = (i - 1.5) * size * 2.3;
+    const z = i % 2 ? size * 1.7 : -size * 1.2;
     const one = group(motor(size, metal(i % 2 ? tone.blue : tone.red, 0.28)));
     for (const [k, colour] of ['#15161a', '#8e1523', '#c7ccd2'].entries()) {
       const dx = (k - 1) * size * 0.24;
@@ -38,7 +38,7 @@ export function motorSet(size: number): Group {
     );
     result.add(
       turned(
-        at(screw, (i - 3.5) * size * 0.9, size * 0.16, size * 3.1 + random() * size * 0.4),
+        at(screw, (i - 3.5) * size * 0.8, size * 0.16, size * 3.7 + random() * size * 0.4),
         Math.PI / 2,
         0,
         random() * 3,
@@ -116,32 +116,49 @@ export function panels40(accent: string): Group {
   return result;
 }
 
-/** A coil of lit strip, loose at the end. */
+/** A coil of light tape standing on its edge, loose at the end; single diodes along it. */
 export function stripCoil(team: 'red' | 'blue', radius: number, turns: number): Group {
   const points: Vector3[] = [];
   const count = turns * 24;
   for (let i = 0; i <= count; i++) {
     const angle = (i / 24) * Math.PI * 2;
-    const r = radius * (0.62 + (0.38 * i) / count);
-    points.push(new Vector3(Math.cos(angle) * r, 5.5, Math.sin(angle) * r));
+    const r = radius * (0.5 + (0.5 * i) / count);
+    points.push(new Vector3(Math.cos(angle) * r, 0, Math.sin(angle) * r));
   }
   const last = points[points.length - 1]!;
-  for (let i = 1; i <= 10; i++) {
-    points.push(
-      new Vector3(
-        last.x + Math.sin(i * 0.28) * 14 - i * 1.4,
-        5.5 + Math.sin(i * 0.5) * 1.4,
-        last.z + i * radius * 0.16,
-      ),
-    );
+  for (let i = 1; i <= 12; i++) {
+    const t = i / 12;
+    points.push(new Vector3(last.x + Math.sin(t * 5) * radius * 0.3 - t * 6, 0, last.z + t * radius * 1.7));
   }
   const curve = new CatmullRomCurve3(points);
-  const strip = new Mesh(new TubeGeometry(curve, turns * 90, 2.6, 8), lightStrip(teamLight[team], 5, false));
-  const sleeve = new Mesh(new TubeGeometry(curve, turns * 90, 3.1, 8), plastic('#111317', 0.5));
-  strip.scale.y = 1.7;
-  sleeve.scale.y = 1.2;
-  strip.position.y = -0.4;
-  return group(strip, sleeve);
+  return group(new Mesh(tape(curve, turns * 110, 10, 1.5), lightStrip(teamLight[team], 2.2, turns * 10)));
+}
+
+/** A band of rectangular section along a level curve, standing on y = 0. */
+function tape(curve: CatmullRomCurve3, steps: number, height: number, thickness: number): BufferGeometry {
+  const positions: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  const section = [[1, 0], [1, 1], [1, 1], [-1, 1], [-1, 1], [-1, 0], [-1, 0], [1, 0]] as const;
+  for (let i = 0; i <= steps; i++) {
+    const at = curve.getPointAt(i / steps);
+    const along = curve.getTangentAt(i / steps);
+    section.forEach(([side, up], k) => {
+      positions.push(at.x + (along.z * side * thickness) / 2, up * height, at.z - (along.x * side * thickness) / 2);
+      uvs.push(i / steps, up);
+      if (i < steps && k % 2 === 0) {
+        const a = i * section.length + k;
+        const b = a + section.length;
+        indices.push(a, b, a + 1, a + 1, b, b + 1);
+      }
+    });
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setIndex(indices);
+  geometry.computeVertexNormals();
+  return geometry;
 }
 
 export function lightController(): Group {

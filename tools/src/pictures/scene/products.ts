@@ -7,6 +7,7 @@ import { openCase } from './case.ts';
 import { charger } from './gear.ts';
 import { goggles } from './goggles.ts';
 import { transmitter } from './transmitter.ts';
+import { hungGoal } from './goal.ts';
 import { airField, airGate, airGoal } from './inflatable.ts';
 import { laidOutDrone, lightKit, repairBox } from './kits.ts';
 import { nylon, teamLight, tone } from './materials.ts';
@@ -64,10 +65,28 @@ function racerInFlight(): Group {
   return group(racer);
 }
 
+/** The field as it is set up: goals hung, two balls in the air to show its size. */
+function furnishedField(length: number, width: number, height: number, radius: number, bays: number): Group {
+  const size = length > 10 ? 40 : 20;
+  const root = group(airField(length, width, height, radius, bays));
+  for (const [team, side] of [
+    ['red', -1],
+    ['blue', 1],
+  ] as const) {
+    const goal = hungGoal(size === 40 ? 0.34 : 0.19, team, height * 0.42);
+    goal.position.set(side * (length / 2 - 0.35), height * 0.56, 0);
+    goal.rotation.y = Math.PI / 2;
+    const flying = ball({ class: size, team }, { simple: true }).object;
+    flying.position.set(side * length * 0.14, height * (0.5 - side * 0.08), side * width * 0.1);
+    root.add(goal, flying);
+  }
+  return shadowed(root);
+}
+
 function gateWithRacer(shot: Shot): Group {
   const racer = shadowed(openRacer());
-  racer.scale.setScalar(2.2);
-  racer.position.set(0.1, 1.35, 0.5);
+  racer.scale.setScalar(3.4);
+  racer.position.set(0.05, 1.2, 0.35);
   racer.rotation.set(0.5, 0.4, 0.2);
   const propellers = spinning(racer);
   shot.onExposure.push((_, random) => propellers.forEach((p) => (p.rotation.y = random() * 6.28)));
@@ -91,27 +110,27 @@ export const productComposers: Record<string, Compose> = {
     fill: 0.86,
     aperture: 0.005,
   }),
-  'products/school-kit-20': still(schoolKit, { around: 12, above: 24, fill: 0.8 }),
+  'products/school-kit-20': still(schoolKit, { around: 8, above: 32, fill: 0.84 }),
   'products/led-kit': still(
     () => group(inMetres(lightKit()), lamp('red', -0.09, 0.05, -0.02, 0.01), lamp('blue', 0.09, 0.05, -0.02, 0.01)),
-    { around: -8, above: 38, fill: 0.8, backdrop: '#3c424b' },
+    { around: -8, above: 34, fill: 0.86, backdrop: '#3c424b' },
   ),
-  'products/repair-kit': still(() => inMetres(repairBox()), { around: -18, above: 40, fill: 0.76 }),
+  'products/repair-kit': still(() => inMetres(repairBox()), { around: -16, above: 50, fill: 0.8 }),
   'products/club-package-20': still((shot) => clubPackage(shot, 20), { around: 0, above: 20, fill: 0.86, fov: 28 }),
   'products/club-package-20-2': still((shot) => clubPackage(shot, 20), { around: 38, above: 12, fill: 1.15, fov: 36 }),
   'products/club-package-40': still((shot) => clubPackage(shot, 40), { around: 10, above: 18, fill: 0.86, fov: 30 }),
   'products/club-package-40-2': still((shot) => clubPackage(shot, 40), { around: -42, above: 14, fill: 1.15, fov: 36 }),
   'products/school-package-20': still(schoolPackage, { around: -8, above: 20, fill: 0.84, fov: 28 }),
   'products/school-package-20-2': still(schoolPackage, { around: 34, above: 30, fill: 1.1, fov: 34 }),
-  'products/starter-duo': still(starterDuo, { around: 0, above: 24, fill: 0.84 }),
+  'products/starter-duo': still(starterDuo, { around: 0, above: 30, fill: 0.84 }),
   'products/starter-duo-2': still(starterDuo, { around: 40, above: 38, fill: 1.05, fov: 32 }),
-  'products/inflatable-arena-20': still(() => shadowed(airField(8, 4, 3, 0.22, 3)), {
+  'products/inflatable-arena-20': still(() => furnishedField(8, 4, 3, 0.22, 3), {
     around: 32,
     above: 22,
     fill: 0.84,
     fov: 28,
   }),
-  'products/inflatable-arena-40': still(() => shadowed(airField(16, 8, 5.4, 0.34, 4)), {
+  'products/inflatable-arena-40': still(() => furnishedField(16, 8, 5.4, 0.34, 4), {
     around: -38,
     above: 18,
     fill: 0.86,
@@ -130,7 +149,7 @@ export const productComposers: Record<string, Compose> = {
     { around: 6, above: 12, fill: 0.82 },
   ),
   'products/inflatable-gate': still(gateWithRacer, { around: 24, above: 10, fill: 0.8 }),
-  'products/transmitter-x8': still(() => inMetres(tilted(transmitter(), 0.5)), { around: -16, above: 34, fill: 0.74 }),
+  'products/transmitter-x8': still(() => inMetres(tilted(transmitter(), 0.5)), { around: -14, above: 36, fill: 0.8 }),
   'products/fpv-goggles': still(() => inMetres(goggles()), { around: 26, above: 16, fill: 0.74 }),
   'products/carry-case': still(
     (shot) => {
@@ -170,9 +189,9 @@ export const productComposers: Record<string, Compose> = {
   }),
   'products/propellers-20': still(
     () => inMetres(propellerSet(33, ['#c21a2c', '#2b86cf', '#c21a2c', '#2b86cf', '#e9edf1', '#23262c', '#e9edf1'])),
-    { around: -14, above: 42, fill: 0.8 },
+    { around: -10, above: 48, fill: 0.86 },
   ),
-  'products/motor-set': still(() => inMetres(motorSet(9)), { around: -18, above: 26, fill: 0.78, focusDepth: 0.3 }),
+  'products/motor-set': still(() => inMetres(motorSet(9)), { around: -14, above: 34, fill: 0.82, focusDepth: 0.4 }),
   'products/cage-panels-20': still(() => inMetres(panels20(tone.graphite, tone.red)), {
     around: 10,
     above: 34,

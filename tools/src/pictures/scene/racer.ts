@@ -18,7 +18,7 @@ export function openRacer(): Group {
     }
     const light = new Mesh(
       new TorusGeometry(radius * 0.985, 2, 8, 120, Math.PI * 0.8),
-      lightStrip(teamLight[i ? 'blue' : 'red'], 5, false),
+      lightStrip(teamLight[i ? 'blue' : 'red'], 5, 0),
     );
     light.rotation.set(Math.PI / 2, 0, i * Math.PI + Math.PI * 0.1 + Math.PI / 2);
     hoops.add(light);

@@ -71,9 +71,9 @@ function virtualField(): MeshBasicMaterial {
 export const simulation: Compose = (shot, renderer) => {
   arena(shot, renderer, { house: 0.45, stands: true, goals: false, beams: true });
   const desk = group(
-    at(block(3.4, 0.05, 1.1, plastic('#15181d', 0.35), 0.02), 0, 0.72, 0),
-    at(block(0.06, 0.72, 0.8, plastic('#111317'), 0.01), -1.5, 0.36, 0),
-    at(block(0.06, 0.72, 0.8, plastic('#111317'), 0.01), 1.5, 0.36, 0),
+    at(block(2.3, 0.05, 0.9, plastic('#15181d', 0.35), 0.02), 0, 0.72, 0),
+    at(block(0.06, 0.72, 0.8, plastic('#111317'), 0.01), -1.0, 0.36, 0),
+    at(block(0.06, 0.72, 0.8, plastic('#111317'), 0.01), 1.0, 0.36, 0),
   );
   const screen = virtualField();
   const panels = new Group();
@@ -93,19 +93,21 @@ export const simulation: Compose = (shot, renderer) => {
     );
     panels.add(turned(at(one, i * 1.02, 1.2, -0.28 + Math.abs(i) * 0.21), 0, angle, 0));
   }
-  const foot = at(rod(0.05, 0.3, metal('#3a3f47', 0.3)), 0, 0.86, -0.3);
+  panels.scale.setScalar(0.6);
+  panels.position.set(0, 0.4, -0.02);
+  const feet = [-0.58, 0, 0.58].map((x) => at(rod(0.018, 0.32, metal('#3a3f47', 0.3)), x, 0.9, -0.24 + Math.abs(x) * 0.16));
   const radio = inMetres(transmitter());
   radio.rotation.set(0.45, 0.2, 0);
   const glasses = inMetres(goggles());
   glasses.rotation.y = -0.5;
-  shot.world.add(shadowed(group(desk, foot)), panels, at(radio, -0.12, 0.79, 0.26), at(glasses, 0.62, 0.75, 0.26));
+  shot.world.add(shadowed(group(desk, ...feet)), panels, at(radio, -0.05, 0.785, 0.26), at(glasses, 0.36, 0.752, 0.2));
   place(
     shot,
     ball({ class: 20, team: 'blue' }, { lamps: 1, lamp: 2 }),
-    { x: -0.78, y: 0.845, z: 0.22 },
+    { x: -0.42, y: 0.848, z: 0.16 },
     { turn: 0.5, lean: 0.1 },
   );
   spot(shot, '#9fd0ff', 26, [0, 1.7, 0.1], [0, 0.7, 0.4], 1.1);
   spot(shot, '#ffe9d0', 60, [-1.6, 2.6, 2.2], [0, 0.8, 0], 0.5);
-  look(shot, { from: [0.75, 1.32, 2.3], to: [0.02, 1.06, -0.2], fov: 42, focus: [0, 0.9, 0.2], aperture: 0.006 });
+  look(shot, { from: [0.36, 1.2, 1.42], to: [0, 0.99, -0.1], fov: 42, focus: [0, 0.85, 0.25], aperture: 0.005 });
 };

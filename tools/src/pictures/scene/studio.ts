@@ -88,7 +88,7 @@ export function studio(shot: Shot, subject: Object3D, surroundings: Texture, opt
       }),
       72,
     ),
-    polished({ color: options.backdrop ?? '#63686f', side: DoubleSide }, { straight: 0.05, grazing: 0.42 }),
+    polished({ color: options.backdrop ?? '#6b7077', side: DoubleSide }, { straight: 0.05, grazing: 0.32 }),
   );
   cove.receiveShadow = true;
   world.add(cove);
@@ -114,14 +114,14 @@ export function studio(shot: Shot, subject: Object3D, surroundings: Texture, opt
   softLight(shot, centre, size, from(0.9, 0.55, -0.9), 0.22, '#e8f1ff', 2.4);
   skyLight(shot, centre, size, 1, 1.15);
 
-  const pool = new SpotLight('#f4f7ff', size * size * 14, 0, 0.5, 1, 2);
+  const pool = new SpotLight('#f4f7ff', size * size * 20, 0, 0.5, 1, 2);
   pool.position.copy(centre).addScaledVector(from(0, 1.5, -1), size * 2.6);
   pool.target.position
     .copy(centre)
     .addScaledVector(from(0, 0, -1), size * 1.5)
     .setY(0);
   world.add(pool, pool.target);
-  shot.look = { exposure: 1, bloom: 0.07, vignette: 0.42, lift: [0.002, 0.0025, 0.004], saturation: 1.05 };
+  shot.look = { exposure: 1.1, bloom: 0.07, vignette: 0.42, lift: [0.002, 0.0025, 0.004], saturation: 1.05 };
 }
 
 /** A shadow-casting light with an area: each exposure it stands elsewhere on its disc. */
