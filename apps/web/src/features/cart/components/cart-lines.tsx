@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { useCartChanges } from '../api/use-cart-changes';
@@ -16,24 +16,32 @@ export interface CartLinesProps {
 export function CartLines({ lines, problems }: CartLinesProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
+  const list = useRef<HTMLUListElement>(null);
 
   const setQuantity = (line: CartLine, quantity: number) => {
     const { productId } = line;
     if (quantity > 0) change({ kind: 'set', productId, quantity });
-    else if (change({ kind: 'remove', productId })) setRemoved(line);
+    else if (change({ kind: 'remove', productId })) setRemoved([line]);
   };
-  const bringBack = ({ quantity, ...product }: CartLine) => {
-    if (change({ kind: 'add', product, quantity })) setRemoved(null);
+  const empty = () => {
+    if (change({ kind: 'clear' })) setRemoved(lines);
   };
+  const bringBack = () => {
+    for (const { quantity, ...product } of removed) change({ kind: 'add', product, quantity });
+    setRemoved([]);
+    list.current?.focus();
+  };
+  const [first] = removed;
 
   return (
     <>
       <div role="status">
-        {removed && (
+        {first && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised py-2 pr-2 pl-4">
-            {t('cart.said.removed', { name: removed.name })}
-            <Button variant="quiet" onClick={() => bringBack(removed)}>
+            {removed.length === 1 ? t('cart.said.removed', { name: first.name }) : t('cart.emptied')}
+            {/* The button that was pressed is gone with its line; the keyboard goes on from here. */}
+            <Button key={first.productId} autoFocus variant="quiet" onClick={bringBack}>
               <Undo2 aria-hidden className="size-5" />
               {t('cart.undo')}
             </Button>
@@ -41,7 +49,7 @@ export function CartLines({ lines, problems }: CartLinesProps) {
         )}
       </div>
       {lines.length > 0 && (
-        <ul aria-label={t('cart.lines')} className="border-t border-line">
+        <ul ref={list} tabIndex={-1} aria-label={t('cart.lines')} className="border-t border-line">
           {lines.map((line) => (
             <CartLineRow
               key={line.productId}
@@ -51,6 +59,13 @@ export function CartLines({ lines, problems }: CartLinesProps) {
             />
           ))}
         </ul>
+      )}
+      {lines.length > 1 && (
+        <p className="mt-3 text-right">
+          <Button variant="quiet" onClick={empty}>
+            {t('cart.clear')}
+          </Button>
+        </p>
       )}
     </>
   );

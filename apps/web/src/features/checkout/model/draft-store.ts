@@ -37,12 +37,19 @@ const ownerId = (): string | null => useRoot.getState().auth.claims?.id ?? null;
 
 export const useDraft = create<CheckoutDraft>(() => draftFor(stored(), ownerId()));
 
-useDraft.subscribe(keep);
-// What one person typed is not shown to the next.
-useRoot.subscribe(() => useDraft.setState(draftFor(useDraft.getState(), ownerId())));
+useRoot.subscribe(() => {
+  const draft = useDraft.getState();
+  const owner = ownerId();
+  if (draft.ownerId === owner) return;
+  // What one person typed is not shown to the next. It stays stored, though: a session that ran out in the middle of a
+  // checkout goes on where it was after the next login. Logging out clears the tab's storage.
+  useDraft.setState(draftFor(draft, owner), true);
+  if (draft.ownerId === null) keep(useDraft.getState());
+});
 
 export function updateDraft(change: Partial<CheckoutDraft>): void {
   useDraft.setState(change);
+  keep(useDraft.getState());
 }
 
 /** Begins to check out the cart; what was typed before is kept. */

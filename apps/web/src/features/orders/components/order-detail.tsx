@@ -24,7 +24,12 @@ export function OrderDetail({ order, token }: { order: OrderWire; token: string 
             <OrderStatusBadge status={order.status} />
             {t('order.placedOn', { date: formatDate(order.createdAt, locale) })}
           </p>
-          <h1 className="display-2 mt-3">{t('order.title', { number: order.number })}</h1>
+          <h1 className="mt-3">
+            <span className="display-3 block">{t('order.page')} </span>
+            <span className="numeral mt-1 block text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)] whitespace-nowrap">
+              {order.number}
+            </span>
+          </h1>
         </div>
         <CancelOrder order={order} token={token} />
       </header>
