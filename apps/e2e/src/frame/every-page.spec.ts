@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { demoAccount, signIn } from '../support/people.ts';
+import { pathsOf } from '../support/routes.ts';
+import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The routes of spec 2, spelled as it spells them. */
+const promised = {
+  public: [
+    ...['/', '/class-20', '/class-40', '/cRacing', '/simulation', '/super-pilot', '/learn', '/world-cup', '/event'],
+    ...['/partner', '/franchise', '/membership', '/blogs', '/contact-us', '/faq', '/login', '/_app'],
+    ...['/shop', '/shop/wishlist', '/shop/order-shiping'],
+  ],
+  dashboard: [
+    ...['/dashboard', '/dashboard/arena', '/dashboard/classslot', '/dashboard/addcompany', '/dashboard/all-products'],
+  ],
+};
+
+const profile = '/profile';
+const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsOf('shop')].filter((path) => path !== profile);
+const dashboardPaths = pathsOf('dashboard');
+
+test('every route of the specification is one of the router’s', () => {
+  expect(publicPaths).toEqual(expect.arrayContaining(promised.public));
+  expect(dashboardPaths).toEqual(expect.arrayContaining(promised.dashboard));
+});
+
+/** Opens the address cold and holds what shows to what every page owes its visitors. */
+async function inspect(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-CA');
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const path of [...publicPaths, '/nowhere']) {
+  test(`${path} opens cold, accessible in both themes, and fits 320 px`, ({ page }) => inspect(page, path));
+}
+
+for (const path of ['/fr', '/fr/shop', '/fr/shop/product/striker-20', '/fr/login', '/fr/faq', '/fr/nowhere']) {
+  test(`${path} does so in French`, ({ page }) => inspect(page, path));
+}
+
+for (const tab of [1, 2, 3]) {
+  test(`/profile?tab=${tab} does so for a member`, async ({ page }) => {
+    await signIn(page, await demoAccount('member'));
+    await inspect(page, `${profile}?tab=${tab}`);
+  });
+}
+
+for (const path of [...dashboardPaths, '/dashboard/nowhere']) {
+  test(`${path} does so for a super admin`, async ({ page }) => {
+    await signIn(page, await demoAccount('super'));
+    await inspect(page, path);
+  });
+}

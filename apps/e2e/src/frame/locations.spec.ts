@@ -1,0 +1,128 @@
+import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    changes?: unknown[];
+  }
+}
+
+/** A first visit: nothing is known of the person. */
+test.use({ position: null });
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose your location' });
+
+async function listenToChanges(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    window.changes = [];
+    window.addEventListener(name, (event) => window.changes?.push((event as CustomEvent).detail));
+  }, LOCATION_CHANGED_EVENT);
+}
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test('the chooser opens by itself on a first visit; its list expands, and a choice is kept and announced', async ({
+  page,
+}) => {
+  await listenToChanges(page);
+  await page.goto('/learn');
+  const dialog = chooser(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Not detected')).toBeVisible();
+  const popular = dialog.getByRole('region', { name: 'Popular Locations' });
+  await expect(popular.getByRole('listitem')).toHaveCount(4);
+  await popular.getByRole('button', { name: /^Show all / }).click();
+  expect(await popular.getByRole('listitem').count()).toBeGreaterThan(4);
+  await popular.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(popular.getByRole('listitem')).toHaveCount(4);
+
+  await popular.getByRole('button', { name: /^Show all / }).click();
+  await popular.getByRole('button', { name: /Burnaby/ }).click();
+  await expect(dialog).toBeHidden();
+  const keys = await stored(page);
+  const chosen = JSON.parse(keys[storageKeys.selectedLocation] ?? 'null') as { id: string; city: string };
+  expect(chosen.city).toBe('Burnaby');
+  expect(keys).toMatchObject({
+    [storageKeys.selectedLocationId]: chosen.id,
+    [storageKeys.latitude]: '49.2488',
+    [storageKeys.longitude]: '-122.9805',
+  });
+  expect(await page.evaluate(() => window.changes)).toEqual([{ locationId: chosen.id }]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Location: Burnaby. Change it' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('where the position is denied, the search by keyboard leads on; four recent places are kept', async ({ page }) => {
+  await page.goto('/shop');
+  const dialog = chooser(page);
+  await dialog.getByRole('button', { name: 'Detect My Location' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Error: User denied Geolocation');
+  await expect(dialog).toBeVisible();
+
+  for (const city of ['Toronto', 'Calgary', 'Laval', 'Surrey', 'Burnaby', 'Laval']) {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Location: / }).click();
+    const search = dialog.getByRole('combobox', { name: 'Search the Cities' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type(city.slice(0, 1));
+    await expect(dialog.getByRole('option')).toHaveCount(0);
+    await page.keyboard.type(city.slice(1));
+    await expect(dialog.getByRole('option', { name: new RegExp(city) }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Location: Laval. Change it' }).click();
+  const recent = dialog.getByRole('region', { name: 'Previously Searched Cities' }).getByRole('listitem');
+  await expect(recent).toHaveText([/^Laval/, /^Burnaby/, /^Surrey/, /^Calgary/]);
+});
+
+test.describe('with the position allowed', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 43.66, longitude: -79.39, accuracy: 20 } });
+
+  test('detecting picks the nearest location, and lists what is near with its distance', async ({ page }) => {
+    await page.goto('/shop');
+    await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(chooser(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Location: Toronto. Change it' }).click();
+    const nearby = chooser(page).getByRole('region', { name: 'Nearby Locations' });
+    await expect(nearby.getByRole('listitem').first()).toContainText(/Toronto.* km/);
+    await expect(nearby.getByRole('listitem').filter({ hasText: 'Mississauga' })).toContainText(/\d\d km/);
+    await expect(nearby.getByRole('listitem').filter({ hasText: 'Vancouver' })).toHaveCount(0);
+  });
+});
+
+test.describe('with a position far from all of them', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 74.7, longitude: -94.83, accuracy: 20 } });
+
+  test('the position itself is the place', async ({ page }) => {
+    await page.goto('/learn');
+    await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(page.getByRole('button', { name: 'Location: Detected Location. Change it' })).toBeVisible();
+    const keys = await stored(page);
+    expect(keys[storageKeys.selectedLocationId]).toMatch(/^detected_\d+$/);
+    expect(JSON.parse(keys[storageKeys.selectedLocation] ?? 'null')).toMatchObject({ address: '74.7, -94.83' });
+    // Such a place has no stock of its own; the shop still works with it.
+    await page.goto('/shop/product/striker-20');
+    await expect(page.getByRole('main').getByText('In stock')).toBeVisible();
+  });
+});
+
+test('locations are asked for only while the chooser is open', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/locations')) asked.push(request.url());
+  });
+  await page.goto('/faq');
+  await expect(chooser(page).getByRole('listitem').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await chooser(page).getByRole('listitem').first().getByRole('button').click();
+  await expect(chooser(page)).toBeHidden();
+  asked.length = 0;
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { demoAccount, demoEmail, DEMO_PASSWORD, logIn, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Where `redirect` may lead a person who signs in: anywhere on this site, and nowhere else. */
+const table = [
+  ['/shop?category=kits', '/shop?category=kits'],
+  ['/profile?tab=2', '/profile?tab=2'],
+  ['/faq#top', '/faq#top'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['\\\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/%2F/evil.example', '/%2F/evil.example'],
+  ['https://evil.example/', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['JaVaScRiPt:alert(1)', '/'],
+  [' javascript:alert(1)', '/'],
+  ['data:text/html,<script>alert(1)</script>', '/'],
+  ['evil.example', '/'],
+  ['/login?redirect=//evil.example', '/'],
+  ['/dashboard', '/'],
+  ['', '/'],
+] as const;
+
+test('after login, a redirect never leaves the site', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    foreign.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await logIn(page, { email: demoEmail('player'), password: DEMO_PASSWORD });
+  await expect(page).toHaveURL('/');
+
+  // Who is signed in already goes on from the same page by the same rule.
+  for (const [redirect, destination] of table) {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page, `after ${redirect}`).toHaveURL(`${baseURL}${destination}`);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('an admin is led into the dashboard, wherever the redirect points', async ({ page }) => {
+  await signIn(page, await demoAccount('admin'));
+  for (const [redirect, destination] of [
+    ['/shop', '/dashboard'],
+    ['//evil.example/dashboard', '/dashboard'],
+    ['/dashboard/arena?page=2', '/dashboard/arena?page=2'],
+  ] as const) {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(destination);
+  }
+});

@@ -1,0 +1,89 @@
+import { storageKeys } from '@dronesoccer/contracts';
+import type { Page } from '@playwright/test';
+import { demoAccount, type DemoName, demoEmail, DEMO_PASSWORD, logIn, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const sideMenu = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Menu' });
+
+const menus = {
+  super: {
+    groups: ['Shop', 'Sales and Marketing'],
+    entries: ['All Products', 'Arenas', 'Class Slots', 'Newsletter', 'Social Media'],
+  },
+  admin: { groups: ['Shop'], entries: ['Arenas', 'Class Slots'] },
+  company: { groups: ['Shop'], entries: ['Arenas', 'Class Slots'] },
+} as const satisfies Partial<Record<DemoName, object>>;
+
+for (const [name, { groups, entries }] of Object.entries(menus)) {
+  test(`${name} lands in the dashboard, sees exactly the own menu, and is kept inside`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, { email: demoEmail(name as DemoName), password: DEMO_PASSWORD });
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveTitle('Admin Dashboard');
+    await expect(sideMenu(page).getByRole('button')).toHaveText([...groups]);
+    await expect(sideMenu(page).getByRole('link')).toHaveText([...entries]);
+
+    for (const elsewhere of ['/', '/shop?category=kits', '/profile?tab=2', '/fr']) {
+      await page.goto(elsewhere);
+      await expect(page).toHaveURL(elsewhere === '/fr' ? '/fr/dashboard' : '/dashboard');
+    }
+    await page.goto('/dashboard/newsletter');
+    await expect(page).toHaveURL(name === 'super' ? '/dashboard/newsletter' : '/dashboard');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+}
+
+test('the groups of the menu are open at first and fold; choosing an entry stores its name', async ({ page }) => {
+  await signIn(page, await demoAccount('super'));
+  await page.goto('/dashboard');
+  const marketing = sideMenu(page).getByRole('button', { name: 'Sales and Marketing' });
+  await expect(marketing).toHaveAttribute('aria-expanded', 'true');
+  await marketing.click();
+  await expect(sideMenu(page).getByRole('link', { name: 'Newsletter' })).toBeHidden();
+  await marketing.click();
+  for (const [label, stored, path] of [
+    ['Newsletter', 'NewsLetter', '/dashboard/newsletter'],
+    ['Arenas', 'Arena', '/dashboard/arena'],
+    ['Class Slots', 'ClassSlot', '/dashboard/classslot'],
+    ['All Products', 'AllProducts', '/dashboard/all-products'],
+    ['Social Media', 'SocialMedia', '/dashboard/social-media'],
+  ] as const) {
+    await sideMenu(page).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.activeSection)).toBe(stored);
+  }
+});
+
+for (const name of ['member', 'player', 'coach'] as const) {
+  test(`${name} goes home after login, has the own menu, and no dashboard`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, { email: demoEmail(name), password: DEMO_PASSWORD });
+    await expect(page).toHaveURL('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(header.getByRole('link', { name: 'Join Membership' })).toBeHidden();
+    await header.getByRole('button', { name: /^Account of Demo/ }).hover();
+    await expect(header.getByRole('link', { name: /^My / })).toHaveText(['My Profile', 'My Orders', 'My Addresses']);
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    for (const path of ['/dashboard', '/dashboard/arena']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+  });
+}
+
+test('without a session, what needs one asks for the login and comes back after it', async ({ page }) => {
+  for (const path of ['/dashboard', '/dashboard/arena', '/profile?tab=3', '/fr/profile?tab=2']) {
+    await page.goto(path);
+    const login = path.startsWith('/fr/') ? '/fr/login' : '/login';
+    await expect(page).toHaveURL(`${login}?redirect=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/profile?tab=3');
+  await logIn(page, { email: demoEmail('member'), password: 'wrong#Pass1' });
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(demoEmail('member'));
+  await logIn(page, { email: demoEmail('member'), password: DEMO_PASSWORD });
+  await expect(page).toHaveURL('/profile?tab=3');
+  await expect(page.getByText('500 Demo Street')).toBeVisible();
+});

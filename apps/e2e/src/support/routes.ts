@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Every address of the client, read from the router's own lists, so that a new page is looked at without anybody
+ * thinking of it.
+ */
+const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/routes');
+
+const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
+export type Area = keyof typeof areas;
+
+/** What stands for a parameter. */
+const examples: Readonly<Record<string, string>> = {
+  '/blogs/:slug': '/blogs/class-20-or-class-40',
+  '/shop/product/:slug': '/shop/product/striker-20',
+  '/shop/orders/:id': '/shop/orders/01936f00-0000-7000-8000-000000000000',
+};
+
+export function pathsOf(area: Area): string[] {
+  const source = readFileSync(path.join(folder, `${area}.ts`), 'utf8');
+  const listed = [...source.matchAll(/\bpath: '([^'*]+)'/g)].map(([, name = '']) => `${areas[area]}/${name}`);
+  const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];
+  return [...index, ...listed].map((each) => {
+    const real = each.includes(':') ? examples[each] : each;
+    if (real === undefined) throw new Error(`What stands for the parameter of ${each}? Add it to support/routes.ts.`);
+    return real;
+  });
+}
+
+const known = [...Object.keys(areas).map((area) => `${area}.ts`), 'index.tsx'];
+const unknown = readdirSync(folder).filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`Routes that no journey looks at: ${unknown.join(', ')} (support/routes.ts).`);
