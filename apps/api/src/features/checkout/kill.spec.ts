@@ -55,7 +55,10 @@ describe('R11: an API that is killed under orders', () => {
           if (answer?.body.isSuccess) acknowledged.set(key, answer.body.data.id);
         }
       });
-      await sleep(200 + Math.random() * 400);
+      // Not before some have been answered, however slow the machine is.
+      const heard = acknowledged.size;
+      while (acknowledged.size < heard + 3) await sleep(20);
+      await sleep(Math.random() * 300);
       await running.kill();
       isDead = true;
       await Promise.all(buying);
