@@ -12,10 +12,10 @@ describe('refreshing', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  /** Lets the API believe that this much time has passed. */
-  const wait = (ms: number) => {
-    const later = Date.now() + ms;
-    jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
+  const started = Date.now();
+  /** The API's clock stands still, this much after the test file began. */
+  const standAt = (ms: number) => {
+    jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(started + ms));
   };
 
   it('answers the next pair of tokens and retires the old refresh token', async () => {
@@ -51,11 +51,12 @@ describe('refreshing', () => {
   });
 
   it('takes a parent for stolen after ten seconds, also when its child was never used', async () => {
+    standAt(0);
     const person = await registered(api);
     const child = await refreshed(person.refreshToken);
-    wait(9_500);
+    standAt(10_000);
     expect((await refreshed(person.refreshToken)).refreshToken).toBe(child.refreshToken);
-    wait(10_500);
+    standAt(10_001);
     expect((await refresh(person.refreshToken).expect(401)).body.errorCode).toBe('AUTH_005');
     expect((await refresh(child.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
   });
@@ -68,7 +69,7 @@ describe('refreshing', () => {
       .post('/api/auth/refresh')
       .send({ refreshToken: { $ne: '' } })
       .expect(400);
-    wait(31 * 86_400_000);
+    standAt(31 * 86_400_000);
     expect((await refresh(person.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
   });
 

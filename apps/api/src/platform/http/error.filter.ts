@@ -30,7 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const locale = localeOf(request);
     const { errors, retryAfter, data = null } = failure.details;
-    const body: Omit<FailureEnvelope, 'data'> & { data: unknown } = {
+    const body: FailureEnvelope = {
       isSuccess: false,
       message: errorText(failure.code, locale),
       errorCode: failure.code,
