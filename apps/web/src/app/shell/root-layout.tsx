@@ -1,10 +1,16 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AdminStaysInDashboard } from '../router/guards';
 import { GlobalLoader } from './global-loader';
 import { OfflineNotice } from './offline-notice';
 import { RouteFocus } from './route-focus';
 import { SkipLink } from './skip-link';
+
+/**
+ * Each entry of the history keeps its place. The first entry of every full load has the same key, though; there the
+ * address tells the pages apart, or coming back from the payment would open in the middle.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Around every page of every layout. */
 export function RootLayout() {
@@ -19,7 +25,7 @@ export function RootLayout() {
       </AdminStaysInDashboard>
       <OfflineNotice />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
