@@ -13,12 +13,15 @@ export interface SuccessEnvelope<T> {
   data: T;
 }
 
-/** What every call answers with on failure; `errors` when fields were refused. */
+/**
+ * What every call answers with on failure; `errors` when fields were refused. `data` is null but where a refusal brings
+ * what is needed to go on: CHECKOUT_001 the new quote, a stock refusal the products it concerns.
+ */
 export interface FailureEnvelope {
   isSuccess: false;
   message: string;
   errorCode: ErrorCode;
-  data: null;
+  data: unknown;
   errors?: FieldError[];
 }
 
