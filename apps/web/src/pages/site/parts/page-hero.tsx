@@ -21,7 +21,8 @@ export function PageHero({ title, lead, picture, light, children }: PageHeroProp
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground via-ground/75 to-transparent max-md:bg-linear-to-t max-md:via-ground/70 max-md:to-ground/25" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground/95 via-ground/40 to-transparent max-md:via-ground/60" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/80 to-transparent to-60% max-md:hidden" />
       <div className="page-width flex min-h-[min(34rem,72dvh)] flex-col justify-end gap-5 pt-28 pb-12">
         <h1 className="display-1 max-w-4xl">{title}</h1>
         <Trail animated shape={light === 'red' ? 'rise' : 'cross'} className="-mt-2 h-12 w-72 max-w-full" />
