@@ -49,6 +49,8 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   ) : (
     blocking.length > 0 && <Problems quote={data} />
   );
+  // Nobody agrees to a total that is just being reckoned anew.
+  const isWaiting = placing.isPending || quote.isStale;
   const pay = () => {
     setAgreed(data.total);
     placing.mutate({ context, total: data.total });
@@ -66,14 +68,8 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
       {coupon}
       <FormAlert>{!quote.isStale && hindrance}</FormAlert>
       <div className="flex flex-col gap-3">
-        <Button
-          size="lg"
-          wide
-          pending={placing.isPending}
-          disabled={quote.isStale || blocking.length > 0}
-          onClick={pay}
-        >
-          {!placing.isPending && <Lock aria-hidden className="size-5" />}
+        <Button size="lg" wide pending={isWaiting} disabled={blocking.length > 0} onClick={pay}>
+          {!isWaiting && <Lock aria-hidden className="size-5" />}
           {t('review.pay', { total: formatMoney(data.total, locale) })}
         </Button>
         <p className="text-sm text-muted">{t('review.payHint')}</p>
