@@ -97,8 +97,10 @@ interface Taken {
   readonly quantity: number;
 }
 
-const rows = async (text: string, values: unknown[]): Promise<unknown[]> =>
-  (await pool.query({ ...prepared(text), values })).rows;
+const rows = async (text: string, values: unknown[]): Promise<unknown[]> => {
+  const { rows: found } = await pool.query<Record<string, unknown>>({ ...prepared(text), values });
+  return found;
+};
 
 const placeOrder = async (userId: string): Promise<unknown> => {
   const client = await pool.connect();

@@ -28,7 +28,13 @@ const prettier = async (): Promise<Outcome> =>
   runNode(
     [
       await binOf('prettier', 'prettier'),
-      ...['--check', '.', '--log-level=warn', '--cache', `--cache-location=${at('node_modules/.cache/dronesoccer/prettier')}`],
+      ...[
+        '--check',
+        '.',
+        '--log-level=warn',
+        '--cache',
+        `--cache-location=${at('node_modules/.cache/dronesoccer/prettier')}`,
+      ],
     ],
     { cwd: root },
   );

@@ -6,7 +6,7 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  type MeshStandardMaterial,
   PMREMGenerator,
   Scene,
 } from 'three';
@@ -20,6 +20,7 @@ import { halton, onDisc } from './random.ts';
 import { at, block, turned } from './shapes.ts';
 import type { Shot } from './shot.ts';
 import { airGlow, stands } from './stands.ts';
+import { isMesh } from './is-mesh.ts';
 
 let surroundingsOnce: Texture | undefined;
 
@@ -84,7 +85,7 @@ export function arena(shot: Shot, renderer: WebGLRenderer, options: ArenaOptions
     }
   }
   if (options.stands !== false) {
-    world.add(stands(shot, size));
+    world.add(stands(shot, size, options.dark !== true));
     world.add(airGlow(size, options.house ?? 1, options.ends ?? 1));
   }
   lightHall(shot, size, options);
@@ -100,7 +101,7 @@ function* shadowCasters(root: Group): Generator<Mesh> {
   const found: Mesh[] = [];
   root.traverse((node) => {
     if (
-      node instanceof Mesh &&
+      isMesh(node) &&
       (node.material as MeshStandardMaterial).isMeshStandardMaterial &&
       !(node.material as MeshStandardMaterial).transparent
     ) {

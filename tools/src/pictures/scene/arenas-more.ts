@@ -161,7 +161,7 @@ const membership: Compose = (shot, renderer) => {
   const key = spot(shot, '#ffffff', 130, [0.8, 4, 3], [0, 0.4, 1.2], 0.28);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
-  look(shot, { from: [0, 0.95, 4.1], to: [0, 0.72, 1], fov: 38, focus: [0, 0.4, 1.35], aperture: 0.012 });
+  look(shot, { from: [0, 0.82, 3.3], to: [0, 0.68, 1], fov: 40, focus: [0, 0.4, 1.35], aperture: 0.012 });
 };
 
 export const moreArenaComposers: Record<string, Compose> = {

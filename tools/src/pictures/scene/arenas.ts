@@ -193,7 +193,7 @@ export const arenaComposers: Record<string, Compose> = {
   'arena/error-lost': match(
     { from: [0.5, 0.42, 2.5], to: [0.25, 0.42, 0], fov: 40, focus: [0.55, 0.2, 1.1], aperture: 0.012 },
     [],
-    { house: 0.16, ends: 0, beams: false, goalGlow: 0, fog: 0.06, dark: true },
+    { house: 0.34, ends: 0, beams: false, goalGlow: 0, fog: 0.06, dark: true },
     (shot) => {
       place(
         shot,
@@ -207,7 +207,7 @@ export const arenaComposers: Record<string, Compose> = {
 
 /** The stylised cage of the default avatar: seen from the front, square in the picture. */
 export const avatar: Compose = (shot, renderer) => {
-  arena(shot, renderer, { house: 0.7, stands: false, goals: false, fog: 0.09, beams: false });
+  arena(shot, renderer, { house: 0.2, ends: 0.35, stands: false, goals: false, fog: 0.09, beams: false });
   const made = ball({ class: 20, team: 'blue', frame: nylon('#d5dce4') }, { lamp: 3 });
   made.object.position.set(0, 1.5, 0);
   made.object.rotation.set(0.2, Math.PI / 4, 0);

@@ -1,9 +1,9 @@
 import {
   AdditiveBlending,
-  Color,
+  type Color,
   ConeGeometry,
   DoubleSide,
-  Group,
+  type Group,
   Mesh,
   ShaderMaterial,
   SpotLight,

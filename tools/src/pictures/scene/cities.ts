@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { at, turned } from './shapes.ts';
 import type { Point } from './shapes.ts';
 import type { dusks } from './sky.ts';
-import { ground, ridge, trees } from './skyline.ts';
+import { ground, hill, ridge, trees } from './skyline.ts';
 import type { SkylineStyle } from './skyline.ts';
 import { crownTower, needle, sails, twistedTower } from './towers.ts';
 
@@ -18,6 +18,9 @@ export interface City {
   snow?: boolean;
   /** An inflatable field instead of the girder one. */
   inflatable?: boolean;
+  /** The ball in front: its team, and how far right of the middle (metres, mirrored with the view). */
+  team?: 'red' | 'blue';
+  front?: number;
   /** Seen from the right instead of the left. */
   mirror?: boolean;
   camera?: Point;
@@ -58,11 +61,13 @@ export const cities: Record<string, City> = {
     ],
   },
   burnaby: {
+    team: 'blue',
+    front: 1.2,
     dusk: 'amber',
     mirror: true,
     skyline: { ...town, count: 40, low: 30, high: 130, spread: 90, centre: -60, near: 180, far: 280, tint: '#364859' },
     landmarks: (r) => [
-      ridge(r, 1100, 170, -480, 0.35, '#20303a'),
+      at(hill(700, 95, 200, '#1b2a33'), 60, 0, -480),
       trees(r, 120, [-220, -110], [220, -100], 16, true),
       ridge(r, 1500, 260, -800, 0.8, '#2d3b52', 0.6),
     ],
@@ -76,10 +81,12 @@ export const cities: Record<string, City> = {
     aim: [0.5, 4.4, -10],
   },
   toronto: {
+    team: 'blue',
+    front: -1.5,
     dusk: 'blueHour',
     skyline: { ...town, count: 130, low: 40, high: 190, spread: 210, centre: 60, near: 220, far: 380, lit: 0.55 },
     water: { near: 40, far: 205 },
-    landmarks: () => [at(needle(300), -70, 0, -240), at(saddleHall(70), -125, 0, -225)],
+    landmarks: () => [at(needle(235), -62, 0, -215), at(saddleHall(80), -130, 0, -225)],
     aim: [1, 5.6, -10],
     fov: 54,
   },
@@ -94,6 +101,8 @@ export const cities: Record<string, City> = {
     mirror: true,
   },
   markham: {
+    team: 'blue',
+    front: 1.45,
     dusk: 'steel',
     inflatable: true,
     skyline: {
@@ -122,13 +131,15 @@ export const cities: Record<string, City> = {
     skyline: { ...town, count: 100, low: 30, high: 130, spread: 190, centre: -30, near: 210, far: 320, lit: 0.5 },
     water: { near: 40, far: 160 },
     landmarks: (r) => [
-      ridge(r, 620, 120, -430, 0.15, '#22283a'),
+      at(hill(640, 92, 200, '#1d2334'), 20, 0, -430),
       at(latticeDome(30), 66, 0, -135),
       at(leaningTower(80), -175, 0, -240),
       trees(r, 40, [30, -140], [110, -128], 9, false),
     ],
   },
   laval: {
+    team: 'blue',
+    front: -1.1,
     dusk: 'violet',
     inflatable: true,
     skyline: {
@@ -166,6 +177,8 @@ export const cities: Record<string, City> = {
     exposure: 1.0,
   },
   calgary: {
+    team: 'blue',
+    front: 1.3,
     dusk: 'amber',
     skyline: { ...town, count: 90, low: 30, high: 165, spread: 150, centre: 60, near: 200, far: 310, lit: 0.5 },
     landmarks: (r) => [
@@ -187,6 +200,8 @@ export const cities: Record<string, City> = {
     exposure: 1.05,
   },
   winnipeg: {
+    team: 'blue',
+    front: -1.6,
     dusk: 'polar',
     inflatable: true,
     mirror: true,
@@ -199,12 +214,14 @@ export const cities: Record<string, City> = {
     skyline: { ...town, count: 30, low: 14, high: 60, spread: 200, centre: 120, near: 230, far: 320, lit: 0.5 },
     water: { near: 40, far: 110 },
     landmarks: (r) => [
-      at(clockTower(92, 62), -28, 22, -170),
-      turned(at(ridge(r, 420, 46, -165, 0.1, '#232331'), -30, 0, 0), 0, 0, 0),
+      at(clockTower(84, 62), -28, 22, -170),
+      at(hill(300, 26, 120, '#1c1f2b'), -28, 0, -185),
       trees(r, 120, [-190, -128], [140, -128], 14, false),
     ],
   },
   'quebec-city': {
+    team: 'blue',
+    front: -1.2,
     dusk: 'rose',
     snow: true,
     mirror: true,
@@ -221,13 +238,15 @@ export const cities: Record<string, City> = {
       tint: '#5a4a44',
     },
     landmarks: (r) => [
-      at(ridge(r, 520, 66, -180, 0.1, '#2d2c3d'), 0, 0, 0),
-      at(chateau(76), -10, 34, -185),
+      at(hill(420, 36, 150, '#23263a'), -10, 0, -200),
+      at(chateau(70), -10, 31, -185),
       trees(r, 60, [-180, -112], [180, -106], 9, true),
     ],
     aim: [1.2, 4.9, -10],
   },
   halifax: {
+    team: 'blue',
+    front: 1.0,
     dusk: 'steel',
     skyline: {
       ...town,
@@ -245,7 +264,8 @@ export const cities: Record<string, City> = {
     landmarks: (r) => [
       at(suspensionBridge(220, 80), -110, 0, -210),
       ridge(r, 1300, 50, -420, 0.15, '#33444f'),
-      at(clockTower(44, 0), 84, 6, -190),
+      at(hill(200, 20, 90, '#2a3a44'), 84, 0, -200),
+      at(clockTower(44, 0), 84, 17, -190),
     ],
     exposure: 1.0,
   },

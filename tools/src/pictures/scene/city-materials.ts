@@ -18,7 +18,7 @@ export const white = new MeshStandardMaterial({
   color: '#e8edf2',
   roughness: 0.5,
   emissive: '#cfe0f2',
-  emissiveIntensity: 0.3,
+  emissiveIntensity: 0.1,
 });
 export const glass = new MeshStandardMaterial({
   color: '#5f7f9a',

@@ -1,4 +1,4 @@
-import { BufferGeometry, CylinderGeometry, Group, Matrix4, Mesh, PlaneGeometry, Vector3 } from 'three';
+import { type BufferGeometry, CylinderGeometry, Group, Matrix4, Mesh, PlaneGeometry, Vector3 } from 'three';
 import type { Texture } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { polished } from './floor.ts';

@@ -1,4 +1,4 @@
-import { Group } from 'three';
+import { type Group } from 'three';
 import { display } from './display.ts';
 import { metal, plastic, rubber, tone } from './materials.ts';
 import { at, block, group, lathe, rod, turned } from './shapes.ts';

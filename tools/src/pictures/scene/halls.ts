@@ -100,7 +100,7 @@ export function pyramids(size: number): Group {
     [0.35, 0.7, 0.62, 0.35],
   ] as const) {
     const body = new Mesh(new ConeGeometry(size * s * 0.62, size * s * 0.8, 4).rotateY(Math.PI / 4), glass.clone());
-    (body.material as MeshStandardMaterial).emissiveIntensity = glow;
+    body.material.emissiveIntensity = glow;
     result.add(at(body, x * size, size * s * 0.4, z * size));
     const top: Point = [x * size, size * s * 0.8, z * size];
     const foot = size * s * 0.62 * Math.SQRT1_2;

@@ -1,4 +1,4 @@
-import { BufferGeometry, Group, Mesh, Shape } from 'three';
+import { type BufferGeometry, Group, Mesh, Shape } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { at, block, group, plate, rod, roundedRectangle, turned } from './shapes.ts';
 import { board, carbon, foam, lightStrip, metal, nylon, plastic, rubber, teamLight, tone } from './materials.ts';
@@ -24,7 +24,7 @@ export function halfCage(size: 20 | 40, colour: string): Group {
   const result = new Group();
   for (const child of whole.children) {
     const mesh = child as Mesh;
-    const flat = (mesh.geometry as BufferGeometry).toNonIndexed();
+    const flat = mesh.geometry.toNonIndexed();
     const position = flat.getAttribute('position');
     const kept: BufferGeometry = flat.clone();
     const limit = size === 20 ? -4 : -2;

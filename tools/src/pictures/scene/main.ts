@@ -1,8 +1,9 @@
-import { BasicShadowMap, ColorManagement, Light, Mesh, ShaderChunk, WebGLRenderer } from 'three';
+import { BasicShadowMap, ColorManagement, Light, ShaderChunk, WebGLRenderer } from 'three';
 import { develop } from './develop.ts';
 import { Film } from './film.ts';
 import { composers } from './composers.ts';
 import { newShot } from './shot.ts';
+import { isMesh } from './is-mesh.ts';
 
 export interface RenderOrder {
   name: string;
@@ -49,7 +50,7 @@ function render(order: RenderOrder): string {
   const address = renderer.domElement.toDataURL('image/png');
   film.dispose();
   shot.scene.traverse((node) => {
-    if (node instanceof Mesh) {
+    if (isMesh(node)) {
       node.geometry.dispose();
     }
     if (node instanceof Light) {

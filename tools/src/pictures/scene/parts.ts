@@ -1,4 +1,13 @@
-import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Group, Mesh, MeshStandardMaterial, TorusGeometry, Vector3 } from 'three';
+import {
+  BufferGeometry,
+  CatmullRomCurve3,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  TorusGeometry,
+  Vector3,
+} from 'three';
 import { at, block, cable, group, rod, strut, turned } from './shapes.ts';
 import { board, carbon, lightStrip, metal, nylon, plastic, rubber, teamLight, tone } from './materials.ts';
 import { lattice, moulded20, panel, rods40 } from './cage.ts';
@@ -139,7 +148,16 @@ function tape(curve: CatmullRomCurve3, steps: number, height: number, thickness:
   const positions: number[] = [];
   const uvs: number[] = [];
   const indices: number[] = [];
-  const section = [[1, 0], [1, 1], [1, 1], [-1, 1], [-1, 1], [-1, 0], [-1, 0], [1, 0]] as const;
+  const section = [
+    [1, 0],
+    [1, 1],
+    [1, 1],
+    [-1, 1],
+    [-1, 1],
+    [-1, 0],
+    [-1, 0],
+    [1, 0],
+  ] as const;
   for (let i = 0; i <= steps; i++) {
     const at = curve.getPointAt(i / steps);
     const along = curve.getTangentAt(i / steps);

@@ -1,5 +1,15 @@
-import { Color, FogExp2, Group, HemisphereLight, Mesh, MeshStandardMaterial, PlaneGeometry, PointLight } from 'three';
-import type { WebGLRenderer } from 'three';
+import {
+  Color,
+  FogExp2,
+  Group,
+  HemisphereLight,
+  Mesh,
+  type MeshStandardMaterial,
+  PlaneGeometry,
+  PointLight,
+  Vector3,
+} from 'three';
+import type { CanvasTexture, WebGLRenderer } from 'three';
 import { beam, spot } from './beams.ts';
 import { arena40, field } from './field.ts';
 import { look } from './arenas.ts';
@@ -11,10 +21,12 @@ import { polished } from './floor.ts';
 import { hungGoal } from './goal.ts';
 import { airField } from './inflatable.ts';
 import { nylon, teamLight } from './materials.ts';
-import { at, turned } from './shapes.ts';
+import { seeded } from './random.ts';
+import { at, group, turned } from './shapes.ts';
 import type { Compose, Shot } from './shot.ts';
 import { dusks, skyDome, skySurroundings } from './sky.ts';
 import { skyline } from './skyline.ts';
+import { drawn } from './textures.ts';
 
 const joint = nylon('#2a2d33');
 
@@ -69,21 +81,20 @@ function flyersFor(city: City): readonly Flyer[] {
 function place(city: City): Compose {
   return (shot, renderer) => {
     const dusk = dusks[city.dusk];
-    shot.scene.fog = new FogExp2(new Color(dusk.horizon).lerp(new Color(dusk.middle), 0.5), city.haze ?? 0.0011);
-    shot.world.add(skyDome(dusk, shot.random() * 50, 850));
+    shot.scene.fog = new FogExp2(new Color(dusk.horizon).lerp(new Color(dusk.middle), 0.5), city.haze ?? 0.0013);
+    shot.world.add(skyDome(dusk, shot.random() * 50, 1700));
     shot.scene.environment = skySurroundings(renderer, dusk);
     shot.scene.environmentIntensity = 0.8;
     layGround(shot, city);
-    shot.world.add(skyline(shot.random, city.skyline, shot.name));
-    for (const landmark of city.landmarks(shot.random)) {
-      shot.world.add(landmark);
-    }
+    const s = city.mirror ? -1 : 1;
+    const beyond = group(skyline(shot.random, city.skyline, shot.name), ...city.landmarks(shot.random));
+    shot.world.add(at(beyond, 90 * s, 0, -200));
     putField(shot, city, renderer);
     lightPlace(shot, city);
-    const s = city.mirror ? -1 : 1;
-    const [x, y, z] = city.camera ?? [-6.5, 2.1, 15.5];
-    const [tx, ty, tz] = city.aim ?? [1.5, 4.4, -10];
-    look(shot, { from: [x * s, y, z], to: [tx * s, ty, tz], fov: city.fov ?? 50, focus: [0, 2, 2], aperture: 0.012 });
+    const [x, y, z] = city.camera ?? [-8.2, 2.7, 17.5];
+    const [tx, ty, tz] = city.aim ?? [1.2, 5.2, -10];
+    look(shot, { from: [x * s, y, z], to: [tx * s, ty, tz], fov: city.fov ?? 48, focus: [0, 2, 2], aperture: 0.012 });
+    flyInFront(shot, city);
     shot.look = {
       exposure: city.exposure ?? 1.15,
       bloom: 0.11,
@@ -98,23 +109,65 @@ function place(city: City): Compose {
 function layGround(shot: Shot, city: City): void {
   const snow = city.snow === true;
   const square = new Mesh(
-    new PlaneGeometry(1700, 1700),
+    new PlaneGeometry(3400, 3400),
     polished(
-      { color: snow ? '#a9b6c6' : '#191d22' },
-      snow ? { straight: 0.015, grazing: 0.14 } : { straight: 0.1, grazing: 0.75 },
+      snow ? { color: '#7f8b9c' } : { map: paving() },
+      snow ? { straight: 0.01, grazing: 0.1 } : { straight: 0.05, grazing: 0.5 },
     ),
   );
   shot.world.add(turned(square, -Math.PI / 2, 0, 0));
   shot.floors.push(square);
-  shot.floorBlur = 0.05;
+  shot.floorBlur = 0.08;
   if (city.water) {
     const water = new Mesh(
-      new PlaneGeometry(1700, city.water.far - city.water.near),
+      new PlaneGeometry(3400, city.water.far + 190 - city.water.near),
       polished({ color: '#0b141d' }, { straight: 0.15, grazing: 0.9 }),
     );
-    shot.world.add(turned(at(water, 0, 0.02, -(city.water.near + city.water.far) / 2), -Math.PI / 2, 0, 0));
+    shot.world.add(turned(at(water, 0, 0.02, -(city.water.near + city.water.far + 190) / 2), -Math.PI / 2, 0, 0));
     shot.floors.push(water);
   }
+}
+
+/** Square slabs of a wet town square. */
+function paving(): CanvasTexture {
+  const texture = drawn(512, (context, size) => {
+    const random = seeded('paving');
+    for (let row = 0; row < 4; row++) {
+      for (let column = 0; column < 8; column++) {
+        const shade = 24 + Math.floor(random() * 9);
+        context.fillStyle = `rgb(${shade}, ${shade + 3}, ${shade + 8})`;
+        context.fillRect(column * (size / 8) - (row % 2) * (size / 16), row * (size / 4), size / 8 - 2, size / 4 - 2);
+      }
+    }
+  });
+  texture.repeat.set(850, 850);
+  return texture;
+}
+
+/** One ball close to the camera on its way into the field. */
+function flyInFront(shot: Shot, city: City): void {
+  const { camera } = shot;
+  const s = city.mirror ? -1 : 1;
+  const forward = camera.getWorldDirection(new Vector3()).setY(0).normalize();
+  const right = new Vector3(-forward.z, 0, forward.x);
+  const at = camera.position
+    .clone()
+    .addScaledVector(forward, 3.4)
+    .addScaledVector(right, s * (city.front ?? -1.35))
+    .add(new Vector3(0, -0.35, 0));
+  const heading = forward
+    .clone()
+    .multiplyScalar(1.5)
+    .addScaledVector(right, s * 1.4);
+  fly(shot, {
+    style: { class: 40, team: city.team ?? 'red', striker: true, joint },
+    at: [at.x, at.y, at.z],
+    heading: [heading.x, 0.35, heading.z],
+    curl: 0.5,
+    sink: 0.4,
+    trail: 2,
+    near: true,
+  });
 }
 
 function putField(shot: Shot, city: City, renderer: WebGLRenderer): void {
@@ -158,19 +211,20 @@ function lightPlace(shot: Shot, city: City): void {
   const dusk = dusks[city.dusk];
   const sky = new HemisphereLight(new Color(dusk.middle).lerp(new Color(dusk.horizon), 0.4), new Color('#0b0d12'), 1.5);
   shot.world.add(sky);
-  const overhead = spot(shot, '#e6eeff', 1500, [0, 9, 2], [0, 0, 0], 1.0);
+  const strength = city.inflatable ? 0.3 : city.snow ? 0.4 : 1;
+  const overhead = spot(shot, '#e6eeff', 1500 * strength, [0, 9, 2], [0, 0, 0], 1.0);
   overhead.castShadow = true;
   overhead.shadow.mapSize.set(1024, 1024);
   overhead.shadow.camera.near = 2;
   overhead.shadow.camera.far = 14;
   overhead.shadow.bias = -0.001;
-  spot(shot, '#ff2030', 1100, [-9, 5, 5], [-5, 0, 0], 0.8);
-  spot(shot, '#2f9bff', 1100, [9, 5, 5], [5, 0, 0], 0.8);
+  spot(shot, '#ff2030', 1100 * strength, [-9, 5, 5], [-5, 0, 0], 0.8);
+  spot(shot, '#2f9bff', 1100 * strength, [9, 5, 5], [5, 0, 0], 0.8);
   for (const [team, x] of [
     ['red', -6.5],
     ['blue', 6.5],
   ] as const) {
-    const glow = new PointLight(teamLight[team], 60, 0, 2);
+    const glow = new PointLight(teamLight[team], 60 * strength, 0, 2);
     glow.position.set(x, 1.6, 1);
     shot.world.add(glow);
   }

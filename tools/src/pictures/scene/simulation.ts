@@ -95,7 +95,9 @@ export const simulation: Compose = (shot, renderer) => {
   }
   panels.scale.setScalar(0.6);
   panels.position.set(0, 0.4, -0.02);
-  const feet = [-0.58, 0, 0.58].map((x) => at(rod(0.018, 0.32, metal('#3a3f47', 0.3)), x, 0.9, -0.24 + Math.abs(x) * 0.16));
+  const feet = [-0.58, 0, 0.58].map((x) =>
+    at(rod(0.018, 0.32, metal('#3a3f47', 0.3)), x, 0.9, -0.24 + Math.abs(x) * 0.16),
+  );
   const radio = inMetres(transmitter());
   radio.rotation.set(0.45, 0.2, 0);
   const glasses = inMetres(goggles());

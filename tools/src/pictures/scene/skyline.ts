@@ -9,6 +9,7 @@ import {
   Mesh,
   MeshStandardMaterial,
   PlaneGeometry,
+  SphereGeometry,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { between } from './random.ts';
@@ -16,15 +17,15 @@ import type { Random } from './random.ts';
 import { at, turned } from './shapes.ts';
 import { litWindows } from './textures.ts';
 
-/** A wall of windows: 12 columns and 24 rows to a repeat of 42 x 84 metres. */
-export function glassWall(seed: string, share: number, colour: string, strength = 1.5): MeshStandardMaterial {
+/** A wall of windows: a repeat is 24 columns and 48 rows of them. */
+export function glassWall(seed: string, share: number, colour: string, strength = 1.25): MeshStandardMaterial {
   return new MeshStandardMaterial({
     color: colour,
     roughness: 0.35,
     metalness: 0.1,
     emissive: new Color('#ffffff'),
     emissiveIntensity: strength,
-    emissiveMap: litWindows(seed, 12, 24, share),
+    emissiveMap: litWindows(seed, 24, 48, share),
   });
 }
 
@@ -38,8 +39,8 @@ export function tower(w: number, h: number, d: number, shift: number): BufferGeo
     const roof = face === 2 || face === 3;
     uv.setXY(
       i,
-      roof ? 0.002 : Math.round((uv.getX(i) * wide) / 3.5) / 12 + shift,
-      roof ? 0.002 : Math.round((uv.getY(i) * h) / 3.5) / 24 + shift * 2,
+      roof ? 0.002 : Math.round((uv.getX(i) * wide) / 2.8) / 24 + shift,
+      roof ? 0.002 : Math.round((uv.getY(i) * h) / 3.4) / 48 + shift * 2,
     );
   }
   geometry.translate(0, h / 2, 0);
@@ -90,7 +91,7 @@ export function skyline(random: Random, style: SkylineStyle, seed: string): Grou
   }
   parts.forEach((list, i) => {
     if (list.length > 0) {
-      result.add(new Mesh(mergeGeometries(list), walls[i]!));
+      result.add(new Mesh(mergeGeometries(list), walls[i]));
     }
   });
   return result;
@@ -154,6 +155,13 @@ export function ridge(
   geometry.setIndex(indices);
   geometry.computeVertexNormals();
   return new Mesh(geometry, new MeshStandardMaterial({ vertexColors: true, roughness: 1, flatShading: true }));
+}
+
+/** A smooth hill whose top is at a known height, to stand something on. */
+export function hill(width: number, height: number, depth: number, colour: string): Mesh {
+  const mesh = new Mesh(new SphereGeometry(1, 64, 24), new MeshStandardMaterial({ color: colour, roughness: 1 }));
+  mesh.scale.set(width / 2, height, depth / 2);
+  return mesh;
 }
 
 /** A row of dark trees: spruces, or round crowns. */

@@ -42,7 +42,7 @@ export function airGlow(size: ArenaSize, house: number, ends: number): Mesh {
 }
 
 /** Raked seats behind the far side, people as dark shapes, here and there a screen held up. */
-export function stands(shot: Shot, size: ArenaSize): Group {
+export function stands(shot: Shot, size: ArenaSize, screensLit: boolean): Group {
   const { random } = shot;
   const result = new Group();
   const rows = 9;
@@ -62,7 +62,7 @@ export function stands(shot: Shot, size: ArenaSize): Group {
             .makeTranslation(x, y + 0.36 * tall, z + between(random, -0.15, 0.15))
             .scale(new Vector3(1, tall, 1)),
         );
-        if (random() < 0.02) {
+        if (random() < 0.02 && screensLit) {
           screens.push(new Matrix4().makeTranslation(x + 0.1, y + 0.95 * tall, z + 0.3));
         }
       }
@@ -78,7 +78,7 @@ export function stands(shot: Shot, size: ArenaSize): Group {
   const tones = ['#1d222b', '#292e37', '#3d2027', '#1e2f45', '#34343a', '#4a4c52'];
   people.forEach((matrix, i) => {
     crowd.setMatrixAt(i, matrix);
-    crowd.setColorAt(i, new Color(tones[Math.floor(random() * tones.length)]!));
+    crowd.setColorAt(i, new Color(tones[Math.floor(random() * tones.length)]));
   });
   result.add(crowd);
   const lit = new InstancedMesh(

@@ -18,6 +18,7 @@ import type { Object3D, Texture, WebGLRenderer } from 'three';
 import { polished } from './floor.ts';
 import { halton, onDisc } from './random.ts';
 import type { Shot } from './shot.ts';
+import { isMesh } from './is-mesh.ts';
 
 let surroundingsOnce: Texture | undefined;
 
@@ -181,7 +182,7 @@ function shadowLight(shot: Shot, centre: Vector3, reach: number, colour: string,
 export function frameSubject(shot: Shot, subject: Object3D, forward: Vector3, fill: number, fov: number): void {
   const points: Vector3[] = [];
   subject.traverse((node) => {
-    if (node instanceof Mesh) {
+    if (isMesh(node)) {
       const position = node.geometry.getAttribute('position');
       const step = Math.max(1, Math.floor(position.count / 600));
       for (let i = 0; i < position.count; i += step) {

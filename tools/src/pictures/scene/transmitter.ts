@@ -1,4 +1,4 @@
-import { Group, Shape } from 'three';
+import { type Group, Shape } from 'three';
 import { display } from './display.ts';
 import { glossy, metal, plastic, rubber, tone } from './materials.ts';
 import { at, block, cable, group, lathe, plate, rod, roundedRectangle, strut, turned } from './shapes.ts';
