@@ -50,25 +50,28 @@ export async function spawnAs(
   if (!account) return spawn(command, args, options);
   const reachable = (await Promise.all(needed.map((file) => canReach(account, file)))).every(Boolean);
   if (reachable) return spawn(command, args, { ...options, ...account });
-  const capability = '+dac_override';
-  const setpriv = [
-    ...['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'],
-    ...['--inh-caps', capability, '--ambient-caps', capability, '--', command, ...args],
-  ];
-  if (!hasSetpriv()) {
+  const privileges = ordinaryButEntering(account);
+  if (!canSetPrivileges(privileges)) {
     throw new StartFailure(
       `PostgreSQL cannot run as root, and other accounts cannot enter ${path.dirname(needed[0] ?? command)}: ` +
         'move the project to a folder that others may enter (for example below /srv), or start as another user.',
     );
   }
-  return spawn('setpriv', setpriv, options);
+  return spawn('setpriv', [...privileges, '--', command, ...args], options);
 }
 
-function hasSetpriv(): boolean {
+/** Arguments of setpriv. The secure bit is for access(2), which else asks as if the capability were not there. */
+function ordinaryButEntering({ uid, gid }: Account): string[] {
+  return [
+    ...['--reuid', String(uid), '--regid', String(gid), '--clear-groups'],
+    ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--securebits', '+no_setuid_fixup'],
+  ];
+}
+
+/** Containers may lack the program, or the right to hand the capability on. */
+function canSetPrivileges(privileges: readonly string[]): boolean {
   try {
-    execFileSync('setpriv', ['--ambient-caps', '+dac_override', '--inh-caps', '+dac_override', 'true'], {
-      stdio: 'ignore',
-    });
+    execFileSync('setpriv', [...privileges, '--', 'true'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
