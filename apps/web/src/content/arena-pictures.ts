@@ -4,11 +4,11 @@ import type { LocalText } from '@dronesoccer/contracts';
 export const arenaPictures = {
   hero: {
     en: 'Ball drones with red and blue light trails in a night arena',
-    fr: 'Drones sphériques aux traînées rouges et bleues dans une arène de nuit',
+    fr: 'Drones-ballons aux traînées rouges et bleues dans une arène de nuit',
   },
   match: {
     en: 'Five against five: ball drones fighting over the field',
-    fr: 'Cinq contre cinq : drones sphériques disputant le terrain',
+    fr: 'Cinq contre cinq : des drones-ballons se disputent le terrain',
   },
   'goal-moment': {
     en: 'The red striker drone flies through the blue goal ring',

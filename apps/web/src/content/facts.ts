@@ -42,7 +42,7 @@ export const classFacts: Record<20 | 40, ClassFacts> = {
         federation: 'FIDA',
         rule: {
           en: '40 cm ± 2 cm, under 785 g without battery and receiver',
-          fr: '40 cm ± 2 cm, moins de 785 g sans pile ni récepteur',
+          fr: '40 cm ± 2 cm, moins de 785 g sans batterie ni récepteur',
         },
       },
       { federation: 'FAI F9A-A', rule: { en: '40 cm, up to 1.2 kg', fr: '40 cm, jusqu’à 1,2 kg' } },

@@ -43,7 +43,7 @@ export const policies: Record<PolicyName, Policy> = {
           },
           {
             en: 'Eligible goods may be returned within 14 days. They must be complete, unused and in their packaging; drones that have flown, opened batteries and personalised items are not eligible.',
-            fr: 'Les articles admissibles peuvent être retournés dans les 14 jours. Ils doivent être complets, inutilisés et dans leur emballage; les drones ayant volé, les piles ouvertes et les articles personnalisés ne sont pas admissibles.',
+            fr: 'Les articles admissibles peuvent être retournés dans les 14 jours. Ils doivent être complets, inutilisés et dans leur emballage; les drones ayant volé, les batteries ouvertes et les articles personnalisés ne sont pas admissibles.',
           },
         ],
       },
@@ -66,7 +66,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Drones fly inside the closed net only. Nobody enters while a drone is armed, and repairs are made between sets, with the battery out.',
-            fr: 'Les drones volent uniquement à l’intérieur du filet fermé. Personne n’entre lorsqu’un drone est armé, et les réparations se font entre les manches, pile retirée.',
+            fr: 'Les drones volent uniquement à l’intérieur du filet fermé. Personne n’entre lorsqu’un drone est armé, et les réparations se font entre les manches, batterie retirée.',
           },
           {
             en: 'Pilots wear eye protection at the net. The referee may stop a set at any time; a drone that does not answer its pilot is shut down at once.',
@@ -74,7 +74,7 @@ export const policies: Record<PolicyName, Policy> = {
           },
           {
             en: 'Batteries are charged under supervision, on a surface that does not burn. Swollen or damaged ones are taken out of use.',
-            fr: 'Les piles sont chargées sous surveillance, sur une surface incombustible. Celles qui sont gonflées ou endommagées sont retirées.',
+            fr: 'Les batteries sont chargées sous surveillance, sur une surface incombustible. Celles qui sont gonflées ou endommagées sont retirées.',
           },
         ],
       },

@@ -25,7 +25,7 @@ export const posts: readonly Post[] = [
       },
       {
         en: 'Then weigh the ball. Under FIDA rules class 20 stays below 110 g; class 40 may reach 785 g before battery and receiver. Lighter balls break less and forgive more, so a beginner flies longer between repairs.',
-        fr: 'Pesez ensuite le ballon. Selon la FIDA, la classe 20 reste sous 110 g; la classe 40 peut atteindre 785 g sans pile ni récepteur. Un ballon léger casse moins et pardonne plus : on vole plus longtemps entre les réparations.',
+        fr: 'Pesez ensuite le ballon. Selon la FIDA, la classe 20 reste sous 110 g; la classe 40 peut atteindre 785 g sans batterie ni récepteur. Un ballon léger casse moins et pardonne plus : on vole plus longtemps entre les réparations.',
       },
       {
         en: 'And look at who you want to play. The ring is one and a half times the ball in both classes, 30 cm and 60 cm, so aim carries over. Speed and mass do not: a class 40 block needs a pilot who has learnt patience in class 20.',
@@ -67,7 +67,7 @@ export const posts: readonly Post[] = [
     paragraphs: [
       {
         en: 'Battery out first, always. Then turn the cage through your hands once: a cracked rib catches your thumb before it catches your eye.',
-        fr: 'La pile d’abord, toujours retirée. Puis faites tourner la cage une fois dans vos mains : une côte fêlée accroche le pouce avant l’œil.',
+        fr: 'La batterie d’abord, toujours retirée. Puis faites tourner la cage une fois dans vos mains : une côte fêlée accroche le pouce avant l’œil.',
       },
       {
         en: 'Spin each propeller and listen. A chipped one hums; a bent shaft ticks. Change the propeller, not the trim.',

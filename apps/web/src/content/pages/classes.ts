@@ -66,7 +66,7 @@ export const class40: SitePage = {
     { figure: { en: '60 cm', fr: '60 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
     {
       figure: { en: '< 785 g', fr: '< 785 g' },
-      label: { en: 'without battery and receiver, FIDA', fr: 'sans pile ni récepteur, FIDA' },
+      label: { en: 'without battery and receiver, FIDA', fr: 'sans batterie ni récepteur, FIDA' },
     },
   ],
   sections: [
@@ -75,7 +75,7 @@ export const class40: SitePage = {
       paragraphs: [
         {
           en: 'FIDA sets 40 cm, plus or minus 2, and less than 785 g without battery and receiver; the FAI’s F9A-A goes up to 1.2 kg. A ball like that carries its speed: guards learn to stand in the line rather than chase.',
-          fr: 'La FIDA fixe 40 cm, plus ou moins 2, et moins de 785 g sans pile ni récepteur; la F9A-A de la FAI va jusqu’à 1,2 kg. Un tel ballon garde sa vitesse : les défenseurs apprennent à tenir la ligne plutôt qu’à poursuivre.',
+          fr: 'La FIDA fixe 40 cm, plus ou moins 2, et moins de 785 g sans batterie ni récepteur; la F9A-A de la FAI va jusqu’à 1,2 kg. Un tel ballon garde sa vitesse : les défenseurs apprennent à tenir la ligne plutôt qu’à poursuivre.',
         },
       ],
     },

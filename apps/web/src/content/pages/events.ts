@@ -58,7 +58,7 @@ export const event: SitePage = {
       paragraphs: [
         {
           en: 'Balls are measured and weighed, radios are bound, batteries are checked. Each team names its striker, whose ball carries the mark that lets it score.',
-          fr: 'On mesure et pèse les ballons, on jumelle les radios, on vérifie les piles. Chaque équipe nomme son attaquant, dont le ballon porte la marque qui lui permet de marquer.',
+          fr: 'On mesure et pèse les ballons, on jumelle les radios, on vérifie les batteries. Chaque équipe nomme son attaquant, dont le ballon porte la marque qui lui permet de marquer.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const learn: SitePage = {
       paragraphs: [
         {
           en: 'A set lasts three minutes; the best of three sets wins. Between sets there is time to straighten a cage, swap a propeller and change the battery.',
-          fr: 'Une manche dure trois minutes; deux manches sur trois donnent la victoire. Entre les manches, on redresse une cage, on change une hélice et la pile.',
+          fr: 'Une manche dure trois minutes; deux manches sur trois donnent la victoire. Entre les manches, on redresse une cage, on change une hélice et la batterie.',
         },
       ],
     },
