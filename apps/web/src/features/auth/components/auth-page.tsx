@@ -21,7 +21,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead: strin
         <Picture
           src="/pictures/arena/goal-moment.webp"
           alt=""
-          sizes="50vw"
+          sizes="max(50vw, 84rem)"
           className="absolute inset-0 -z-10 size-full max-w-none object-cover"
         />
         <Trail animated className="absolute inset-x-8 bottom-10 h-24" />

@@ -14,7 +14,8 @@ export function HomeHero() {
     <section className="night relative isolate overflow-clip">
       <ArenaImage
         name="hero"
-        sizes="100vw"
+        // It fills the height, so on an upright screen the picture is far wider than the screen that cuts it.
+        sizes="max(100vw, min(92rem, 178vh))"
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"
       />

@@ -23,7 +23,8 @@ export function LinkTile({
       <ArenaImage
         name={picture}
         decorative
-        sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 100vw"
+        // An upright piece of a wide picture: the whole of it is more than twice as wide as the tile.
+        sizes="(min-width: 64rem) 62rem, (min-width: 40rem) 115vw, 200vw"
         className="absolute inset-0 -z-20 size-full max-w-none object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-104 motion-reduce:transform-none"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/70 via-30% to-transparent to-70%" />

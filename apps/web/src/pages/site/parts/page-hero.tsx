@@ -17,7 +17,8 @@ export function PageHero({ title, lead, picture, light, children }: PageHeroProp
     <section className="night relative isolate overflow-clip">
       <ArenaImage
         name={picture}
-        sizes="100vw"
+        // As wide as it must be to fill the height: on a phone it is cut at the sides.
+        sizes="max(100vw, min(60rem, 128vh))"
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover"
       />
