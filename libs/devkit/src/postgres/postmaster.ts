@@ -1,5 +1,6 @@
 /** What a data folder says about the server that uses it, or used it when it was killed. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,9 +44,19 @@ async function isServerOf(pid: number, folder: string): Promise<boolean> {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isUnreaped(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** A killed process keeps its number until its parent, who may be busy, has taken note; it does nothing any more. */
+function isUnreaped(pid: number): boolean {
+  try {
+    // The state follows the program's name, which stands in brackets and may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false;
+  } catch {
+    return false; // no such file where there is no /proc
   }
 }
 
