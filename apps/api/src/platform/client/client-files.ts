@@ -70,7 +70,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   const found = packed ?? ((await isFile(file)) ? { file, encoding: null } : null);
   if (found === null) return false;
   response.setHeader('Cache-Control', cacheControlOf(path));
-  if (/\.(?:js|css|svg|json|html|txt|webmanifest)$/.test(path)) response.setHeader('Vary', 'Accept-Encoding');
+  if (/\.(?:js|css|svg|json|html|txt|webmanifest)$/.test(path)) response.vary('Accept-Encoding');
   if (found.encoding !== null) response.setHeader('Content-Encoding', found.encoding);
   response.type(extname(path));
   await new Promise<void>((resolve, reject) => {

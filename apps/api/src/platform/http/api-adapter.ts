@@ -33,6 +33,8 @@ export class ApiAdapter extends ExpressAdapter {
     const text = prepared ? body.text : plainJson(body);
     if (text === null) return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
+    // Carts, orders and profiles belong to whoever asked; what may be kept has said so by now.
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Length', prepared ? body.bytes : Buffer.byteLength(text));
     // A text leaves in one write together with the headers, a buffer would need two.

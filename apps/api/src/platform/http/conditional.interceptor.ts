@@ -20,7 +20,8 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
         const reply = result instanceof PreparedReply ? result : new PreparedReply(result);
         response.setHeader('ETag', reply.etag);
         response.setHeader('Cache-Control', this.cacheControl);
-        response.setHeader('Vary', 'Accept-Language');
+        // Added to what stands there: with CORS the answer depends on the origin too.
+        response.vary('Accept-Language');
         if (!matches(request.headers['if-none-match'], reply.etag)) return reply;
         response.statusCode = 304;
         response.end();

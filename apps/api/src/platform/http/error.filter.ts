@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     // A body that was not read to its end leaves the connection unusable.
     if (status === 413) response.setHeader('Connection', 'close');
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Vary', 'Accept-Language');
+    response.vary('Accept-Language');
     response.status(status).json(body);
   }
 
