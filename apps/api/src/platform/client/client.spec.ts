@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,14 @@ describe('the web client', () => {
       const reply = await api.http.get(address).set(html).expect(200);
       expect(reply.text).toContain('<title>Shop</title>');
       expect(reply.get('Cache-Control')).toBe('no-cache');
+    }
+  });
+
+  it('tells who asks for the headers alone that the page is there', async () => {
+    for (const address of ['/', '/shop']) {
+      const reply = await api.http.head(address).expect(200);
+      expect(reply.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(reply.text).toBeFalsy();
     }
   });
 
@@ -125,5 +133,24 @@ describe('the mailbox of a development machine', () => {
     const reply = await api.http.get('/dev/mailbox/messages.json?to=ann').expect(200);
     expect(reply.text).toBe('mail at /dev/mailbox/messages.json?to=ann');
     expect(reply.get('X-Internal')).toBeUndefined();
+  });
+
+  it('is no way to other hosts, whatever the request line names', async () => {
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    let reached = 0;
+    const inside = createServer((_request, response) => {
+      reached++;
+      response.end('inside');
+    });
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+    const path = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/dev/mailbox`;
+    await new Promise<void>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent: false }, (answer) => answer.resume().once('end', resolve)).once(
+        'error',
+        reject,
+      );
+    });
+    expect(reached).toBe(0);
+    await new Promise((resolve) => inside.close(resolve));
   });
 });

@@ -13,7 +13,8 @@ const shown = new Set([
 export function devMailbox(origin: string): Router {
   const router = Router();
   router.use('/dev/mailbox', (request, response, next) => {
-    const forwarded = send(new URL(request.originalUrl, origin), { method: request.method });
+    // The rest of the path, never the address as sent: a request line may name another host altogether.
+    const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method });
     forwarded.once('error', next);
     forwarded.once('response', (answer) => {
       response.status(answer.statusCode ?? 502);
