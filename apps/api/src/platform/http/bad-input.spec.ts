@@ -115,6 +115,8 @@ describe('a body', () => {
   it.each([
     ['a key into the prototype', '{"__proto__":{"role":1}}'],
     ['the constructor', '{"constructor":{"prototype":{"role":1}}}'],
+    ['a key that every object inherits', '{"hasOwnProperty":1}'],
+    ['another one, deep inside', '{"firstName":{"toString":1}}'],
     ['a prototype deep inside', '{"firstName":{"a":[{"__proto__":1}]}}'],
     ['1,000 levels', `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`],
     ['10,000 lists', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],

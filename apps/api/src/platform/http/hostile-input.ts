@@ -1,9 +1,10 @@
 const maxDepth = 12;
 const maxValues = 20_000;
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+/** What every object inherits: some reach the prototype, and the validator takes any of them for a known field. */
+const forbiddenKeys = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /**
- * True when a parsed body can hurt what comes after it: keys that reach an object's prototype, nesting no call
+ * True when a parsed body can hurt what comes after it: keys that every object has already, nesting no call
  * has a use for, and text that Postgres refuses (NUL bytes, halves of surrogate pairs).
  */
 export function isHostile(body: unknown): boolean {

@@ -184,6 +184,8 @@ describe('around every call', () => {
     'unknown=1',
     '__proto__=1',
     'constructor=1',
+    'hasOwnProperty=1',
+    'toString=1',
   ])('the query ?%s is refused', async (query) => {
     await api.http.get(`/api/probe/list?${query}`).expect(400);
   });
