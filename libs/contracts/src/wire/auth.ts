@@ -40,9 +40,12 @@ export interface AccessTokenClaims {
   given_name: string;
   family_name: string;
   email: string;
+  /** The strongest of `userRoles`. */
   role: Role;
+  userRoles: readonly Role[];
   /** The session's id. */
   sid: string;
+  /** Tells it from tokens made for another purpose. */
   typ: 'access';
   iss: string;
   aud: string;

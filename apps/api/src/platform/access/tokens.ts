@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AccessTokenClaims, Role } from '@dronesoccer/contracts';
+import type { AccessTokenClaims } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 
 export const tokenIssuer = 'dronesoccer';
@@ -8,9 +8,7 @@ export const tokenAudience = 'dronesoccer-api';
 export const tokenAlgorithm = 'HS256';
 
 /** What the server puts into a token; issuer, audience and times are added when it is signed. */
-export type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'> & {
-  userRoles: readonly Role[];
-};
+export type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'>;
 
 @Injectable()
 export class AccessTokens {
