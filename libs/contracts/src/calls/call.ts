@@ -49,6 +49,8 @@ export interface CallDefinition {
   /** Takes an `Idempotency-Key`. */
   readonly idempotent?: true;
   readonly limit?: RateLimitName;
+  /** The limit counts only calls whose body fills this field. */
+  readonly limitOnlyWith?: string;
   /** Answers a page of items. */
   readonly paged?: true;
   /** The codes that are this call's own; those of its area, access, limit and body are added. */
@@ -67,6 +69,7 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly limit: RateLimitName | null;
+  readonly limitOnlyWith: string | null;
   readonly paged: boolean;
   /** Every code the call can answer with. */
   readonly errors: readonly ErrorCode[];
@@ -114,6 +117,7 @@ export const call =
     envelope: definition.envelope ?? true,
     idempotent: definition.idempotent ?? false,
     limit: definition.limit ?? null,
+    limitOnlyWith: definition.limitOnlyWith ?? null,
     paged: definition.paged ?? false,
     errors: allErrors(definition),
   });

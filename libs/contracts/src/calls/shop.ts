@@ -43,6 +43,9 @@ export const shopCalls = {
     path: '/orders/quote',
     summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
     access: 'optional',
+    // A quote that names a coupon tells as much about its code as asking for it alone.
+    limit: 'coupon',
+    limitOnlyWith: 'couponCode',
     errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
   }),
   'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { type BasketLine, type BasketRow, readCart, readItems } from './basket.queries.js';
 import type { Buyer } from './checkout-request.js';
+import { refuseExcess } from './make-offer.js';
 
 export interface CouponRequest {
   code: string;
@@ -30,6 +31,10 @@ export class AskCoupon {
     const lines = (await this.basket(request))
       .filter((row): row is BasketLine => row.slug !== null)
       .map((line) => ({ category: line.category, gross: effectivePrice(line, now) * line.quantity }));
+    refuseExcess(
+      lines.map(({ gross }) => gross),
+      'COMMON_010',
+    );
     const { code, buyer } = request;
     const { coupon, refusal } = await this.coupons.ask(this.database, { code, email: buyer.email, lines, now });
     if (coupon === null) throw new AppError(refusal);

@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import {
   type CouponWire,
   DeliveryMethod,
@@ -8,7 +8,14 @@ import {
   type QuoteWire,
 } from '@dronesoccer/contracts';
 import { type Caller, OptionalUser } from '../../platform/access/index.js';
-import { AppError, Endpoint, IdempotencyKey, RequestLocale } from '../../platform/http/index.js';
+import {
+  type ApiRequest,
+  AppError,
+  Endpoint,
+  IdempotencyKey,
+  RateLimits,
+  RequestLocale,
+} from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { AskCoupon } from './ask-coupon.js';
 import { AskCouponDto, PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
@@ -23,6 +30,7 @@ export class CheckoutController {
     private readonly coupons: AskCoupon,
     private readonly quotes: QuoteOrder,
     private readonly orders: PlaceOrder,
+    private readonly limits: RateLimits,
   ) {}
 
   @Endpoint('coupons.validate')
@@ -36,12 +44,16 @@ export class CheckoutController {
   }
 
   @Endpoint('orders.quote')
-  quote(
+  async quote(
     @Body() body: QuoteOrderDto,
     @OptionalUser() caller: Caller | null,
     @RequestLocale() locale: Locale,
+    @Req() request: ApiRequest,
   ): Promise<QuoteWire> {
-    return this.quotes.quote(requestOf(body, caller, locale));
+    const quote = await this.quotes.quote(requestOf(body, caller, locale));
+    // A code that counts is no guess: whoever fills in a form asks for many quotes with it.
+    if (quote.coupon !== null) await this.limits.forgive(request);
+    return quote;
   }
 
   @Endpoint('orders.place')

@@ -37,6 +37,11 @@ export interface OfferContext {
 /** Cents; with shipping and the highest tax it still fits an order's integer columns. Nobody buys that much by mistake. */
 const maxSubtotalCents = 1_500_000_000;
 
+/** @throws AppError `code` when the lines cost more than any order may */
+export function refuseExcess(gross: readonly number[], code: ErrorCode): void {
+  if (gross.reduce((sum, cents) => sum + cents, 0) > maxSubtotalCents) throw new AppError(code);
+}
+
 /** The rows of the list that was sent, or of the buyer's cart. */
 export async function readBasket(executor: Executor, request: CheckoutRequest): Promise<BasketRow[]> {
   const { items, buyer } = request;
@@ -63,9 +68,10 @@ export async function makeOffer(
     // A location that is closed keeps what it has.
     .filter(({ isWarehouse }) => isWarehouse || place !== null);
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
-  if (lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) > maxSubtotalCents) {
-    throw new AppError('ORD_015');
-  }
+  refuseExcess(
+    lines.map((line) => line.unitPrice * line.quantity),
+    'ORD_015',
+  );
 
   const { code, ...coupon } = await couponOf(executor, request, lines, coupons, now);
   const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;

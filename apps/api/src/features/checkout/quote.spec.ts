@@ -180,7 +180,31 @@ describe('a quote', () => {
       .expect(200);
     expect(answer.body.data).toEqual({ code: 'TEN', kind: 1, value: 10, discount: 20 });
     await api.http.post('/api/coupons/validate').send({ code: 'none' }).expect(404);
+    const absurd = await api.http.post('/api/coupons/validate').send({ code: 'ten', items: one(2_147_483_647) });
+    expect([absurd.status, absurd.body.errorCode]).toEqual([400, 'COMMON_010']);
     const tooSmall = await api.http.post('/api/coupons/validate').send({ code: 'BIG', items: one() }).expect(422);
     expect(tooSmall.body).toMatchObject({ errorCode: 'COUPON_MINIMUM_NOT_MET' });
+  });
+});
+
+describe('guessing coupon codes by quotes', () => {
+  const api = useApi({ ROLES: 'http', RATE_LIMIT_FACTOR: '0.1' });
+
+  it('is bounded, together with asking outright; prices and right codes are not', async () => {
+    const { id } = await givenProduct(api.database, { price: 10_000 });
+    await api.database.query(
+      // Without categories it counts for all of them.
+      `INSERT INTO coupons (id, code, kind, amount) VALUES ('0198c0de-0000-7000-8000-000000000001', 'RIGHT', 1, 10)`,
+    );
+    const quote = (couponCode?: string) =>
+      api.http
+        .post('/api/orders/quote')
+        .send({ items: [{ productId: id, quantity: 1 }], delivery: DeliveryMethod.SHIP, couponCode });
+    for (let time = 0; time < 8; time++) await quote('right').expect(200);
+    for (let guess = 0; guess < 5; guess++) await quote(`GUESS${guess}`).expect(200);
+    await api.http.post('/api/coupons/validate').send({ code: 'GUESS6' }).expect(404);
+    const refused = await quote('GUESS7').expect(429);
+    expect(refused.body.errorCode).toBe('COMMON_006');
+    await quote().expect(200);
   });
 });

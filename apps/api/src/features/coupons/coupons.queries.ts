@@ -14,7 +14,8 @@ export interface CouponRow extends Coupon {
 /** A guest without an e-mail yet has used nothing and been given nothing. */
 export async function couponByCode(executor: Executor, code: string, email: string | null): Promise<CouponRow | null> {
   const [row] = await executor.query<CouponRow>(
-    `SELECT c.id, c.code, c.kind, c.amount, c.min_subtotal_cents AS "minSubtotal", c.categories,
+    `SELECT c.id, c.code, c.kind, c.amount, c.min_subtotal_cents AS "minSubtotal",
+       COALESCE(c.categories, '{}') AS categories,
        c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.total_uses AS "totalUses", c.used_count AS "usedCount",
        c.uses_per_person AS "usesPerPerson", c.first_order_only AS "firstOrderOnly", c.assigned_only AS "assignedOnly",
        c.is_active AS "isActive",

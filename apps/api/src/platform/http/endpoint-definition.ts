@@ -19,8 +19,8 @@ export interface EndpointDefinition {
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly consumes: MediaType;
-  /** `name` tells the counters of two calls apart. */
-  readonly limit: (RateLimitPair & { readonly name: string }) | null;
+  /** `name` tells the counters of two limits apart; with `onlyWith` it counts calls alone whose body fills that field. */
+  readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
   /** Every code that the call can answer with. */
   readonly errors: readonly ErrorCode[];
   readonly failures: Pick<Call, 'validation' | 'invalidData' | 'database' | 'unexpected'>;

@@ -28,7 +28,7 @@ export function Endpoint(name: CallName, options: EndpointOptions = {}): MethodD
     envelope: call.envelope,
     idempotent: call.idempotent,
     consumes: 'application/json',
-    limit: call.limit === null ? null : { name: call.limit, ...rateLimits[call.limit] },
+    limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
     errors: call.errors,
     failures: call,
   };

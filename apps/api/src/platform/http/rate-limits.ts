@@ -24,6 +24,7 @@ export class RateLimits {
 
   /** @throws COMMON_006 when a limit of the call is reached */
   async count(request: ApiRequest, limit: NonNullable<EndpointDefinition['limit']>): Promise<void> {
+    if (!isCounted(request, limit)) return;
     for (const { limiter, key } of this.countersOf(request, limit)) {
       try {
         await limiter.consume(key);
@@ -38,7 +39,7 @@ export class RateLimits {
   /** Takes this call back: a right password is no guess, so signing in often never locks anyone out. */
   async forgive(request: ApiRequest): Promise<void> {
     const limit = request.endpoint?.limit;
-    if (!limit) return;
+    if (!limit || !isCounted(request, limit)) return;
     for (const { limiter, key } of this.countersOf(request, limit)) await limiter.reward(key);
   }
 
@@ -76,6 +77,12 @@ export class RateLimits {
     }
     return limiter;
   }
+}
+
+/** Some calls are a guess only when their body fills a certain field. */
+function isCounted({ body }: ApiRequest, { onlyWith }: NonNullable<EndpointDefinition['limit']>): boolean {
+  if (onlyWith === null) return true;
+  return typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>)[onlyWith]);
 }
 
 /** The signed-in user, else the e-mail that the body names. */
