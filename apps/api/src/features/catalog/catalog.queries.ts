@@ -1,4 +1,10 @@
-import type { ArenaClass, Locale, ProductCategory, ProductSort } from '@dronesoccer/contracts';
+import {
+  type ArenaClass,
+  type Locale,
+  OrderStatus,
+  type ProductCategory,
+  type ProductSort,
+} from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { chargedPrice, isInStock, runningSalePrice, stockQty } from './product-sql.js';
 
@@ -232,7 +238,7 @@ export async function findBestSellers(executor: Executor, since: Date, limit: nu
   const rows = await executor.query<{ product_id: string }>(
     `SELECT l.product_id
        FROM orders o JOIN order_lines l ON l.order_id = o.id
-      WHERE o.status IN (2, 4) AND o.placed_at >= $1
+      WHERE o.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED}) AND o.placed_at >= $1
       GROUP BY l.product_id
       ORDER BY sum(l.quantity) DESC, l.product_id
       LIMIT $2`,

@@ -169,6 +169,7 @@ describe('the list of products', () => {
     ['pageSize=101', 'pageSize'],
     ['pageSize=', 'pageSize'],
     ['minPrice=-1', 'minPrice'],
+    ['minPrice=21474836.48', 'minPrice'],
     ['minPrice=1.005', 'minPrice'],
     ['maxPrice=abc', 'maxPrice'],
     ['minPrice=2&maxPrice=1', 'maxPrice'],

@@ -104,7 +104,7 @@ export class PlaceOrderDto extends CheckoutDto {
   @ObjectField(() => DeliveryAddressDto, { optional: true, nullable: true })
   address?: DeliveryAddressDto | null;
 
-  @DollarsField({ max: limits.totalMax })
+  @DollarsField()
   expectedTotal!: number;
 }
 

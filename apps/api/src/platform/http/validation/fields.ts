@@ -1,6 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type FieldRule, type LocalText, normalizeField, patterns, validateField } from '@dronesoccer/contracts';
+import {
+  type FieldRule,
+  limits,
+  type LocalText,
+  normalizeField,
+  patterns,
+  validateField,
+} from '@dronesoccer/contracts';
 import { Transform, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { check, type Presence, presence, rule } from './check.js';
@@ -75,8 +82,13 @@ export function IntegerField({ min = 0, max = 2_147_483_647, message, ...presenc
   });
 }
 
-/** An amount in dollars with at most two decimals. */
-export function DollarsField({ min = 0, max = 100_000_000, message, ...presence }: NumberOptions): PropertyDecorator {
+/** An amount in dollars with at most two decimals, and no more than the database's cents hold. */
+export function DollarsField({
+  min = 0,
+  max = limits.totalMax,
+  message,
+  ...presence
+}: NumberOptions = {}): PropertyDecorator {
   return check({
     accepts: (value) =>
       typeof value === 'number' &&
