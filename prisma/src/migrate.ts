@@ -8,7 +8,7 @@ import { migrationsFolder, readMigrations, sameScript, type Migration } from './
 export { connectionFromUrl, urlFromConnection, type Connection } from './migrate/connection.ts';
 export { MigrationError } from './migrate/failure.ts';
 export { joinedSchema, schemaDifference } from './migrate/difference.ts';
-export { migrationsFolder, readMigrations, schemaFolder, snapshotFile } from './migrate/folder.ts';
+export { migrationsFolder, snapshotFile } from './migrate/folder.ts';
 
 export interface MigrateOptions {
   /** One line per event worth telling: waiting for another process, a migration applied. */

@@ -3,5 +3,5 @@ export { chromiumFlags, findChromium } from './browser/chromium.ts';
 export * from './failure.ts';
 export { isPortFree } from './ports.ts';
 export { isAlive } from './postgres/postmaster.ts';
-export { hasCluster, startPostgres, type PostgresOptions, type RunningPostgres } from './postgres/server.ts';
+export { startPostgres, type PostgresOptions, type RunningPostgres } from './postgres/server.ts';
 export * from './testing/index.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const prismaFolder = path.resolve(import.meta.dirname, '../..');
 export const migrationsFolder = path.join(prismaFolder, 'migrations');
-export const schemaFolder = path.join(prismaFolder, 'schema');
+const schemaFolder = path.join(prismaFolder, 'schema');
 
 /** The schema as the newest migration leaves it; the next migration is the difference from here. */
 export const snapshotFile = (folder: string) => path.join(folder, 'snapshot.prisma');

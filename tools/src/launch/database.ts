@@ -6,8 +6,6 @@ import type { DataFolder } from './data-folder.ts';
 export interface Database {
   connection: Connection;
   url: string;
-  /** True when the server is ours, started here. */
-  embedded: boolean;
   /** Resolves when a server of ours ends; never for somebody else's. */
   ended: Promise<void>;
   stop: () => Promise<void>;
@@ -20,7 +18,7 @@ export async function openDatabase(folder: DataFolder, url: string | undefined):
   if (url) {
     const connection = connectionFromUrl(url);
     await checkConnection(connection);
-    return { connection, url, embedded: false, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
+    return { connection, url, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
   }
   const server = await startPostgres({
     folder: folder.file('postgres'),
@@ -31,7 +29,7 @@ export async function openDatabase(folder: DataFolder, url: string | undefined):
     const { host, port, user, password, ended, stop } = server;
     const connection = { host, port, user, password, database: NAME };
     await createMissing({ ...connection, database: 'postgres' }, folder.path);
-    return { connection, url: urlFromConnection(connection), embedded: true, ended, stop };
+    return { connection, url: urlFromConnection(connection), ended, stop };
   } catch (error) {
     await server.stop();
     throw error;

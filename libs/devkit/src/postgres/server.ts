@@ -1,7 +1,7 @@
 /** A PostgreSQL of our own: created, started, stopped and, after a crash, taken back. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, explainFileError, StartFailure } from '../failure.ts';
@@ -11,8 +11,8 @@ import { findBinaries, type Binaries } from './binaries.ts';
 import { explainRefusal } from './explain.ts';
 import { readPostmaster, recover, stopServer } from './postmaster.ts';
 
-export const POSTGRES_MAJOR = '17';
-export const SUPERUSER = 'dronesoccer';
+const POSTGRES_MAJOR = '17';
+const SUPERUSER = 'dronesoccer';
 
 export interface PostgresOptions {
   /** The data folder; created when missing. Its parent also takes `postgres.log`. */
@@ -162,10 +162,3 @@ async function waitUntilReady(child: ChildProcess, folder: string, logFile: stri
     await pause(10);
   }
 }
-
-/** True when the folder already holds a cluster, so that its password must be known. */
-export const hasCluster = (folder: string): Promise<boolean> =>
-  stat(path.join(folder, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );

@@ -21,7 +21,7 @@ const forbidden = [
 ];
 
 /** The first objection to a text, if there is one. */
-export const rawColour = (text) => forbidden.find(({ pattern }) => pattern.test(text))?.what;
+const rawColour = (text) => forbidden.find(({ pattern }) => pattern.test(text))?.what;
 
 const styleColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 
