@@ -1,4 +1,5 @@
 import { defineJob } from '../../platform/jobs/index.js';
+import { mailJob } from '../../platform/mail/index.js';
 
 /** Ends one order's hold, at the moment it is over. */
 export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { concurrency: 2, wakesWorkers: false });
@@ -11,5 +12,5 @@ export type OrderLetterKind = 'confirmed' | 'cancelled' | 'payment-failed' | 're
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
 export const mailAboutOrder = defineJob<{ orderId: string; kind: OrderLetterKind; amountCents?: number }>(
   'orders.mail',
-  { retries: 12, timeoutSeconds: 60, concurrency: 2 },
+  mailJob,
 );

@@ -3,7 +3,10 @@ import { useApi } from '../../../test/support/api.js';
 import { passwordChanged } from '../../features/auth/mails/password-changed.js';
 import { resetPassword } from '../../features/auth/mails/reset-password.js';
 import { verifyEmail } from '../../features/auth/mails/verify-email.js';
-import { action, aside, highlight, html, letter, line, Mail, type MailTemplate, rows } from './index.js';
+import { mailAboutOrder } from '../../features/orders/orders.jobs.js';
+import { sendOptionsOf } from '../jobs/job.js';
+import { defineJob } from '../jobs/index.js';
+import { action, aside, highlight, html, letter, line, Mail, mailJob, type MailTemplate, rows } from './index.js';
 
 const origin = 'https://dronesoccer.test';
 const nasty = '<img src=x onerror=alert(1)>"\'&';
@@ -26,6 +29,18 @@ const everything: MailTemplate<{ name: string }> = {
       ],
     }),
 };
+
+describe('a mail server that is down', () => {
+  it.each([
+    ['mail.send', defineJob('mail.send', mailJob)],
+    ['orders.mail', mailAboutOrder],
+  ])('may be so for half a day before %s gives up', (_name, job) => {
+    const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = sendOptionsOf(job, {});
+    // The queue doubles the pause, and takes between half of it and all of it.
+    const pauses = Array.from({ length: retryLimit }, (_, index) => Math.min(retryDelayMax, retryDelay * 2 ** index));
+    expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(12 * 3_600);
+  });
+});
 
 describe('a letter', () => {
   it('shows what people typed as text, wherever it stands', () => {

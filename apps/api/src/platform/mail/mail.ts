@@ -21,7 +21,10 @@ interface QueuedLetter {
   data: object;
 }
 
-const sendMail = defineJob<QueuedLetter>('mail.send', { retries: 12, timeoutSeconds: 60, concurrency: 2 });
+/** Tries for half a day and longer, with pauses of up to a quarter of an hour: an outage of a night loses no letter. */
+export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;
+
+const sendMail = defineJob<QueuedLetter>('mail.send', mailJob);
 
 /** Mails leave after commit: a row in the caller's transaction, sent by a worker, tried again while the server is away. */
 @Injectable()
