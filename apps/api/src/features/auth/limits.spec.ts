@@ -1,5 +1,20 @@
+import { networkOf } from '../../platform/http/rate-limits.js';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { goodPassword, registered, someEmail } from '../../../test/support/people.js';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s is limited as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
 
 describe('guessing', () => {
   // As two processes: both count in the same database.

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@dronesoccer/contracts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -45,7 +46,10 @@ export class RateLimits {
 
   private countersOf(request: ApiRequest, limit: NonNullable<EndpointDefinition['limit']>): Counter[] {
     const counters = [
-      { limiter: this.limiter(limit.name, limit.address), key: `${limit.name}:address:${addressOf(request)}` },
+      {
+        limiter: this.limiter(limit.name, limit.address),
+        key: `${limit.name}:address:${networkOf(addressOf(request))}`,
+      },
     ];
     const account = limit.account && accountOf(request);
     if (limit.account && account) {
@@ -77,6 +81,22 @@ export class RateLimits {
     }
     return limiter;
   }
+}
+
+/** What one household or server gets: an IPv4 address, or the first half of an IPv6 one, whose rest it chooses freely. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const whole =
+    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** Some calls are a guess only when their body fills a certain field. */
