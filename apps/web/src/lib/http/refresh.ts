@@ -1,6 +1,7 @@
-import { calls } from '@dronesoccer/contracts';
+import { calls, storageKeys } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { isRecord } from '../is-record';
+import { onStorageChange } from '../storage';
 import { tokens, type TokenPair } from '../session/tokens';
 import { bases } from './bases';
 import { exchange } from './request';
@@ -8,6 +9,7 @@ import { exchange } from './request';
 /** The lock's name is shared by all tabs of the site: one of them refreshes, the others take its result. */
 const lockName = 'dronesoccer-token-refresh';
 const timeoutMs = 15_000;
+const newsMs = 300;
 
 let inFlight: Promise<string> | null = null;
 let lastRefreshed: string | null = null;
@@ -36,7 +38,7 @@ export function worthRefreshing(status: number, token: string): boolean {
  * who ask while a refresh runs share it.
  */
 export function freshToken(stale: string): Promise<string> {
-  inFlight ??= underLock(() => replace(stale)).finally(() => {
+  inFlight ??= underLock(stale, () => replace(stale)).finally(() => {
     inFlight = null;
   });
   return inFlight;
@@ -90,8 +92,32 @@ function isTokenPair(value: unknown): value is TokenPair {
   return isRecord(value) && typeof value.accessToken === 'string' && typeof value.refreshToken === 'string';
 }
 
-async function underLock<T>(work: () => Promise<T>): Promise<T> {
+async function underLock<T>(stale: string, work: () => Promise<T>): Promise<T> {
   // Only secure contexts have locks; elsewhere the server's grace for concurrent refreshes has to do (promise R14).
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request(lockName, work);
+  const outcome = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    return lock && { result: await work() };
+  });
+  if (outcome) return outcome.result;
+  return navigator.locks.request(lockName, async () => {
+    await newsOf(stale);
+    return work();
+  });
+}
+
+/** What another tab stored may arrive here a moment after its lock did; when that tab had no luck, nothing comes. */
+function newsOf(stale: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (tokens.access() !== stale) {
+      resolve();
+      return;
+    }
+    const done = () => {
+      window.clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = onStorageChange(storageKeys.token, done);
+    const timer = window.setTimeout(done, newsMs);
+  });
 }
