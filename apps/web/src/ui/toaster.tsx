@@ -26,8 +26,9 @@ function show({ message, type = 'default', heading }: Notice): void {
   manager.add({
     // The same message again renews the toast that shows it instead of stacking a copy.
     id: `${look}:${heading ?? ''}:${message}`,
-    title: heading,
-    description: message,
+    // The title is what names the toast, so a notice without a heading has its message there.
+    title: heading ?? message,
+    description: heading === undefined ? undefined : message,
     type: look,
     priority: look === 'error' ? 'high' : 'low',
   });
@@ -67,8 +68,8 @@ function ToastList() {
         <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
           <Icon aria-hidden className={cx('mt-2.5 size-5.5 shrink-0', look.class)} />
           <div className="min-w-0 grow py-2">
-            {toast.title && <Toast.Title className="font-bold" />}
-            <Toast.Description className="text-[0.9375rem]" />
+            <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
+            {toast.description && <Toast.Description className="text-[0.9375rem]" />}
           </div>
           <Toast.Close aria-label={t('close')} className={iconButtonClass}>
             <X aria-hidden className="size-4.5" />
