@@ -85,11 +85,11 @@ export function arena(shot: Shot, renderer: WebGLRenderer, options: ArenaOptions
     }
   }
   if (options.stands !== false) {
-    world.add(stands(shot, size, options.dark !== true));
+    world.add(stands(shot, size));
     world.add(airGlow(size, options.house ?? 1, options.ends ?? 1));
   }
   lightHall(shot, size, options);
-  shot.look = { exposure: 1.15, bloom: 0.13, vignette: 0.5, lift: [0.0015, 0.002, 0.004], saturation: 1.08 };
+  shot.look = { exposure: 1.15, bloom: 0.16, vignette: 0.5, lift: [0.0015, 0.002, 0.004], saturation: 1.08 };
   shot.effort = 0.8;
   for (const mesh of shadowCasters(world)) {
     mesh.castShadow = true;

@@ -54,7 +54,7 @@ function racer(
 }
 
 const racing: Compose = (shot, renderer) => {
-  arena(shot, renderer, { house: 0.7, goals: false });
+  arena(shot, renderer, { house: 0.5, ends: 0.8, goals: false });
   for (const [x, z, turn, size] of [
     [0.9, 0.9, 0.35, 1],
     [-0.9, -1.4, 0.75, 1],
@@ -110,7 +110,7 @@ const learn: Compose = (shot, renderer) => {
   const top = 0.8;
   const bench = group(
     at(block(1.9, 0.05, 0.9, plastic('#2b2f35', 0.5), 0.015), 0, top - 0.025, 1.6),
-    at(block(1.2, 0.006, 0.6, plastic('#1d4a66', 0.6), 0.003), 0, top + 0.003, 1.65),
+    at(block(1.2, 0.006, 0.6, plastic('#17384c', 0.7), 0.003), 0, top + 0.003, 1.65),
     at(block(0.06, 0.8, 0.7, plastic('#111317'), 0.01), -0.85, 0.38, 1.6),
     at(block(0.06, 0.8, 0.7, plastic('#111317'), 0.01), 0.85, 0.38, 1.6),
   );
@@ -131,11 +131,11 @@ const learn: Compose = (shot, renderer) => {
     { x: -0.06, y: top + 0.106, z: 1.55 },
     { turn: 0.6, lean: 0.12 },
   );
-  const key = spot(shot, '#ffeeda', 60, [-1.4, 2.7, 2.8], [0, 0.8, 1.6], 0.5);
+  const key = spot(shot, '#ffeeda', 26, [-1.4, 2.7, 2.8], [0, 0.8, 1.6], 0.5);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
   key.shadow.bias = -0.0004;
-  spot(shot, '#bcdcff', 40, [1.8, 2.0, 0.6], [0, 0.8, 1.6], 0.5);
+  spot(shot, '#bcdcff', 16, [1.8, 2.0, 0.6], [0, 0.8, 1.6], 0.5);
   look(shot, { from: [0.2, 1.2, 2.42], to: [-0.02, 0.88, 1.62], fov: 38, focus: [-0.04, 0.88, 1.64], aperture: 0.008 });
 };
 
@@ -161,7 +161,7 @@ const membership: Compose = (shot, renderer) => {
   const key = spot(shot, '#ffffff', 130, [0.8, 4, 3], [0, 0.4, 1.2], 0.28);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
-  look(shot, { from: [0, 0.82, 3.3], to: [0, 0.68, 1], fov: 40, focus: [0, 0.4, 1.35], aperture: 0.012 });
+  look(shot, { from: [0, 0.84, 3.75], to: [0, 0.7, 1], fov: 42, focus: [0, 0.4, 1.35], aperture: 0.012 });
 };
 
 export const moreArenaComposers: Record<string, Compose> = {

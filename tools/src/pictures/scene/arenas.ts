@@ -4,6 +4,7 @@ import type { ArenaOptions } from './arena.ts';
 import { ball, place } from './ball.ts';
 import type { BallStyle } from './ball.ts';
 import { arena20 } from './field.ts';
+import { spot } from './beams.ts';
 import { fly } from './flight.ts';
 import type { Flyer } from './flight.ts';
 import { nylon } from './materials.ts';
@@ -25,8 +26,8 @@ export interface View {
 export function look(shot: Shot, view: View): void {
   const { camera } = shot;
   camera.fov = view.fov;
-  camera.near = 0.05;
-  camera.far = 900;
+  camera.near = 0.1;
+  camera.far = 2400;
   camera.position.set(...view.from);
   camera.lookAt(new Vector3(...view.to));
   camera.updateProjectionMatrix();
@@ -48,7 +49,23 @@ export function match(
     }
     more?.(shot);
     look(shot, view);
+    fillFromCamera(shot);
   };
+}
+
+/** A weak neutral light beside the camera: it shows the machine inside the coloured glow. */
+export function fillFromCamera(shot: Shot): void {
+  const { position } = shot.camera;
+  const distance = position.distanceTo(shot.focus);
+  const { x, y, z } = shot.focus;
+  spot(
+    shot,
+    '#eaf0ff',
+    9 * distance * distance,
+    [position.x - 0.5, position.y + 0.9, position.z + 0.2],
+    [x, y, z],
+    0.35,
+  );
 }
 
 /** The ten of a match, spread over the field as play would have them. */
@@ -68,14 +85,14 @@ const five: readonly Flyer[] = [
 const heroFlyers: readonly Flyer[] = [
   {
     style: { ...red40, striker: true },
-    at: [-0.72, 1.4, 2.05],
-    heading: [2.6, 0.3, 0.5],
-    curl: 0.5,
-    sink: 0.35,
-    trail: 2.2,
+    at: [-1.0, 1.4, 2.1],
+    heading: [1.5, 0.22, 0.2],
+    curl: 0.35,
+    sink: 0.3,
+    trail: 1.8,
     near: true,
   },
-  { style: blue40, at: [1.05, 1.6, 0.75], heading: [-2.4, 0.25, 0.7], curl: -0.9, sink: 0.4, trail: 2.4, near: true },
+  { style: blue40, at: [1.12, 1.62, 1.47], heading: [-1.9, 0.25, -0.3], curl: -0.7, sink: 0.4, trail: 2.4, near: true },
   { style: blue40, at: [2.3, 1.25, 0.9], heading: [-2.0, 0.2, 0.2], curl: 0.7, sink: 0.4 },
   { style: red40, at: [3.2, 2.9, -0.6], heading: [3.0, 0.3, 0.2], curl: -0.9, sink: 0.5 },
   { style: blue40, at: [5.9, 2.0, 0.9], heading: [-0.9, 0.3, 0.2], curl: 0.4, sink: 0.3 },
@@ -110,7 +127,7 @@ function lineUp(shot: Shot, size: 20 | 40, z: number, gap: number): void {
 
 export const arenaComposers: Record<string, Compose> = {
   'arena/hero': match(
-    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-0.72, 1.4, 2.05], aperture: 0.01 },
+    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.008 },
     heroFlyers,
     { house: 0.5, ends: 0.9 },
   ),

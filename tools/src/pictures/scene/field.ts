@@ -96,7 +96,7 @@ export function field(size: ArenaSize, nearNet: boolean, dark = false): Group {
     ['red', -1],
     ['blue', 1],
   ] as const) {
-    const strip = dark ? plastic('#20242b', 0.4) : lightStrip(teamLight[team], 1.7, 0);
+    const strip = dark ? plastic('#20242b', 0.4) : lightStrip(teamLight[team], 1.25, 0);
     result.add(at(block(length / 2, 0.05, 0.05, strip, 0.02), (side * length) / 4, 0.06, -width / 2 - 0.03));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, 0.06, 0));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, height, 0));

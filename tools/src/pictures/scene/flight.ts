@@ -51,7 +51,7 @@ function ribbonTube(curve: CatmullRomCurve3, team: Team, width: number, strength
     const t = i / steps;
     const centre = curve.getPointAt(t);
     const radius = width * (0.12 + 0.88 * t ** 0.7);
-    const light = strength * t ** 2.2 * (1 - 0.75 * Math.max(0, (t - 0.86) / 0.14));
+    const light = strength * t ** 2.2 * (1 - 0.92 * Math.max(0, (t - 0.84) / 0.16));
     const colour = new Color(hot.r, hot.g, hot.b).multiplyScalar(light).addScalar(0.05 * light * t ** 4);
     for (let j = 0; j <= sides; j++) {
       const angle = (j / sides) * Math.PI * 2;
@@ -92,8 +92,8 @@ export function fly(shot: Shot, flyer: Flyer): Group {
   const heading = new Vector3(...flyer.heading);
   const length = heading.length();
   heading.normalize();
-  const lamp = flyer.style.class === 40 ? 6 : 8;
-  const made = ball(flyer.style, { flying: true, lamp, lamps: 1, simple: flyer.near !== true });
+  const lamp = flyer.style.class === 40 ? 2 : 3;
+  const made = ball({ glow: 8, ...flyer.style }, { flying: true, lamp, lamps: 1, simple: flyer.near !== true });
   const [x, y, z] = flyer.at;
   const object = place(
     shot,
@@ -118,7 +118,7 @@ export function fly(shot: Shot, flyer: Flyer): Group {
           .addScaledVector(side, (flyer.curl ?? 0) * tail + edge * radius * 0.9 * (1 - tail * 0.55))
           .add(new Vector3(0, -(flyer.sink ?? 0) * tail + Math.sin(back * 4 + edge) * 0.05 * length * 0.3 * tail, 0));
       });
-      shot.world.add(trail(points, flyer.style.team, radius * 0.036, strength));
+      shot.world.add(trail(points, flyer.style.team, radius * 0.03, strength));
     }
   }
   return object;

@@ -88,7 +88,7 @@ function place(city: City): Compose {
     layGround(shot, city);
     const s = city.mirror ? -1 : 1;
     const beyond = group(skyline(shot.random, city.skyline, shot.name), ...city.landmarks(shot.random));
-    shot.world.add(at(beyond, 90 * s, 0, -200));
+    shot.world.add(at(beyond, 80 * s, 0, -140));
     putField(shot, city, renderer);
     lightPlace(shot, city);
     const [x, y, z] = city.camera ?? [-8.2, 2.7, 17.5];
@@ -211,7 +211,7 @@ function lightPlace(shot: Shot, city: City): void {
   const dusk = dusks[city.dusk];
   const sky = new HemisphereLight(new Color(dusk.middle).lerp(new Color(dusk.horizon), 0.4), new Color('#0b0d12'), 1.5);
   shot.world.add(sky);
-  const strength = city.inflatable ? 0.3 : city.snow ? 0.4 : 1;
+  const strength = city.inflatable ? 0.5 : city.snow ? 0.25 : 1;
   const overhead = spot(shot, '#e6eeff', 1500 * strength, [0, 9, 2], [0, 0, 0], 1.0);
   overhead.castShadow = true;
   overhead.shadow.mapSize.set(1024, 1024);

@@ -44,7 +44,7 @@ function virtualField(): MeshBasicMaterial {
         context.strokeStyle = colour;
         context.lineWidth = w;
         context.beginPath();
-        context.ellipse(x, y, r * 0.62, r, 0, 0, Math.PI * 2);
+        context.ellipse(x, y, r * 0.33, r, 0, 0, Math.PI * 2);
         context.stroke();
       };
       for (const [r, alpha] of [
@@ -58,11 +58,18 @@ function virtualField(): MeshBasicMaterial {
       context.strokeStyle = '#ff4a5a';
       context.lineWidth = 3;
       const [cx, cy, r] = [size * 0.45, size * 0.52, 70];
-      for (let k = 0; k < 6; k++) {
+      context.save();
+      context.translate(cx, cy);
+      // The picture is spread over three screens: what is to look round is drawn narrow.
+      context.scale(0.335, 1);
+      for (let k = 0; k < 4; k++) {
+        const waist = r * Math.cos((k / 4) * (Math.PI / 2));
         context.beginPath();
-        context.ellipse(cx, cy, r * 0.66, r, (k / 6) * Math.PI, 0, Math.PI * 2);
+        context.ellipse(0, 0, waist, r, 0.3, 0, Math.PI * 2);
+        context.ellipse(0, 0, r, waist, 0.3, 0, Math.PI * 2);
         context.stroke();
       }
+      context.restore();
     }),
   });
 }

@@ -1,13 +1,11 @@
 import {
   AdditiveBlending,
-  BoxGeometry,
   Color,
   CylinderGeometry,
   Group,
   InstancedMesh,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
   MeshStandardMaterial,
   PlaneGeometry,
   ShaderMaterial,
@@ -41,15 +39,14 @@ export function airGlow(size: ArenaSize, house: number, ends: number): Mesh {
   return at(new Mesh(new PlaneGeometry(70, 16), material), 0, 8, -size.width / 2 - 2 * k - 0.3);
 }
 
-/** Raked seats behind the far side, people as dark shapes, here and there a screen held up. */
-export function stands(shot: Shot, size: ArenaSize, screensLit: boolean): Group {
+/** Raked seats behind the far side, people as dark shapes. */
+export function stands(shot: Shot, size: ArenaSize): Group {
   const { random } = shot;
   const result = new Group();
   const rows = 9;
   const scale = size.length / 16;
   const dark = new MeshStandardMaterial({ color: '#0c0f14', roughness: 0.9 });
   const people: Matrix4[] = [];
-  const screens: Matrix4[] = [];
   for (let row = 0; row < rows; row++) {
     const z = -size.width / 2 - 2.4 * scale - row * 0.95;
     const y = 0.25 + row * 0.5;
@@ -62,9 +59,6 @@ export function stands(shot: Shot, size: ArenaSize, screensLit: boolean): Group 
             .makeTranslation(x, y + 0.36 * tall, z + between(random, -0.15, 0.15))
             .scale(new Vector3(1, tall, 1)),
         );
-        if (random() < 0.02 && screensLit) {
-          screens.push(new Matrix4().makeTranslation(x + 0.1, y + 0.95 * tall, z + 0.3));
-        }
       }
     }
   }
@@ -81,12 +75,5 @@ export function stands(shot: Shot, size: ArenaSize, screensLit: boolean): Group 
     crowd.setColorAt(i, new Color(tones[Math.floor(random() * tones.length)]));
   });
   result.add(crowd);
-  const lit = new InstancedMesh(
-    new BoxGeometry(0.05, 0.1, 0.01),
-    new MeshBasicMaterial({ color: new Color(0.9, 1.05, 1.3) }),
-    screens.length,
-  );
-  screens.forEach((matrix, i) => lit.setMatrixAt(i, matrix));
-  result.add(lit);
   return result;
 }
