@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** As tall from the start as it will be, because what fills it comes later: nothing jumps then. */
+  tall?: boolean | undefined;
   /** While true neither button, Esc nor a click outside closes it: a submission is running. */
   busy?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -25,7 +27,17 @@ export const veilClass = 'veil-motion fixed inset-0 z-50 bg-veil';
 
 /** Traps focus, closes on Esc, on a click outside and by its button, and gives the focus back to what opened it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, width = 'medium', busy = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    width = 'medium',
+    tall = false,
+    busy = false,
+  } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
@@ -36,6 +48,7 @@ export function Dialog(props: DialogProps) {
             className={cx(
               'dialog-motion flex max-h-[92dvh] w-full flex-col rounded-t-card bg-surface text-ink shadow-lift sm:rounded-card',
               widths[width],
+              tall && 'min-h-[92dvh] sm:min-h-[min(43rem,92dvh)]',
             )}
           >
             <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">

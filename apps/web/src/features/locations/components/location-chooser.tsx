@@ -22,7 +22,7 @@ export function LocationChooser() {
   const { isOpen, setOpen } = useLocationChoice();
   const search = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title={t('title')} description={t('intro')} initialFocus={search}>
+    <Dialog open={isOpen} onOpenChange={setOpen} title={t('title')} description={t('intro')} initialFocus={search} tall>
       <Choices search={search} />
     </Dialog>
   );
