@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useChosenInView } from './use-chosen-in-view';
 
 export interface TabItem<V extends string | number> {
   value: V;
@@ -17,9 +18,10 @@ export interface TabsProps<V extends string | number> {
 
 /** Controlled, because the tab belongs into the address (`?tab=2`): it survives reload, Back and sharing. */
 export function Tabs<V extends string | number>({ label, items, value, onChange }: TabsProps<V>) {
+  const row = useChosenInView<HTMLDivElement>(value);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
-      <div className="overflow-x-auto">
+      <div ref={row} className="overflow-x-auto">
         <Base.List aria-label={label} className="relative flex min-w-max gap-1 border-b border-line">
           {items.map((item) => (
             <Base.Tab

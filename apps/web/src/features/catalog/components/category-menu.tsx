@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Link } from '@/ui/link';
+import { useChosenInView } from '@/ui/use-chosen-in-view';
 import { listingPath, menuSlugOf, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
@@ -13,9 +14,11 @@ export function CategoryMenu({ listing }: { listing: Listing }) {
   const locale = useLocale();
   const chosen = menuSlugOf(listing.category);
   const isEverything = listing.category === null && !listing.sale && listing.search === '';
+  const row = useChosenInView<HTMLElement>(`${String(chosen)} ${String(listing.sale)} ${String(isEverything)}`);
   const fresh = { category: null, search: '', sale: false };
   return (
     <nav
+      ref={row}
       aria-label={t('list.categories')}
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) [--gutter:clamp(1rem,4vw,3rem)]"
     >

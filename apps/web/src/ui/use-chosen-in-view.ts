@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Brings the chosen entry of a row that scrolls sideways into the middle of it; the page itself stays where it is. */
+export function useChosenInView<E extends HTMLElement>(chosen: string | number): RefObject<E | null> {
+  const row = useRef<E>(null);
+  useLayoutEffect(() => {
+    const entry = row.current?.querySelector('[aria-selected="true"], [aria-current]');
+    if (!row.current || !entry) return;
+    const outer = row.current.getBoundingClientRect();
+    const inner = entry.getBoundingClientRect();
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [chosen]);
+  return row;
+}
