@@ -36,7 +36,7 @@ export function Catalogue({ ref, listing, actionFor }: CatalogueProps) {
   });
 
   return (
-    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width pt-10 pb-20">
+    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width -scroll-mt-6 pt-10 pb-20">
       <CategoryMenu listing={listing} />
       <div className="mt-8 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
