@@ -20,16 +20,15 @@ export class UsersService {
 
   /** Only what was sent changes; an empty phone or `null` removes it. */
   async update(id: string, { firstName, lastName, phone, locale }: UpdateMeDto): Promise<UserAccount> {
-    await this.database.query(
-      `UPDATE users SET
-         first_name = coalesce($2, first_name),
-         last_name = coalesce($3, last_name),
-         phone = CASE WHEN $4 THEN $5 ELSE phone END,
-         locale = coalesce($6, locale),
-         updated_at = now()
-       WHERE id = $1`,
-      [id, firstName, lastName, phone !== undefined, phone ? toE164(phone) : null, locale],
-    );
+    await this.database.prisma.user.updateMany({
+      where: { id },
+      data: {
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+        ...(phone === undefined ? {} : { phone: phone ? toE164(phone) : null }),
+        ...(locale === undefined ? {} : { locale }),
+      },
+    });
     return this.get(id);
   }
 }

@@ -11,6 +11,9 @@ import { createPool } from './pool.js';
 
 const attempts = 5;
 
+/** Prisma's client inside one transaction. */
+export type PrismaTx = Prisma.TransactionClient;
+
 /** The one way to Postgres: a pool that hand-written SQL and Prisma share. */
 @Injectable()
 export class Database implements Executor, OnApplicationShutdown {
@@ -35,7 +38,7 @@ export class Database implements Executor, OnApplicationShutdown {
   }
 
   /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */
-  prismaTransaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
+  prismaTransaction<Result>(work: (tx: PrismaTx) => Promise<Result>): Promise<Result> {
     return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
   }
 
@@ -68,7 +71,7 @@ export class Database implements Executor, OnApplicationShutdown {
   }
 }
 
-export function executorOf(tx: Prisma.TransactionClient): Tx {
+export function executorOf(tx: PrismaTx): Tx {
   return {
     isTransaction: true,
     query: <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params),

@@ -2,5 +2,5 @@ export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export type { Executor, Tx } from './executor.js';
 export { databaseFailure, type DatabaseFailure } from './failures.js';
-export { Prisma } from './generated/client.js';
+export type { PrismaTx } from './database.js';
 export { newId } from './ids.js';

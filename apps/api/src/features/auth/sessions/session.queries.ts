@@ -1,12 +1,5 @@
 import type { Executor } from '../../../platform/database/index.js';
 
-export interface SessionRow {
-  id: string;
-  device: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
-
 export async function insertSession(
   executor: Executor,
   session: { id: string; userId: string; device: string; address: string },
@@ -17,18 +10,6 @@ export async function insertSession(
     session.device,
     session.address,
   ]);
-}
-
-/** Sessions that can still be refreshed, the most recently used first. */
-export function openSessions(executor: Executor, userId: string): Promise<SessionRow[]> {
-  return executor.query<SessionRow>(
-    `SELECT s.id, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
-       FROM sessions s
-      WHERE s.user_id = $1 AND s.revoked_at IS NULL
-        AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.used_at IS NULL AND t.expires_at > now())
-      ORDER BY s.last_seen_at DESC, s.id LIMIT 100`,
-    [userId],
-  );
 }
 
 export async function closeSession(executor: Executor, sessionId: string, reason: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
 import { AccessTokens, type Caller, LiveSessions } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { describeDevice } from './device.js';
-import { closeOwnSession, closeSession, insertSession, openSessions } from './session.queries.js';
+import { closeOwnSession, closeSession, insertSession } from './session.queries.js';
 import { TokenFamilies } from './token-families.js';
 
 /** Where a sign-in comes from. */
@@ -19,6 +20,7 @@ export interface Origin {
 export class SessionsService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly accounts: UserAccounts,
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
@@ -60,8 +62,14 @@ export class SessionsService {
     this.live.forget(sessionId);
   }
 
+  /** Sessions that can still be refreshed, the most recently used first. */
   async list(caller: Caller): Promise<SessionWire[]> {
-    const rows = await openSessions(this.database, caller.id);
+    const canBeRefreshed = { some: { usedAt: null, expiresAt: { gt: this.clock.now() } } };
+    const rows = await this.database.prisma.session.findMany({
+      where: { userId: caller.id, revokedAt: null, refreshTokens: canBeRefreshed },
+      orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+      take: 100,
+    });
     return rows.map((row) => ({
       id: row.id,
       device: row.device ?? '',
