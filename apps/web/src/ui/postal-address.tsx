@@ -14,7 +14,8 @@ export function PostalAddress({ address, className }: { address: ShownAddress; c
         {address.line2 && `, ${address.line2}`}
       </span>
       <span className="block">
-        {address.city}, {provinces[address.province][locale]} {address.postalCode}
+        {address.city}, {provinces[address.province][locale]}{' '}
+        <span className="whitespace-nowrap">{address.postalCode}</span>
       </span>
     </address>
   );

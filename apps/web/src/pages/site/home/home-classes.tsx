@@ -13,7 +13,8 @@ const classes = [
 /** Both classes beside each other, their arenas drawn to one scale: the difference is to be seen, not read. */
 export function HomeClasses() {
   const { t } = useTranslation(['site', 'layout']);
-  const floor = (size: 20 | 40) => `${classFacts[size].arena.width} × ${classFacts[size].arena.length} m`;
+  const floor = (size: 20 | 40) =>
+    `${classFacts[size].arena.width}\u00a0×\u00a0${classFacts[size].arena.length}\u00a0m`;
   return (
     <section className="night border-y border-line">
       <div className="page-width section-space">
