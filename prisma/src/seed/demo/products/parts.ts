@@ -85,7 +85,7 @@ export const parts: readonly DemoProduct[] = [
     ),
     specs: [
       [label.fits, text('Striker 40, Build Kit 40', 'Striker 40, Trousse de montage 40')],
-      [label.motors, same('2306, 1750 kV')],
+      [label.motors, same('2306, 1750 KV')],
       [label.quantity, same('4')],
     ],
   },
