@@ -26,6 +26,8 @@ export class Config {
     /** Public address of the site; links in mails start with it. */
     readonly webOrigin: string;
     readonly corsOrigins: readonly string[];
+    /** Other origins that the site's pages may call, as when the auth part has a host of its own. */
+    readonly connectOrigins: readonly string[];
     /** How many proxies in front are believed about the caller's address. */
     readonly trustedProxies: number;
     readonly rateLimitFactor: number;
@@ -81,6 +83,7 @@ export class Config {
       port,
       webOrigin: read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
       corsOrigins: read.origins('CORS_ORIGINS'),
+      connectOrigins: read.origins('CONNECT_ORIGINS'),
       trustedProxies: read.integer('TRUST_PROXY', 0, { max: 10 }),
       rateLimitFactor: read.decimal('RATE_LIMIT_FACTOR', 1, { min: 0.01, max: 1_000_000 }),
       webDist: read.optional('WEB_DIST'),

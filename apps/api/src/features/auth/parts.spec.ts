@@ -5,7 +5,7 @@ const first = { SUPER_ADMIN_EMAIL: 'chief@dronesoccer.test', SUPER_ADMIN_PASSWOR
 
 describe('the auth part on a host of its own', () => {
   const auth = useApi({ API_PARTS: 'auth' });
-  const core = useApi({ API_PARTS: 'core' }, { sharing: auth });
+  const core = useApi({ API_PARTS: 'core', CONNECT_ORIGINS: 'https://auth.dronesoccer.test' }, { sharing: auth });
 
   it('signs people in; the core part takes their tokens and knows nothing of passwords', async () => {
     const person = await registered(auth);
@@ -14,6 +14,11 @@ describe('the auth part on a host of its own', () => {
     await core.http.get('/api/locations').expect(200);
     await core.http.get('/api/me/addresses').set(person.bearer).expect(200);
     await core.http.post('/api/auth/login').send(person).expect(404);
+  });
+
+  it('may be called by the pages that the core part serves', async () => {
+    const reply = await core.http.get('/api/locations').expect(200);
+    expect(reply.get('Content-Security-Policy')).toContain("connect-src 'self' https://auth.dronesoccer.test;");
   });
 });
 

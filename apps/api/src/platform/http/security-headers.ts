@@ -27,7 +27,7 @@ export function securityHeaders(config: Config, exceptions: PolicyExceptions = {
         styleSrc: ["'self'", ...(exceptions.inlineStyles ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...config.http.connectOrigins],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
