@@ -28,19 +28,27 @@ export class OrderLinks {
     return timingSafeEqual(Buffer.from(this.tokenOf(orderId)), Buffer.from(token));
   }
 
-  /** Where the person comes back to after paying, and where the mails lead. */
+  /** Where the mails lead, whenever they are opened: what stands there is how the order is by then. */
+  order(orderId: string, locale: Locale): string {
+    return this.address(`/shop/orders/${orderId}`, { token: this.tokenOf(orderId) }, locale);
+  }
+
+  /** Where the person comes back to after paying. */
   done(orderId: string, locale: Locale): string {
-    return this.page('/shop/checkout/done', orderId, locale);
+    return this.step('done', orderId, locale);
   }
 
   /** Where the person tries again after a payment that failed. */
   payment(orderId: string, locale: Locale): string {
-    return `${this.page('/shop/checkout/payment', orderId, locale)}&failed=1`;
+    return `${this.step('payment', orderId, locale)}&failed=1`;
   }
 
-  private page(path: string, orderId: string, locale: Locale): string {
-    const query = new URLSearchParams({ order: orderId, token: this.tokenOf(orderId) });
-    return `${this.origin}${locale === 'fr' ? '/fr' : ''}${path}?${query.toString()}`;
+  private step(step: 'payment' | 'done', orderId: string, locale: Locale): string {
+    return this.address(`/shop/checkout/${step}`, { order: orderId, token: this.tokenOf(orderId) }, locale);
+  }
+
+  private address(path: string, query: Record<string, string>, locale: Locale): string {
+    return `${this.origin}${locale === 'fr' ? '/fr' : ''}${path}?${new URLSearchParams(query).toString()}`;
   }
 
   private digest(orderId: string): Buffer {

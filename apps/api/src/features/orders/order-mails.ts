@@ -41,7 +41,7 @@ export class OrderMails implements OnModuleInit {
     if (order === null) return;
     const data: OrderLetter = {
       order,
-      link: this.links.done(order.id, locale),
+      link: this.links.order(order.id, locale),
       payLink: this.links.payment(order.id, locale),
       amountCents: amountCents ?? order.totalCents,
       holdMinutes: this.config.shop.orderHoldMinutes,

@@ -75,6 +75,6 @@ export function destination({ address, pickupLocation }: OrderView, locale: Loca
   }
   if (address === null) return [];
   const { fullName, line1, line2, city, province, postalCode } = address;
-  const place = [fullName, line1, line2, `${city} ${province}`, postalCode].filter(Boolean).join(', ');
+  const place = [fullName, line1, line2, `${city} ${province} ${postalCode}`].filter(Boolean).join(', ');
   return [aside(`${words.shipTo[locale]} ${place}`)];
 }
