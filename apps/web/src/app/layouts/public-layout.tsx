@@ -9,7 +9,8 @@ export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <MainHeader />
-      <main id={contentId} tabIndex={-1} className="grow">
+      {/* Reaches to the end of the screen below the header, so that the footer is not pushed away when data arrives. */}
+      <main id={contentId} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] grow">
         <Outlet />
       </main>
       <Footer />
