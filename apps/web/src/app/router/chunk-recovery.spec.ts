@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as leave from '@/lib/leave';
-import { recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+import { asHeadStart, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -27,4 +27,14 @@ it('does not reload a page that is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(recoverFromMissingChunk(missing)).rejects.toThrow('dynamically imported');
   expect(leave.reloadPage).not.toHaveBeenCalled();
+});
+
+it('does not reload for what was only loaded ahead', async () => {
+  const load = vi.fn(missing);
+  asHeadStart(() => recoverFromMissingChunk(load));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(leave.reloadPage).not.toHaveBeenCalled();
+  void recoverFromMissingChunk(missing);
+  await vi.waitFor(() => expect(leave.reloadPage).toHaveBeenCalledOnce());
 });

@@ -5,16 +5,18 @@ const key = 'chunk-reload-at';
 const quietMs = 20_000;
 
 let pendingAddress: string | null = null;
+let isHeadStart = false;
 
 /**
  * A tab that was open during a deployment asks for files that are gone. Loading the page anew fetches the new release;
  * it is done once, and the address the person was going to is kept.
  */
 export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promise<T> {
+  const mayLeave = !isHeadStart;
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || reloadedJustNow()) throw error;
+    if (!mayLeave || !navigator.onLine || reloadedJustNow()) throw error;
     remember();
     if (pendingAddress === null) reloadPage();
     else leaveTo(pendingAddress);
@@ -26,6 +28,14 @@ export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promis
 /** The router tells where it is going, so that the recovery ends there. */
 export function setPendingAddress(address: string | null): void {
   pendingAddress = address;
+}
+
+/** Loads ahead of a wish: nobody asked to leave this page yet, and what is typed in it would be lost. */
+export function asHeadStart(load: () => Promise<unknown>): void {
+  isHeadStart = true;
+  // The real navigation tries again, and recovers or shows what is wrong.
+  void load().catch(() => undefined);
+  isHeadStart = false;
 }
 
 function reloadedJustNow(): boolean {

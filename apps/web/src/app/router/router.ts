@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { setPrefetcher } from '@/lib/prefetch';
-import { setPendingAddress } from './chunk-recovery';
+import { asHeadStart, setPendingAddress } from './chunk-recovery';
 import { routes } from './routes';
 
 export const router = createBrowserRouter(routes);
@@ -13,7 +13,7 @@ router.subscribe(({ navigation }) => {
 setPrefetcher((path) => {
   const url = new URL(path, window.location.origin);
   for (const { route } of matchRoutes(routes, url) ?? []) {
-    // Only a head start: when it fails, the real navigation tries again and shows what is wrong.
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
+    const { lazy } = route;
+    if (typeof lazy === 'function') asHeadStart(() => lazy());
   }
 });
