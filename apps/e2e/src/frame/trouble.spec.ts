@@ -1,0 +1,71 @@
+import { givenProduct } from '@dronesoccer/devkit';
+import { newEmail } from '../support/people.ts';
+import { payButton, reviewAsGuest } from '../support/purchase.ts';
+import { ordersOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a list that the server fails to give can be asked for again; the page around it stands', async ({ page }) => {
+  await page.route('**/api/products?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/shop');
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick your light' })).toBeVisible();
+  await page.unroute('**/api/products?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Striker 20 Drone Ball' })).toBeVisible();
+});
+
+test('an order whose answer is lost is placed once, and nothing that was typed is lost', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  const email = newEmail('lost');
+  await reviewAsGuest(page, slug, email);
+  // The order arrives, its answer does not.
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })).toBeVisible();
+  await expect(page.getByText('12 Test Street')).toBeVisible();
+  expect(await ordersOf(db, email)).toHaveLength(1);
+
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  expect(await ordersOf(db, email)).toHaveLength(1);
+});
+
+test('without a network the page stays and says so, and goes on afterwards', async ({ page, context }) => {
+  await page.goto('/contact-us');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+});
+
+test('a tab that was open while a new release came keeps what is typed, and loads it for the next page', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const name = page.getByLabel('First name');
+  await name.fill('Robin');
+  // The next page's code is gone, as it would be after a release, until the page is loaded anew.
+  let isGone = true;
+  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  page.on('framenavigated', () => {
+    isGone = false;
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Be a partner' });
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await missing;
+  // To hover over a link is no wish to leave.
+  await expect(name).toHaveValue('Robin');
+
+  await link.click();
+  await expect(page).toHaveURL('/partner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(loaded).toMatch(/\/partner$/);
+});
