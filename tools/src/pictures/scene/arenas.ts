@@ -127,7 +127,7 @@ function lineUp(shot: Shot, size: 20 | 40, z: number, gap: number): void {
 
 export const arenaComposers: Record<string, Compose> = {
   'arena/hero': match(
-    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.008 },
+    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.004 },
     heroFlyers,
     { house: 0.5, ends: 0.9 },
   ),
