@@ -1,5 +1,6 @@
 /** A database of its own for each test file: a copy of the migrated template, made in some 50 ms. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface TestServer {
@@ -35,7 +36,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     ...server,
     database,
     url: `postgresql://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
-    drop: () => administer(server, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+    drop: () => dropDatabase(server, database),
   };
 }
 
@@ -92,10 +93,31 @@ function readServer(): TestServer {
 }
 
 async function administer(server: Omit<TestServer, 'template'>, statement: string): Promise<void> {
+  await asAdministrator(server, async (client) => void (await client.query(statement)));
+}
+
+/**
+ * A pool calls itself ended before its last connections are: cut then, they would break whatever test runs next. So
+ * they get a moment to leave, and only what stays is cut.
+ */
+async function dropDatabase(server: Omit<TestServer, 'template'>, database: string): Promise<void> {
+  await asAdministrator(server, async (client) => {
+    for (const end = Date.now() + 2_000; Date.now() < end; await pause(25)) {
+      const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
+      if (rowCount === 0) break;
+    }
+    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  });
+}
+
+async function asAdministrator(
+  server: Omit<TestServer, 'template'>,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -21,6 +21,7 @@ describe('R11: an API that is killed under orders', () => {
   beforeAll(async () => {
     database = await testDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    pool.on('error', () => undefined);
     mails = await startMailSink();
   }, 30_000);
   afterAll(async () => {
