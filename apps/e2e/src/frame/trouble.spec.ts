@@ -37,6 +37,8 @@ test('an order whose answer is lost is placed once, and nothing that was typed i
 
 test('without a network the page stays and says so, and goes on afterwards', async ({ page, context }) => {
   await page.goto('/contact-us');
+  // The page's own code has come by then; before it, there is no page that could stay.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
