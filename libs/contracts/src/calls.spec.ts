@@ -40,7 +40,17 @@ describe('the map of calls', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'cart.merge',
       'orders.place',
+      'orders.return',
+      'ordersAdmin.changeStatus',
+      'ordersAdmin.note',
+      'ordersAdmin.receiveReturn',
+      'ordersAdmin.refund',
+      'ordersAdmin.resendMail',
       'payments.create',
+      'products.admin.bulk',
+      'products.admin.create',
+      'products.admin.duplicate',
+      'products.admin.moveStock',
     ]);
   });
 

@@ -2,11 +2,31 @@ import { authCalls } from './calls/auth.ts';
 import type { ShapeOf } from './calls/call.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogCalls } from './calls/catalog.ts';
+import { couponAdminCalls } from './calls/coupons-admin.ts';
 import { meCalls } from './calls/me.ts';
+import { productAdminCalls } from './calls/products-admin.ts';
+import { reportCalls } from './calls/reports.ts';
+import { savedViewCalls } from './calls/saved-views.ts';
+import { settingsCalls } from './calls/settings.ts';
+import { ordersAdminCalls } from './calls/orders-admin.ts';
 import { shopCalls } from './calls/shop.ts';
+import { wishlistCalls } from './calls/wishlist.ts';
 
 /** Every call that the product answers, by name. The server's routes and the web client are both built from it. */
-export const calls = { ...authCalls, ...meCalls, ...catalogCalls, ...cartCalls, ...shopCalls };
+export const calls = {
+  ...authCalls,
+  ...meCalls,
+  ...catalogCalls,
+  ...cartCalls,
+  ...shopCalls,
+  ...ordersAdminCalls,
+  ...wishlistCalls,
+  ...couponAdminCalls,
+  ...productAdminCalls,
+  ...settingsCalls,
+  ...reportCalls,
+  ...savedViewCalls,
+};
 
 export type CallName = keyof typeof calls;
 

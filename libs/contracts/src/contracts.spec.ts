@@ -9,9 +9,11 @@ const {
   limits,
   normalizePostalCode,
   parseProvince,
+  postalCodeMismatch,
   productCategories,
   provinceCodes,
   provinces,
+  provincesOfPostalCode,
   storageKeys,
   toE164,
   valuesOf,
@@ -82,6 +84,35 @@ describe('provinces and postal codes', () => {
     for (const text of ['K1A 0B', 'K1A 0B12', '12345', 'Z1A 0B1', 'K1A 0U1', ' '.repeat(1_000)]) {
       expect(normalizePostalCode(text), text).toBeNull();
     }
+  });
+
+  test('a postal code lies in the province its first letter stands for', () => {
+    const every = [...'ABCEGHJKLMNPRSTVXY'].flatMap((letter) => provincesOfPostalCode(`${letter}2B 1A1`));
+    expect(new Set(every)).toEqual(new Set(provinceCodes));
+    expect(provincesOfPostalCode('h2x1y4')).toEqual(['QC']);
+    expect(provincesOfPostalCode('no code')).toEqual([]);
+  });
+
+  test('a code of another province is told, an unfinished one is not', () => {
+    expect(postalCodeMismatch('ON', 'h2x 1y4')).toEqual({
+      en: 'This postal code belongs to: Quebec',
+      fr: 'Ce code postal correspond à : Québec',
+    });
+    for (const [province, code] of [
+      ['QC', 'H2X1Y4'],
+      ['NU', 'X0A 0H0'],
+      ['NT', 'X1A 1P8'],
+      ['ON', 'H2X'],
+      ['', 'H2X 1Y4'],
+    ]) {
+      expect(postalCodeMismatch(province ?? '', code ?? ''), code).toBeNull();
+    }
+  });
+
+  test('the federal government’s code is good on both banks of the Ottawa River', () => {
+    expect(postalCodeMismatch('ON', 'K1A 0B1')).toBeNull();
+    expect(postalCodeMismatch('QC', 'K1A 0M8')).toBeNull();
+    expect(postalCodeMismatch('QC', 'K1B 0M8')).not.toBeNull();
   });
 });
 

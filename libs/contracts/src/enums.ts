@@ -25,6 +25,10 @@ export type PaymentStatus = ValueOf<typeof PaymentStatus>;
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
 
+/** Why money goes back: CANCELLED and OF_NO_USE by themselves, the others because an administrator says so. */
+export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
+export type RefundKind = ValueOf<typeof RefundKind>;
+
 export const OrderStatus = { PENDING: 1, PAID: 2, CANCELLED: 3, SHIPPED: 4 } as const;
 export type OrderStatus = ValueOf<typeof OrderStatus>;
 
@@ -45,8 +49,40 @@ export const OrderEventKind = {
   REINSTATED: 8,
   /** A guest's order that a newly registered account took over. */
   ADOPTED: 9,
+  /** Written by an administrator, for administrators. */
+  NOTE: 10,
+  /** The tracking number was given or changed after shipping. */
+  TRACKING: 11,
+  RETURN_REQUESTED: 12,
+  RETURN_APPROVED: 13,
+  RETURN_RECEIVED: 14,
+  RETURN_REFUSED: 15,
+  /** A mail that left, for administrators: which one, and whether somebody had it sent once more. */
+  MAIL_SENT: 16,
+  /** The goods wait at the location they are picked up at. */
+  READY_FOR_PICKUP: 17,
+  /** The payment provider would not pay back; for administrators, who may try again. */
+  REFUND_FAILED: 18,
 } as const;
 export type OrderEventKind = ValueOf<typeof OrderEventKind>;
+
+/** A return is asked for, agreed to, and over when the goods are back; or it is refused. */
+export const ReturnStatus = { REQUESTED: 1, APPROVED: 2, RECEIVED: 3, REFUSED: 4 } as const;
+export type ReturnStatus = ValueOf<typeof ReturnStatus>;
+
+/** Why somebody sends a line back. */
+export const ReturnReason = {
+  DAMAGED: 1,
+  WRONG_ITEM: 2,
+  NOT_AS_DESCRIBED: 3,
+  NO_LONGER_NEEDED: 4,
+  OTHER: 5,
+} as const;
+export type ReturnReason = ValueOf<typeof ReturnReason>;
+
+/** A file of products is checked, waits for somebody to confirm it, and is applied. */
+export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
+export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
 
 export const DeliveryMethod = { SHIP: 1, PICKUP: 2 } as const;
 export type DeliveryMethod = ValueOf<typeof DeliveryMethod>;
@@ -93,8 +129,8 @@ export const TaxClass = { GOODS: 1, ARENA: 2, MEMBERSHIP: 3, SHIPPING: 4 } as co
 export type TaxClass = ValueOf<typeof TaxClass>;
 
 /**
- * Sections of the dashboard (spec 2, Admin side menu). The spec numbers the menu's entries only; Main and Dashboard
- * are no entries of it, so they are known by name.
+ * Sections of the dashboard (spec 2, Admin side menu). The spec numbers the entries of its own menu only; Main and
+ * Dashboard, and the entries that came after, are known by name.
  */
 export const SectionId = {
   ARENA: 0,
@@ -104,6 +140,10 @@ export const SectionId = {
   SOCIAL_MEDIA: 5,
   MAIN: 'Main',
   DASHBOARD: 'Dashboard',
+  ORDERS: 'Orders',
+  COUPONS: 'Coupons',
+  PROOF: 'Proof',
+  SETTINGS: 'Settings',
 } as const;
 export type SectionId = ValueOf<typeof SectionId>;
 
@@ -116,4 +156,8 @@ export const sectionNames: Readonly<Record<SectionId, string>> = {
   [SectionId.SOCIAL_MEDIA]: 'SocialMedia',
   [SectionId.MAIN]: 'Main',
   [SectionId.DASHBOARD]: 'Dashboard',
+  [SectionId.ORDERS]: 'Orders',
+  [SectionId.COUPONS]: 'Coupons',
+  [SectionId.PROOF]: 'Proof',
+  [SectionId.SETTINGS]: 'Settings',
 };

@@ -3,13 +3,15 @@ import { authFailures } from './errors/auth.ts';
 import { commonFailures } from './errors/common.ts';
 import { contactFailures } from './errors/contact.ts';
 import { couponFailures, couponRefusals } from './errors/coupon.ts';
+import { reportFailures, savedViewFailures, settingsFailures } from './errors/dashboard.ts';
 import type { Failure } from './errors/failure.ts';
 import { newsletterFailures } from './errors/newsletter.ts';
 import { checkoutFailures, orderFailures } from './errors/order.ts';
-import { bookingFailures, cityFailures, companyFailures, contentFailures } from './errors/others.ts';
+import { bookingFailures, cityFailures, companyFailures, contentFailures, pictureFailures } from './errors/others.ts';
 import { partnerFailures } from './errors/partner.ts';
 import { paymentFailures } from './errors/payment.ts';
-import { cartFailures, productFailures } from './errors/product.ts';
+import { cartFailures, importFailures, productFailures, wishlistFailures } from './errors/product.ts';
+import { returnFailures } from './errors/returns.ts';
 import { addressFailures, userFailures } from './errors/user.ts';
 import type { Locale } from './locales.ts';
 
@@ -22,10 +24,13 @@ const catalogue = {
   ...contactFailures,
   ...orderFailures,
   ...checkoutFailures,
+  ...returnFailures,
   ...partnerFailures,
   ...newsletterFailures,
   ...productFailures,
+  ...importFailures,
   ...cartFailures,
+  ...wishlistFailures,
   ...couponFailures,
   ...couponRefusals,
   ...userFailures,
@@ -36,6 +41,10 @@ const catalogue = {
   ...bookingFailures,
   ...companyFailures,
   ...contentFailures,
+  ...pictureFailures,
+  ...settingsFailures,
+  ...reportFailures,
+  ...savedViewFailures,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -28,17 +28,56 @@ export const limits = {
   page: { default: 24, min: 1, max: 100 },
   /** Deepest page a list answers; beyond it OFFSET would only burn time. */
   pageNumberMax: 10_000,
+  /** How many products of a list are counted and can be paged through; who looks for more narrows the list. */
+  listDepth: 2_400,
+  /** The same for a search: the best of what was found. */
+  searchDepth: 240,
   searchTermMax: 100,
+  productIdsMax: 50,
+  /** From so many pieces down the shop tells the number, and the dashboard calls a product low. */
+  fewPieces: 5,
+  /** Dollars. */
+  productPriceMax: 1_000_000,
+  productWeightMaxGrams: 1_000_000,
+  /** Whole percent that a bulk action changes prices by. */
+  pricePercent: { min: -90, max: 500 },
+  productPicturesMax: 20,
+  productSpecsMax: 30,
+  /** Pieces that one stock move may carry. */
+  stockMoveMax: 1_000_000,
+  /** Products that one bulk action may name. */
+  productBulkMax: 500,
+  productImport: { bytes: 5_000_000, rows: 10_000 },
+  relatedProductsMax: 8,
+  recentProducts: 8,
   locationsMax: 1_000,
   nearbyMax: 200,
   nearbyRadiusMaxKm: 1_000,
   /** Bytes of a JSON body. */
   jsonBodyBytes: 100_000,
+  /** Of the one file that an uploading call takes. */
+  uploadBytes: 10 * 1024 * 1024,
+  /** Pixels of a picture that is taken in, and the longer edge it keeps. */
+  picturePixels: 50_000_000,
+  pictureEdgePx: 2_560,
   /** The largest number the database's integer column holds; stock refuses far earlier. */
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
+  wishlistMax: 100,
   addressesMax: 20,
   couponCodeMax: 40,
+  /** E-mails that one call assigns a coupon to. */
+  couponEmailsMax: 300,
+  couponUsesMax: 1_000_000,
+  /** Dollars. */
+  couponValueMax: 100_000,
+  /** Saved views of one list and person. */
+  savedViewsMax: 30,
+  savedViewNameMax: 60,
+  savedViewQueryMax: 2_000,
+  reportDaysMax: 366,
+  returnWindowDaysMax: 365,
+  lowStockThresholdMax: 10_000,
   idempotencyKeyMax: 200,
   /** Dollars; the most that fits the database's integer cents. */
   totalMax: 21_474_836.47,
@@ -72,7 +111,11 @@ export const rateLimits = {
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
   // An order takes stock at once, paid or not: nobody may empty the shop for a quarter of an hour by ordering alone.
   placeOrder: { address: { points: 60, seconds: 10 * MINUTE } },
+  // A PDF is drawn anew each time it is asked for.
+  document: { address: { points: 120, seconds: 10 * MINUTE } },
   coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  // Each call sends a mail to an address that anyone may type.
+  firstOrderOffer: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitPair>>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -19,6 +19,13 @@ export const patterns = {
   mobileNo: /^\d{10,25}$/,
   postalCode: postalCodePattern,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  /** What can be read out on the phone: Latin letters and digits, with single signs between them. */
+  couponCode: /^[A-Z0-9]+(?:[-_][A-Z0-9]+)*$/,
+  /** As carriers print them. */
+  trackingNumber: /^[A-Z0-9]+(?:[ -][A-Z0-9]+)*$/,
+  /** Dollars as `plainAmount` writes them: no thousands sign, at most two decimals. */
+  amount: /^\d{1,8}(?:\.\d{1,2})?$/,
+  wholeNumber: /^\d{1,9}$/,
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   /** One line of free text: anything but control characters, which no form can type and Postgres may refuse. */
   line: /^\P{Cc}+$/u,

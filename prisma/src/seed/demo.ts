@@ -1,5 +1,8 @@
+import type { OrganisationWire } from '@dronesoccer/contracts';
+import { defaultSettings } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { seedAccounts } from './demo/write-accounts.ts';
+import { seedOrders } from './demo/write-orders.ts';
 import { seedPlaces } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
 import type { PasswordKey } from './password.ts';
@@ -38,6 +41,23 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedPlaces(client);
     await seedShop(client, now);
+    await seedOrders(client, now);
+    await seedOrganisation(client);
     return true;
   });
+}
+
+/** Who sells in the demo, so that its invoices are whole; whatever was entered before stays. */
+async function seedOrganisation(client: pg.Client): Promise<void> {
+  const organisation: OrganisationWire = {
+    ...defaultSettings.organisation,
+    line1: '500 Demo Street',
+    city: 'Vancouver',
+    province: 'BC',
+    postalCode: 'V6B 5K3',
+    email: 'hello@dronesoccer.test',
+  };
+  await client.query(`UPDATE settings SET value = $1 WHERE key = 'organisation' AND value ->> 'line1' = ''`, [
+    JSON.stringify(organisation),
+  ]);
 }

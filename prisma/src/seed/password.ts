@@ -7,7 +7,7 @@ export interface PasswordKey {
   readonly secret: string;
 }
 
-/** The same hash as the API makes: bcrypt over base64(HMAC-SHA256(pepper, password)), which fits into bcrypt's 72 bytes. */
+/** The same hash as the API makes: bcrypt over base64(HMAC-SHA256(pepper, NFKC of the password)), within bcrypt's 72 bytes. */
 export function hashPassword(password: string, key: PasswordKey, cost: number): Promise<string> {
-  return bcrypt.hash(createHmac('sha256', key.secret).update(password).digest('base64'), cost);
+  return bcrypt.hash(createHmac('sha256', key.secret).update(password.normalize('NFKC')).digest('base64'), cost);
 }

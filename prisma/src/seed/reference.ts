@@ -1,14 +1,8 @@
 import type pg from 'pg';
-import { limits, StockPointKind } from '@dronesoccer/contracts';
-import { canadianTaxRates } from '@dronesoccer/domain';
+import { StockPointKind } from '@dronesoccer/contracts';
+import { canadianTaxRates, defaultSettings } from '@dronesoccer/domain';
 import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
-
-/** What the shop charges and promises until somebody changes it in the dashboard. */
-const settings = {
-  shipping: { feeCents: 1_500, freeFromCents: 20_000 },
-  returns: { windowDays: limits.returnDays },
-} as const;
 
 /**
  * What every installation needs before its first order. Runs at each start: it adds what is missing and changes nothing
@@ -32,7 +26,7 @@ export async function seedReference(client: pg.Client): Promise<void> {
     await insertMissing(
       client,
       'settings',
-      Object.entries(settings).map(([key, value]) => ({ key, value })),
+      Object.entries({ ...defaultSettings, version: 1 }).map(([key, value]) => ({ key, value })),
     );
     await insertMissing(client, 'stock_points', [
       { id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, location_id: null },

@@ -3,6 +3,7 @@ import { normalizePostalCode, productCategories } from '@dronesoccer/contracts';
 import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderPlans } from './demo/order-plans.ts';
 import { demoAccounts, seedDemo, seedReference } from './index.ts';
 
 const passwordKey = { id: 'test', secret: 'a pepper of the tests, long enough to be one' };
@@ -55,10 +56,10 @@ describe('the demo data', () => {
   });
 
   it('is seeded once: what was changed or deleted since stays so', async () => {
-    await client.query(`DELETE FROM coupons`);
+    await client.query(`UPDATE coupons SET is_active = false`);
     await client.query(`UPDATE products SET price_cents = 1 WHERE slug = 'led-kit'`);
     expect(await seedDemo(client, options)).toBe(false);
-    expect(await count('coupons')).toBe(0);
+    expect(await count('coupons WHERE is_active')).toBe(0);
     expect(await rows(`SELECT price_cents FROM products WHERE slug = 'led-kit'`)).toEqual([{ price_cents: 1 }]);
   });
 
@@ -108,6 +109,30 @@ describe('the demo data', () => {
         GROUP BY l.product_id, l.stock_point_id, l.quantity HAVING l.quantity <> coalesce(sum(m.delta), 0)`,
     );
     expect(unexplained).toEqual([]);
+  });
+
+  it('has orders of a quarter in every state, whose money and pieces add up', async () => {
+    const states = await rows<{ status: number; count: string }>(
+      'SELECT status, count(*) FROM orders GROUP BY status ORDER BY status',
+    );
+    expect(states.map(({ status }) => status)).toEqual([1, 2, 3, 4]);
+    expect(await count('orders')).toBeGreaterThan(150);
+    for (const table of ['refunds', 'order_returns', 'coupon_redemptions', 'payments WHERE status = 3']) {
+      expect([table, await count(table)]).toEqual([table, expect.any(Number)]);
+      expect(await count(table)).toBeGreaterThan(2);
+    }
+    // What the proof page says of them is proved in features/reports.
+    expect(
+      await rows(
+        `SELECT o.number FROM orders o WHERE o.status IN (2, 4) AND o.total_cents <>
+           (SELECT sum(p.amount_cents) FROM payments p WHERE p.order_id = o.id AND p.status = 2)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is the same in every demo', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(orderPlans(now)).toEqual(orderPlans(now));
   });
 
   it('has places across the country whose codes and zones exist', async () => {

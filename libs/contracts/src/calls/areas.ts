@@ -36,6 +36,14 @@ export const cartArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
+export const wishlistArea: CallArea = {
+  part: 'core',
+  validation: 'WISH_002',
+  invalidData: 'WISH_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
 export const couponArea: CallArea = {
   part: 'core',
   validation: 'COMMON_010',
@@ -57,5 +65,29 @@ export const paymentArea: CallArea = {
   validation: 'PAY_007',
   invalidData: 'PAY_007',
   database: 'PAY_003',
+  unexpected: 'COMMON_001',
+};
+
+export const settingsArea: CallArea = {
+  part: 'core',
+  validation: 'SET_002',
+  invalidData: 'SET_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export const reportArea: CallArea = {
+  part: 'core',
+  validation: 'REPORT_001',
+  invalidData: 'REPORT_001',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export const savedViewArea: CallArea = {
+  part: 'core',
+  validation: 'VIEW_003',
+  invalidData: 'VIEW_003',
+  database: 'COMMON_007',
   unexpected: 'COMMON_001',
 };

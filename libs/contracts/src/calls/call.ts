@@ -53,6 +53,12 @@ export interface CallDefinition {
   readonly limitOnlyWith?: string;
   /** Answers a page of items. */
   readonly paged?: true;
+  /** Takes one file as `file` of a multipart body instead of JSON. */
+  readonly upload?: true;
+  /** Answers a CSV file, streamed, with the number of its rows in `x-total-rows`; a refusal is the envelope as ever. */
+  readonly csv?: true;
+  /** Answers a PDF; a refusal is the envelope as ever. */
+  readonly pdf?: true;
   /** The codes that are this call's own; those of its area, access, limit and body are added. */
   readonly errors: readonly ErrorCode[];
 }
@@ -71,6 +77,9 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly limit: RateLimitName | null;
   readonly limitOnlyWith: string | null;
   readonly paged: boolean;
+  readonly upload: boolean;
+  readonly csv: boolean;
+  readonly pdf: boolean;
   /** Every code the call can answer with. */
   readonly errors: readonly ErrorCode[];
 }
@@ -81,7 +90,7 @@ export type ShapeOf<C> = C extends Call<infer S, string> ? S : never;
 const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
 
 function allErrors(definition: CallDefinition): ErrorCode[] {
-  const { area, method, path, access, limit, idempotent, errors } = definition;
+  const { area, method, path, access, limit, idempotent, upload, errors } = definition;
   const takesInput = method !== 'GET' || path.includes(':');
   const takesBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
   return [
@@ -89,7 +98,8 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
       ...errors,
       area.validation,
       ...(takesInput ? [area.invalidData] : []),
-      ...(takesBody ? (['COMMON_003', 'COMMON_004', 'COMMON_005'] as const) : []),
+      ...(takesBody && !upload ? (['COMMON_003'] as const) : []),
+      ...(takesBody ? (['COMMON_004', 'COMMON_005'] as const) : []),
       ...(access === 'public' ? [] : (['AUTH_002', 'AUTH_006'] as const)),
       ...(Array.isArray(access) ? (['AUTH_003'] as const) : []),
       ...(limit === undefined ? [] : (['COMMON_006'] as const)),
@@ -119,5 +129,8 @@ export const call =
     limit: definition.limit ?? null,
     limitOnlyWith: definition.limitOnlyWith ?? null,
     paged: definition.paged ?? false,
+    upload: definition.upload ?? false,
+    csv: definition.csv ?? false,
+    pdf: definition.pdf ?? false,
     errors: allErrors(definition),
   });

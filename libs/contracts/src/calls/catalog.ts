@@ -1,7 +1,7 @@
 import type { ArenaClass } from '../enums.ts';
-import type { Page, PageQuery } from '../wire/envelope.ts';
+import type { PageQuery } from '../wire/envelope.ts';
 import type { LocationWire } from '../wire/location.ts';
-import type { ProductSort, ProductWire } from '../wire/product.ts';
+import type { ProductPage, ProductSort, ProductWire } from '../wire/product.ts';
 import { locationArea, productArea } from './areas.ts';
 import { call } from './call.ts';
 
@@ -24,6 +24,12 @@ export interface ProductListQuery extends PageQuery {
   inStock?: boolean;
   class?: ArenaClass;
   sort?: ProductSort;
+  locationId?: string;
+}
+
+export interface ProductsByIdQuery {
+  /** Ids with a comma between, at most `limits.productIdsMax`. */
+  ids: string;
   locationId?: string;
 }
 
@@ -54,7 +60,7 @@ export const catalogCalls = {
     access: 'public',
     errors: ['ARENA_001'],
   }),
-  'products.list': call<{ query: ProductListQuery; reply: Page<ProductWire> }>()({
+  'products.list': call<{ query: ProductListQuery; reply: ProductPage }>()({
     area: productArea,
     method: 'GET',
     path: '/products',
@@ -70,5 +76,22 @@ export const catalogCalls = {
     summary: 'One product',
     access: 'public',
     errors: ['PROD_001'],
+  }),
+  'products.related': call<{ query: { locationId?: string }; reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug/related',
+    summary: 'What goes with a product: bought together with it, fits the same class, stands in the same category',
+    access: 'public',
+    errors: ['PROD_001'],
+  }),
+  // Two levels below, so that no product's slug can stand in its place.
+  'products.byIds': call<{ query: ProductsByIdQuery; reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/by-id/list',
+    summary: 'Products by their ids, in the order of the ids; unknown ones are left out, inactive ones are not',
+    access: 'public',
+    errors: [],
   }),
 };

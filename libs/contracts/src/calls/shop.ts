@@ -7,6 +7,8 @@ import type {
   PlaceOrderBody,
   QuoteBody,
   QuoteWire,
+  ReorderWire,
+  ReturnBody,
 } from '../wire/order.ts';
 import { couponArea, orderArea, paymentArea } from './areas.ts';
 import { call } from './call.ts';
@@ -86,6 +88,35 @@ export const shopCalls = {
     access: 'optional',
     errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
   }),
+  'orders.return': call<{ query: OrderTokenQuery; body: ReturnBody; reply: OrderWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/:id/returns',
+    summary: 'Ask to send pieces back, within the return period; what was bought less what came back or was asked for',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'RETURN_001'],
+  }),
+  'orders.invoice': call<{ query: OrderTokenQuery; reply: Uint8Array }>()({
+    area: orderArea,
+    method: 'GET',
+    path: '/orders/:id/invoice.pdf',
+    summary:
+      'The invoice of a paid order as a PDF, in the order’s language; for its owner, by its link, or for SUPER_ADMIN',
+    access: 'optional',
+    pdf: true,
+    limit: 'document',
+    errors: ['ORD_001', 'ORD_008'],
+  }),
+  'orders.reorder': call<{ query: OrderTokenQuery & { locationId?: string }; reply: ReorderWire }>()({
+    area: orderArea,
+    method: 'GET',
+    path: '/orders/:id/reorder',
+    summary: 'What of an order can be bought again today, and what stands in the way of the rest',
+    access: 'optional',
+    errors: ['ORD_001'],
+  }),
   'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
     area: paymentArea,
     method: 'POST',
@@ -94,7 +125,7 @@ export const shopCalls = {
     access: 'optional',
     status: 201,
     idempotent: true,
-    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_006'],
+    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_005', 'PAY_006'],
   }),
   'payments.get': call<{ query: OrderTokenQuery; reply: PaymentWire }>()({
     area: paymentArea,

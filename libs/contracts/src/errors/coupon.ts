@@ -5,7 +5,11 @@ export const couponFailures = {
   COUPON_FETCH_FAILED: failure(503, 'Coupon fetch failed', 'La lecture du coupon a échoué'),
   COUPON_NOT_FOUND: failure(404, 'Coupon not found', 'Coupon introuvable'),
   COUPON_UPDATE_FAILED: failure(409, 'Coupon update failed', 'La mise à jour du coupon a échoué'),
-  COUPON_DELETE_FAILED: failure(409, 'Coupon delete failed', 'La suppression du coupon a échoué'),
+  COUPON_DELETE_FAILED: failure(
+    409,
+    'Coupon delete failed: orders have used it. End it instead.',
+    'La suppression du coupon a échoué : des commandes l’ont utilisé. Mettez-y plutôt fin.',
+  ),
   COUPON_ASSIGN_FAILED: failure(409, 'Coupon assign failed', 'L’attribution du coupon a échoué'),
   COUPON_ALREADY_ASSIGNED: failure(
     409,

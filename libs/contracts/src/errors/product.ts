@@ -9,10 +9,33 @@ export const productFailures = {
   PROD_005: failure(400, 'Invalid data for the product', 'Données du produit non valides'),
   PROD_006: failure(503, 'Product database error', 'Erreur de la base de données des produits'),
   PROD_007: failure(400, 'Product validation failed', 'La demande contient des champs non valides'),
-  PROD_008: failure(409, 'Product delete failed', 'La suppression du produit a échoué'),
-  PROD_009: failure(409, 'Product update failed', 'La mise à jour du produit a échoué'),
+  PROD_008: failure(
+    409,
+    'Product delete failed: it has been sold or stocked, so deactivate it instead',
+    'La suppression du produit a échoué : il a été vendu ou stocké, désactivez-le plutôt',
+  ),
+  PROD_009: failure(
+    409,
+    'Product update failed: someone else has changed it meanwhile',
+    'La mise à jour du produit a échoué : quelqu’un d’autre l’a modifié entre-temps',
+  ),
   PROD_010: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
   PROD_011: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
+};
+
+/** Files of products. */
+export const importFailures = {
+  IMPORT_001: failure(404, 'Import not found', 'Importation introuvable'),
+  IMPORT_002: failure(
+    422,
+    'This file cannot be read as a list of products',
+    'Ce fichier ne peut pas être lu comme une liste de produits',
+  ),
+  IMPORT_003: failure(
+    409,
+    'This import has nothing that could be applied now',
+    'Cette importation n’a rien qui puisse être appliqué maintenant',
+  ),
 };
 
 export const cartFailures = {
@@ -25,5 +48,18 @@ export const cartFailures = {
     409,
     'The cart holds too many different products',
     'Le panier contient trop de produits différents',
+  ),
+};
+
+export const wishlistFailures = {
+  WISH_001: failure(
+    409,
+    'The wishlist holds as many products as it can',
+    'La liste de souhaits contient déjà le maximum de produits',
+  ),
+  WISH_002: failure(
+    400,
+    'Wishlist validation failed',
+    'La demande contient des champs non valides pour la liste de souhaits',
   ),
 };

@@ -15,6 +15,8 @@ export interface LocalCartItem extends Pick<
   quantity: number;
   /** Ours, beside the spec's fields: the way back to the product's page. */
   slug?: string;
+  /** Ours as well: dollars a piece cost when it was put in, while `price` follows the shop. */
+  addedPrice?: number;
 }
 
 /** Spec 3, Server cart item; `productPrice` is the price charged, in dollars. */
@@ -27,6 +29,8 @@ export interface CartItemWire {
   productDescription: string;
   productStockQty: number;
   productPrice: number;
+  /** Ours, beside the spec's fields: dollars a piece cost when it was put in; null when that is not known. */
+  addedPrice: number | null;
   isActive: boolean;
   productImageUrl: string;
   quantity: number;

@@ -1,9 +1,21 @@
-import type { CancelReason, CouponKind, DeliveryMethod, OrderEventKind, OrderStatus, PaymentStatus } from '../enums.ts';
+import type { Carrier } from '../carriers.ts';
+import type {
+  CancelReason,
+  CouponKind,
+  DeliveryMethod,
+  OrderEventKind,
+  OrderStatus,
+  PaymentStatus,
+  RefundStatus,
+  ReturnReason,
+  ReturnStatus,
+} from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Locale } from '../locales.ts';
 import type { AddressBody, PostalAddressWire } from './address.ts';
 import type { ItemRequest } from './cart.ts';
 import type { LocationWire } from './location.ts';
+import type { ProductWire } from './product.ts';
 
 /** Money in dollars, as everywhere on the wire. */
 export interface OrderLineWire {
@@ -14,6 +26,14 @@ export interface OrderLineWire {
   unitPrice: number;
   quantity: number;
   lineTotal: number;
+}
+
+/** A line of an order that stands. */
+export interface BoughtLineWire extends OrderLineWire {
+  /** The line's share of the coupon. */
+  discount: number;
+  /** Pieces that may still be sent back, today. */
+  returnable: number;
 }
 
 export interface TaxLineWire {
@@ -49,6 +69,8 @@ export interface QuoteProblem {
 }
 
 export interface QuoteWire extends AmountsWire {
+  /** Dollars of goods, after discount, from which this delivery is free; null: never, or it is free anyway. */
+  freeShippingFrom: number | null;
   lines: OrderLineWire[];
   coupon: AppliedCouponWire | null;
   problems: QuoteProblem[];
@@ -57,7 +79,59 @@ export interface QuoteWire extends AmountsWire {
 export interface OrderEventWire {
   kind: OrderEventKind;
   at: string;
+  /** A tracking number, or why a return was refused. */
   text?: string;
+  /** Dollars that moved. */
+  amount?: number;
+}
+
+export interface ShipmentWire {
+  /** Null for goods handed over at a location. */
+  carrier: Carrier | null;
+  trackingNumber: string | null;
+  /** The carrier's page about the parcel. */
+  trackingUrl: string | null;
+  shippedAt: string;
+}
+
+export interface RefundWire {
+  id: string;
+  amount: number;
+  /** PENDING and FAILED are both still on their way as far as the buyer is concerned: the shop sees to them. */
+  status: RefundStatus;
+  createdAt: string;
+  /** When the money left. */
+  doneAt: string | null;
+}
+
+export interface ReturnLineWire {
+  productId: string;
+  name: string;
+  imageUrl: string;
+  quantity: number;
+  reason: ReturnReason;
+}
+
+export interface OrderReturnWire {
+  id: string;
+  status: ReturnStatus;
+  requestedAt: string;
+  decidedAt: string | null;
+  /** The buyer's own words. */
+  note: string | null;
+  /** The shop's answer, where it refused. */
+  answer: string | null;
+  lines: ReturnLineWire[];
+  refund: RefundWire | null;
+}
+
+/** What the buyer may do with an order, now. */
+export interface OrderCanWire {
+  pay: boolean;
+  cancel: boolean;
+  /** The last instant at which something can be sent back; null when nothing can. */
+  returnUntil: string | null;
+  invoice: boolean;
 }
 
 export interface OrderWire extends AmountsWire {
@@ -67,7 +141,7 @@ export interface OrderWire extends AmountsWire {
   status: OrderStatus;
   delivery: DeliveryMethod;
   email: string;
-  lines: OrderLineWire[];
+  lines: BoughtLineWire[];
   coupon: AppliedCouponWire | null;
   /** Where it is shipped to; null for a pickup. */
   address: PostalAddressWire | null;
@@ -82,6 +156,10 @@ export interface OrderWire extends AmountsWire {
   cancelReason: CancelReason | null;
   payment: { id: string; status: PaymentStatus } | null;
   timeline: OrderEventWire[];
+  shipments: ShipmentWire[];
+  refunds: RefundWire[];
+  returns: OrderReturnWire[];
+  can: OrderCanWire;
   /** Opens the order without an account; given once, to the guest who placed it. */
   accessToken?: string;
 }
@@ -97,6 +175,32 @@ export interface OrderSummaryWire {
   /** The first line's name and picture, to know the order by. */
   title: string;
   imageUrl: string;
+}
+
+export interface ReturnBody {
+  lines: { productId: string; quantity: number; reason: ReturnReason }[];
+  /** The buyer's own words, to 1,000 characters. */
+  note?: string;
+}
+
+/** One line of an old order, as it could be bought today. */
+export interface ReorderLineWire {
+  /** As it was called then. */
+  name: string;
+  requested: number;
+  /** Pieces that can go into the cart now; 0 when none can. */
+  quantity: number;
+  /** Why there are fewer than then: PROD_001 gone, PROD_003 no longer sold, ORD_010 out of stock or too few. */
+  problem: { code: ErrorCode; message: string } | null;
+  /** Null when it is sold no more. */
+  product: Pick<
+    ProductWire,
+    'id' | 'slug' | 'name' | 'category' | 'description' | 'price' | 'stockQty' | 'isActive' | 'coverImage'
+  > | null;
+}
+
+export interface ReorderWire {
+  lines: ReorderLineWire[];
 }
 
 export interface QuoteBody {

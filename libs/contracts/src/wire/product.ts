@@ -1,5 +1,6 @@
 import type { ProductCategoryName } from '../categories.ts';
 import type { ArenaClass } from '../enums.ts';
+import type { Page } from './envelope.ts';
 
 export interface ProductImage {
   url: string;
@@ -16,6 +17,8 @@ export interface ProductWire {
   price: number;
   /** What is charged instead of `price` while a sale runs; else null. */
   salePrice: number | null;
+  /** When the running sale ends, ISO; null without a sale, and for a sale without an end. */
+  saleEndsAt: string | null;
   /** What can be bought: the warehouse's stock, and the chosen location's when one was given. */
   stockQty: number;
   isActive: boolean;
@@ -23,6 +26,14 @@ export interface ProductWire {
   images: ProductImage[];
   arenaClass: ArenaClass | null;
   specs: { label: string; value: string }[];
+  weightGrams: number;
+}
+
+export interface ProductPage extends Page<ProductWire> {
+  /** There are more than `total` says: counting and paging stop at `limits.listDepth`. */
+  isMore: boolean;
+  /** What was looked for instead, when a word of the search is one that no product has; else null. */
+  correctedSearch: string | null;
 }
 
 export const productSorts = ['newest', 'price-asc', 'price-desc', 'name', 'popular'] as const;

@@ -1,10 +1,18 @@
-import { BookingStatus, CancelReason, OrderStatus, PaymentStatus, valuesOf } from '@dronesoccer/contracts';
+import {
+  BookingStatus,
+  CancelReason,
+  OrderStatus,
+  PaymentStatus,
+  ReturnStatus,
+  valuesOf,
+} from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
 import { bookingTransitionError, bookingTransitions, initialBookingStatus, isInTime, isRefundDue } from './booking.ts';
 import type { Actor, Step, Transition } from './machine.ts';
 import { actors, nextStates } from './machine.ts';
 import { initialOrderStatus, orderTransition, orderTransitionError, orderTransitions } from './order.ts';
 import { initialPaymentStatus, paymentTransition, paymentTransitionError, paymentTransitions } from './payment.ts';
+import { initialReturnStatus, returnTransition, returnTransitions } from './return.ts';
 
 /** A table without its guards' types, so that the three can be looked at alike. */
 type AnyTable = readonly Transition<number, string, string>[];
@@ -27,6 +35,7 @@ describe.each([
   ['order', orderTransitions as AnyTable, initialOrderStatus, valuesOf(OrderStatus)],
   ['payment', paymentTransitions as AnyTable, initialPaymentStatus, valuesOf(PaymentStatus)],
   ['booking', bookingTransitions as AnyTable, initialBookingStatus, valuesOf(BookingStatus)],
+  ['return', returnTransitions as AnyTable, initialReturnStatus, valuesOf(ReturnStatus)],
 ] as const)('the states of an %s', (_, table, start, states) => {
   test('are all reachable', () => {
     expect(reachable(table, start)).toEqual([...states].toSorted());
@@ -104,6 +113,20 @@ describe('a payment', () => {
     const step: Step<PaymentStatus> = { from: PaymentStatus.PAID, to: PaymentStatus.REFUNDED, who: 'system' };
     expect(paymentTransition(step, { amount: 1_000, refunded: 999 })).toBeNull();
     expect(paymentTransition(step, { amount: 1_000, refunded: 1_000 })).not.toBeNull();
+  });
+});
+
+describe('a return', () => {
+  test('is over once it is received or refused', () => {
+    for (const from of [ReturnStatus.RECEIVED, ReturnStatus.REFUSED]) {
+      expect(valuesOf(ReturnStatus).filter((to) => returnTransition(from, to) !== null)).toEqual([]);
+    }
+  });
+
+  test('pays back only for goods that arrived', () => {
+    for (const { to, effects } of returnTransitions) {
+      expect(effects.includes('refund')).toBe(to === ReturnStatus.RECEIVED);
+    }
   });
 });
 

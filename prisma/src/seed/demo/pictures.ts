@@ -127,13 +127,13 @@ export const pictureTexts: Readonly<Record<string, readonly LocalText[]>> = {
   'inflatable-arena-20': [
     text(
       'Inflatable arena for class 20 with net walls and a marked floor',
-      'Arène gonflable de classe 20 avec parois de filet et tapis marqué',
+      'Aréna gonflable de classe 20 avec parois de filet et tapis marqué',
     ),
   ],
   'inflatable-arena-40': [
     text(
       'Large inflatable arena for class 40 with net walls and a marked floor',
-      'Grande arène gonflable de classe 40 avec parois de filet et tapis marqué',
+      'Grand aréna gonflable de classe 40 avec parois de filet et tapis marqué',
     ),
   ],
   'inflatable-goal-pair': [

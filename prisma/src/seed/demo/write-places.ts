@@ -7,6 +7,13 @@ import { demoCompanyId } from './write-accounts.ts';
 
 const locationId = (key: string, order: number): string => stableId(`location/${key}`, order);
 
+/** The id of a demo location, by its key. */
+export const locationIdOf = (key: string): string =>
+  locationId(
+    key,
+    demoLocations.findIndex((place) => place.key === key),
+  );
+
 export const shelfId = (key: string): string => stableId(`stock-point/${key}`);
 
 export async function seedPlaces(client: pg.Client): Promise<void> {

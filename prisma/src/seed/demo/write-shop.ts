@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { locales, StockMoveReason, StockPointKind, TaxClass } from '@dronesoccer/contracts';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
-import { demoCoupons } from './coupons.ts';
+import { couponRow, demoCoupons } from './coupons.ts';
 import { demoLocations } from './locations.ts';
 import { pictureTexts } from './pictures.ts';
 import type { DemoProduct } from './product.ts';
@@ -12,14 +12,15 @@ import { shelfId } from './write-places.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const productId = (product: DemoProduct): string => stableId(`product/${product.slug}`, demoProducts.indexOf(product));
+export const productIdOf = (product: DemoProduct): string =>
+  stableId(`product/${product.slug}`, demoProducts.indexOf(product));
 
 export async function seedShop(client: pg.Client, now: Date): Promise<void> {
   await insertMissing(client, 'tax_registrations', demoTaxRegistrations);
   await insertMissing(
     client,
     'coupons',
-    demoCoupons.map((coupon) => ({ id: stableId(`coupon/${coupon.code}`), categories: [], ...coupon })),
+    demoCoupons.map((coupon) => couponRow(coupon, stableId(`coupon/${coupon.code}`), now)),
   );
   await insertMissing(
     client,
@@ -31,7 +32,7 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
     'product_translations',
     demoProducts.flatMap((product) =>
       locales.map((locale) => ({
-        product_id: productId(product),
+        product_id: productIdOf(product),
         locale,
         name: product.name[locale],
         description: product.description[locale],
@@ -48,7 +49,7 @@ function productRow(product: DemoProduct, now: Date): Record<string, unknown> {
   const day = (offset: number | undefined): string | null =>
     offset === undefined ? null : new Date(now.getTime() + offset * DAY_MS).toISOString();
   return {
-    id: productId(product),
+    id: productIdOf(product),
     slug: product.slug,
     category: product.category,
     price_cents: product.price,
@@ -67,7 +68,7 @@ function productRow(product: DemoProduct, now: Date): Record<string, unknown> {
 function imageRows(product: DemoProduct): Record<string, unknown>[] {
   return (pictureTexts[product.slug] ?? []).map((alt, position) => ({
     id: stableId(`picture/${product.slug}/${position}`),
-    product_id: productId(product),
+    product_id: productIdOf(product),
     position,
     url: `/pictures/products/${product.slug}${position === 0 ? '' : `-${position + 1}`}.webp`,
     alt,
@@ -93,7 +94,7 @@ async function openStock(client: pg.Client): Promise<void> {
     client,
     'stock_levels',
     levels.map(({ product, point, quantity }) => ({
-      product_id: productId(product),
+      product_id: productIdOf(product),
       stock_point_id: point,
       quantity,
     })),
@@ -105,7 +106,7 @@ async function openStock(client: pg.Client): Promise<void> {
       .filter(({ quantity }) => quantity > 0)
       .map(({ product, point, quantity }) => ({
         id: stableId(`opening/${product.slug}/${point}`),
-        product_id: productId(product),
+        product_id: productIdOf(product),
         stock_point_id: point,
         delta: quantity,
         reason: StockMoveReason.OPENING,

@@ -114,7 +114,7 @@ export const drones: readonly DemoProduct[] = [
         '- **Carbon spine, nylon skin:** the cage flexes on impact and gives the shape back.\n' +
         '- **Motors on quick plugs:** change one between two sets, without solder.\n' +
         '- **Needs a 6S battery and a transmitter**, both sold apart.',
-      'Le grand ballon de ce sport. À 40 cm et pleins gaz, on l’entend avant de le voir; il traverse une aréna de 16 m en ' +
+      'Le grand ballon de ce sport. À 40 cm et pleins gaz, on l’entend avant de le voir; il traverse un aréna de 16 m en ' +
         'moins de deux secondes.\n\n' +
         '- **Structure en carbone, peau en nylon :** la cage plie à l’impact et reprend sa forme.\n' +
         '- **Moteurs sur fiches rapides :** on en change un entre deux manches, sans soudure.\n' +

@@ -1,0 +1,25 @@
+/** The dashboard lists whose filters can be saved under a name. */
+export const savedViewScreens = [
+  'products',
+  'orders',
+  'coupons',
+  'places',
+  'bookings',
+  'newsletter',
+  'people',
+] as const;
+export type SavedViewScreen = (typeof savedViewScreens)[number];
+
+export interface SavedViewWire {
+  id: string;
+  screen: SavedViewScreen;
+  name: string;
+  /** Filters and sort as they stand in the address, without `?`. */
+  query: string;
+}
+
+export interface SavedViewBody {
+  screen: SavedViewScreen;
+  name: string;
+  query: string;
+}

@@ -1,0 +1,98 @@
+/** The objects of Stripe's API, with the fields that a shop which uses Checkout reads. */
+export interface StandInSession {
+  id: string;
+  object: 'checkout.session';
+  amount_total: number;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  created: number;
+  currency: string;
+  customer_email: string | null;
+  expires_at: number;
+  livemode: false;
+  locale: string | null;
+  metadata: Record<string, string>;
+  mode: 'payment';
+  payment_intent: string | null;
+  payment_status: 'unpaid' | 'paid';
+  status: 'open' | 'complete' | 'expired';
+  success_url: string;
+  url: string | null;
+}
+
+export interface StandInIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  created: number;
+  currency: string;
+  last_payment_error: { type: 'card_error'; code: 'card_declined'; message: string } | null;
+  latest_charge: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+  status: 'requires_payment_method' | 'processing' | 'succeeded';
+}
+
+export interface StandInCharge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  created: number;
+  currency: string;
+  livemode: false;
+  metadata: Record<string, string>;
+  paid: true;
+  payment_intent: string;
+  refunded: boolean;
+}
+
+export type RefundState = 'succeeded' | 'pending' | 'failed';
+
+export interface StandInRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  failure_reason: string | null;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  status: RefundState;
+}
+
+export interface StandInEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: StandInSession | StandInIntent | StandInCharge | StandInRefund };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** How Stripe says no: an object under `error`, with a status that goes with its type. */
+export class StandInError extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } };
+
+  constructor(status: number, error: { type: string; message: string; code?: string; param?: string }) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+export const invalidRequest = (message: string, more: { code?: string; param?: string } = {}): StandInError =>
+  new StandInError(400, { type: 'invalid_request_error', message, ...more });
+
+export const missing = (kind: string, id: string): StandInError =>
+  new StandInError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+  });

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { StandInEvent } from './objects.ts';
+
+/** The `Stripe-Signature` header as its documentation describes it; `at` is when it is signed. */
+export function stripeSignature(body: string, secret: string, at: Date = new Date()): string {
+  const time = Math.floor(at.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+export interface Delivery {
+  event: StandInEvent;
+  /** What the shop answered; null when it could not be reached. */
+  status: number | null;
+}
+
+/** Tells the shop what happened, one event after the other, and remembers how each was received. */
+export class StandInWebhooks {
+  readonly events: StandInEvent[] = [];
+  readonly deliveries: Delivery[] = [];
+  /** Where events go; while it is null they are only kept. */
+  endpoint: string | null = null;
+  private readonly secret: string;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(secret: string) {
+    this.secret = secret;
+  }
+
+  readonly tell = (event: StandInEvent): void => {
+    this.events.push(event);
+    if (this.endpoint !== null) void this.send(event);
+  };
+
+  /** After everything that is being told. */
+  send(event: StandInEvent): Promise<number | null> {
+    const sent = this.last.then(() => this.post(event));
+    this.last = sent;
+    return sent;
+  }
+
+  async settled(): Promise<void> {
+    await this.last;
+  }
+
+  private async post(event: StandInEvent): Promise<number | null> {
+    const body = JSON.stringify(event, null, 2);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': stripeSignature(body, this.secret),
+    };
+    const status = await fetch(this.endpoint ?? '', {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => null,
+    );
+    this.deliveries.push({ event, status });
+    return status;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ProductProblem } from '@dronesoccer/contracts';
+import { limits } from '@dronesoccer/contracts';
+import type { Cents } from './money.ts';
+import { share } from './money.ts';
+
+/** The price of a product and its sale, as somebody wants to set them. Prices in one unit, cents or dollars. */
+export interface SaleTerms {
+  readonly price: number;
+  readonly salePrice: number | null;
+  readonly saleStartsAt: Date | null;
+  readonly saleEndsAt: Date | null;
+}
+
+export interface SaleProblem {
+  readonly field: 'salePrice' | 'saleEndsAt';
+  readonly problem: Extract<ProductProblem, `sale${string}`>;
+}
+
+/** What is wrong with a sale; empty when nothing is. */
+export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: SaleTerms): SaleProblem[] {
+  const problems: SaleProblem[] = [];
+  if (salePrice === null && (saleStartsAt !== null || saleEndsAt !== null)) {
+    problems.push({ field: 'salePrice', problem: 'saleDatesWithoutPrice' });
+  }
+  if (salePrice !== null && salePrice >= price) problems.push({ field: 'salePrice', problem: 'saleNotBelowPrice' });
+  if (saleStartsAt !== null && saleEndsAt !== null && saleEndsAt <= saleStartsAt) {
+    problems.push({ field: 'saleEndsAt', problem: 'saleEndsBeforeStart' });
+  }
+  return problems;
+}
+
+/** Where a sale stands at a moment: a sale that is over is none. */
+export function saleStateAt(terms: SaleTerms, now: Date): 'running' | 'scheduled' | 'none' {
+  const { salePrice, saleStartsAt, saleEndsAt } = terms;
+  if (salePrice === null || (saleEndsAt !== null && saleEndsAt <= now)) return 'none';
+  return saleStartsAt !== null && saleStartsAt > now ? 'scheduled' : 'running';
+}
+
+/** Letters that no decomposition takes apart. */
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** What stands in an address for a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; "product" where nothing is left. */
+export function slugOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[œæøßłđ]/g, (letter) => ligatures[letter] ?? '');
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  const slug = words.join('-').slice(0, 100).replace(/-$/, '');
+  return slug.length < 2 ? 'product' : slug;
+}
+
+/**
+ * An amount changed by a percentage, to whole cents, halves up.
+ *
+ * @param percent above -100
+ * @returns null when nothing would be left of it, or it would be above what a product may cost
+ */
+export function changedByPercent(amount: Cents, percent: number): Cents | null {
+  const changed = share(amount, 100 + percent, 100);
+  return changed < 1 || changed > limits.productPriceMax * 100 ? null : changed;
+}

@@ -1,0 +1,99 @@
+import type { TaxClass } from '@dronesoccer/contracts';
+import type { Cents } from './money.ts';
+import { allocate, share } from './money.ts';
+
+/** A line as it was paid. */
+export interface PaidLine {
+  readonly taxClass: TaxClass;
+  /** 1 or more. */
+  readonly quantity: number;
+  /** What was charged for all of it before tax, the discount taken off. */
+  readonly net: Cents;
+}
+
+export interface PaidTax {
+  readonly name: string;
+  readonly amount: Cents;
+  /** The classes it was charged on; shipping is one of them. */
+  readonly classes: readonly TaxClass[];
+}
+
+export interface PaidOrder {
+  readonly lines: readonly PaidLine[];
+  /** Before tax. */
+  readonly shipping: Cents;
+  readonly taxes: readonly PaidTax[];
+}
+
+/** Some pieces of a line, and how many of the same line were paid back before them. */
+export interface PiecesBack {
+  /** Index into the order's lines. */
+  readonly line: number;
+  readonly before: number;
+  readonly quantity: number;
+}
+
+export interface RefundWorth {
+  /** Of each of the pieces that were asked about, tax included, in the order asked. */
+  readonly pieces: readonly Cents[];
+  /** Before tax. */
+  readonly goods: Cents;
+  /** Before tax. */
+  readonly shipping: Cents;
+  /** One entry per tax of the order, in its order. */
+  readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
+  /** All of it together. */
+  readonly total: Cents;
+}
+
+/** What stands for one line, or for the shipping: its price and its share of each tax. */
+interface Share {
+  readonly net: Cents;
+  readonly taxes: readonly Cents[];
+}
+
+/** Spreads each tax, which was rounded once for the whole order, over what it was charged on. */
+function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; shipping: Share } {
+  const spread = taxes.map(({ amount, classes }) =>
+    allocate(amount, [...lines.map(({ taxClass, net }) => (classes.includes(taxClass) ? net : 0)), shipping]),
+  );
+  const shareOf = (net: Cents, index: number): Share => ({ net, taxes: spread.map((shares) => shares[index] ?? 0) });
+  return { lines: lines.map(({ net }, index) => shareOf(net, index)), shipping: shareOf(shipping, lines.length) };
+}
+
+/**
+ * What pieces of a paid order, and its shipping if that goes back too, are worth: price less their share of the
+ * discount, and their share of each tax, in whole cents. Paying back everything piece by piece, in any steps, comes to
+ * exactly what was paid for the goods; with the shipping, to the order's total.
+ *
+ * @throws RangeError when a line does not exist or has fewer pieces than are asked back
+ */
+export function refundWorth(order: PaidOrder, back: readonly PiecesBack[], withShipping: boolean): RefundWorth {
+  const shares = sharesOf(order);
+  const pieces = back.map((some) => pieceShare(order, shares.lines, some));
+  const parts = withShipping ? [...pieces, shares.shipping] : pieces;
+  const taxes = order.taxes.map(({ name }, tax) => ({ name, amount: sum(parts.map((part) => part.taxes[tax] ?? 0)) }));
+  const goods = sum(pieces.map(({ net }) => net));
+  const shipping = withShipping ? order.shipping : 0;
+  return {
+    pieces: pieces.map(({ net, taxes: share }) => net + sum(share)),
+    goods,
+    shipping,
+    taxes,
+    total: goods + shipping + sum(taxes.map(({ amount }) => amount)),
+  };
+}
+
+function pieceShare(order: PaidOrder, shares: readonly Share[], { line, before, quantity }: PiecesBack): Share {
+  const bought = order.lines[line]?.quantity ?? 0;
+  const whole = shares[line];
+  if (whole === undefined) throw new RangeError(`the order has no line ${line}`);
+  if (before < 0 || quantity < 1 || before + quantity > bought) {
+    throw new RangeError(`${before} + ${quantity} pieces of a line of ${bought}`);
+  }
+  // What so many of the pieces are worth, less what those before them were: steps of any size add up to the whole.
+  const worth = (amount: Cents): Cents => share(amount, before + quantity, bought) - share(amount, before, bought);
+  return { net: worth(whole.net), taxes: whole.taxes.map(worth) };
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,16 @@
+import { OrderStatus } from '@dronesoccer/contracts';
+
+const DAY_MS = 86_400_000;
+
+export interface ReturnFacts {
+  readonly status: OrderStatus;
+  /** When it was shipped or handed over. */
+  readonly shippedAt: Date | null;
+}
+
+/** The last instant at which pieces of an order can be sent back; null while it has not been shipped. */
+export function returnUntil({ status, shippedAt }: ReturnFacts, windowDays: number): Date | null {
+  return status === OrderStatus.SHIPPED && shippedAt !== null
+    ? new Date(shippedAt.getTime() + windowDays * DAY_MS)
+    : null;
+}

@@ -1,0 +1,31 @@
+import { ReturnStatus } from '@dronesoccer/contracts';
+import type { Transition } from './machine.ts';
+import { findTransition } from './machine.ts';
+
+export type ReturnEffect = 'approvalMail' | 'refusalMail' | 'receivedMail' | 'restock' | 'refund';
+
+export type ReturnTransition = Transition<ReturnStatus, ReturnEffect>;
+
+export const initialReturnStatus: ReturnStatus = ReturnStatus.REQUESTED;
+
+/** Goods may arrive before anybody agreed to it, and may turn out, once seen, to be nothing that is taken back. */
+export const returnTransitions: readonly ReturnTransition[] = [
+  { from: ReturnStatus.REQUESTED, to: ReturnStatus.APPROVED, who: ['admin'], effects: ['approvalMail'] },
+  { from: ReturnStatus.REQUESTED, to: ReturnStatus.REFUSED, who: ['admin'], effects: ['refusalMail'] },
+  {
+    from: ReturnStatus.REQUESTED,
+    to: ReturnStatus.RECEIVED,
+    who: ['admin'],
+    effects: ['restock', 'refund', 'receivedMail'],
+  },
+  { from: ReturnStatus.APPROVED, to: ReturnStatus.REFUSED, who: ['admin'], effects: ['refusalMail'] },
+  {
+    from: ReturnStatus.APPROVED,
+    to: ReturnStatus.RECEIVED,
+    who: ['admin'],
+    effects: ['restock', 'refund', 'receivedMail'],
+  },
+];
+
+export const returnTransition = (from: ReturnStatus, to: ReturnStatus): ReturnTransition | null =>
+  findTransition(returnTransitions, { from, to, who: 'admin' }, () => true);
