@@ -3,18 +3,37 @@ import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { CartModule } from './features/cart/index.js';
-import { CatalogModule } from './features/catalog/index.js';
+import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { CouponsModule } from './features/coupons/index.js';
 import { LocationsModule } from './features/locations/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { PaymentsModule } from './features/payments/index.js';
+import { ReportsModule } from './features/reports/index.js';
+import { SavedViewsModule } from './features/saved-views/index.js';
+import { SettingsModule } from './features/settings/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
+import { WishlistModule } from './features/wishlist/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
 /** The features, and nothing else; each belongs to the part that answers its calls. */
 const features = {
   auth: [AuthModule, UsersModule],
-  core: [AddressesModule, LocationsModule, CatalogModule, CartModule, CheckoutModule, OrdersModule, PaymentsModule],
+  core: [
+    AddressesModule,
+    LocationsModule,
+    CatalogModule,
+    CatalogAdminModule,
+    CartModule,
+    WishlistModule,
+    CheckoutModule,
+    CouponsModule,
+    OrdersModule,
+    PaymentsModule,
+    ReportsModule,
+    SettingsModule,
+    SavedViewsModule,
+  ],
 };
 
 @Module({})

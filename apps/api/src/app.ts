@@ -26,7 +26,7 @@ export async function createApp(
     app.enableCors({
       origin: [...config.http.corsOrigins],
       credentials: true,
-      exposedHeaders: ['x-request-id', 'Retry-After', 'ETag'],
+      exposedHeaders: ['x-request-id', 'x-total-rows', 'Retry-After', 'ETag', 'Content-Disposition'],
       maxAge: 600,
     });
   }

@@ -14,9 +14,9 @@ async function start(): Promise<void> {
   if (config.roles.has('http')) {
     await app.listen(config.http.port, config.http.host);
     const server = app.getHttpServer();
-    // Slow senders give up their socket before they can hold many of them.
+    // Slow senders give up their socket before they can hold many of them; a picture over a slow line gets its time.
     server.headersTimeout = 15_000;
-    server.requestTimeout = 30_000;
+    server.requestTimeout = 180_000;
     server.keepAliveTimeout = 65_000;
   }
   stopOnSignal(app, config, log);

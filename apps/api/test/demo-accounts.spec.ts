@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, demoAccounts, demoEmail, seedDemo } from '@dronesoccer/p
 import pg from 'pg';
 import { developmentSecrets } from '../src/config/development-secrets.js';
 import { useApi } from './support/api.js';
+import { expectBooksToBalance } from './support/shopping.js';
 
 const api = useApi();
 
@@ -20,4 +21,8 @@ it('everybody of the demo can sign in with its password, and with no other', asy
   }
   const wrong = await api.http.post('/api/auth/login').send({ email: 'super@dronesoccer.test', password: 'Demo#2027' });
   expect([wrong.status, wrong.body.errorCode]).toEqual([errorCatalogue.AUTH_001.status, 'AUTH_001']);
+});
+
+it('the demo’s orders, payments, refunds and stock prove clean', async () => {
+  await expectBooksToBalance(api.database);
 });

@@ -11,7 +11,10 @@ const production = {
   PASSWORD_PEPPERS: `a:${'x'.repeat(32)}`,
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'hello@dronesoccer.test',
+  UPLOADS_DIR: '/srv/uploads',
 };
+
+const stripe = { STRIPE_SECRET_KEY: `sk_live_${'x'.repeat(20)}`, STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(20)}` };
 
 const problems = (environment: Record<string, string>): string => {
   try {
@@ -35,11 +38,35 @@ describe('the configuration', () => {
     expect(new Config(production).shop.paymentProvider).toBe('none');
     expect(new Config(production).isHttps).toBe(true);
     const bare = problems({ NODE_ENV: 'production' });
-    for (const name of ['JWT_SECRET', 'TOKEN_PEPPER', 'PASSWORD_PEPPERS', 'DATABASE_URL', 'WEB_ORIGIN', 'SMTP_URL']) {
+    for (const name of [
+      'JWT_SECRET',
+      'TOKEN_PEPPER',
+      'PASSWORD_PEPPERS',
+      'DATABASE_URL',
+      'WEB_ORIGIN',
+      'SMTP_URL',
+      'UPLOADS_DIR',
+    ]) {
       expect(bare).toContain(name);
     }
     expect(problems({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toContain('SANDBOX_WEBHOOK_SECRET');
     expect(problems({ ...production, DEV_MAILBOX_URL: 'http://127.0.0.1:1' })).toContain('DEV_MAILBOX_URL');
+  });
+
+  it('starts with Stripe only when its key and its webhooks’ secret are there, and are what they should be', () => {
+    const chosen = { ...production, PAYMENT_PROVIDER: 'stripe' };
+    expect(new Config({ ...chosen, ...stripe }).shop.stripe?.secretKey).toBe(stripe.STRIPE_SECRET_KEY);
+    const bare = problems(chosen);
+    for (const name of Object.keys(stripe)) expect(bare).toContain(`${name} is missing`);
+    const swapped = {
+      STRIPE_SECRET_KEY: stripe.STRIPE_WEBHOOK_SECRET,
+      STRIPE_WEBHOOK_SECRET: stripe.STRIPE_SECRET_KEY,
+    };
+    for (const name of Object.keys(stripe)) expect(problems({ ...chosen, ...swapped })).toContain(name);
+    expect(problems({ ...chosen, ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:1' })).toContain('STRIPE_API_BASE');
+    expect(problems({ ...chosen, ...stripe, NODE_ENV: 'test', STRIPE_API_BASE: 'nowhere' })).toContain(
+      'STRIPE_API_BASE',
+    );
   });
 
   it.each([
@@ -66,7 +93,11 @@ describe('the configuration', () => {
   it('is described in .env.example, all of it and nothing else', () => {
     const file = readFileSync(path.join(process.cwd(), '../../.env.example'), 'utf8');
     const described = [...file.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    const read = new Config({ ...production, PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) });
-    expect([...described].sort()).toEqual([...read.variableNames].sort());
+    const installations = [
+      { PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
+      { PAYMENT_PROVIDER: 'stripe', ...stripe },
+    ];
+    const read = installations.flatMap((each) => new Config({ ...production, ...each }).variableNames);
+    expect([...described].sort()).toEqual([...new Set(read)].sort());
   });
 });

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
 
@@ -7,6 +9,15 @@ export type ApiPart = 'auth' | 'core';
 export interface PasswordPepper {
   readonly id: string;
   readonly secret: string;
+}
+
+export type PaymentProviderName = 'sandbox' | 'stripe' | 'none';
+
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where a stand-in answers instead of Stripe; never in production. */
+  readonly apiBase: string | null;
 }
 
 /**
@@ -56,10 +67,21 @@ export class Config {
     readonly cookieDomain: string | null;
     readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
   };
+  readonly files: {
+    /** Folder of uploaded pictures, shared by all processes. */
+    readonly uploads: string;
+    /** Folder for what may be lost at any time: shrunken pictures, uploads under way. */
+    readonly cache: string;
+    readonly pictureCacheBytes: number;
+    /** Folder of the site's own pictures, shown under /pictures; null when this process has none. */
+    readonly sitePictures: string | null;
+  };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   readonly shop: {
-    readonly paymentProvider: 'sandbox' | 'none';
+    readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
+    /** Null unless Stripe takes the payments. */
+    readonly stripe: StripeAccount | null;
     readonly orderHoldMinutes: number;
   };
   readonly variableNames: readonly string[];
@@ -108,19 +130,29 @@ export class Config {
       cookieDomain: read.optional('COOKIE_DOMAIN'),
       firstSuperAdmin: readFirstSuperAdmin(read),
     };
+    const scratch = join(tmpdir(), 'dronesoccer');
+    this.files = {
+      // What people upload must not end up where a restart clears it away.
+      uploads: read.text('UPLOADS_DIR', production ? undefined : join(scratch, 'uploads')),
+      cache: read.text('CACHE_DIR', join(scratch, 'cache')),
+      pictureCacheBytes: read.integer('PICTURE_CACHE_MB', 512, { min: 1, max: 1_000_000 }) * 1024 * 1024,
+      sitePictures:
+        read.optional('PICTURES_DIR') ?? (this.http.webDist === null ? null : join(this.http.webDist, 'pictures')),
+    };
     this.mail = {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
     };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
-      ['sandbox', 'none'],
+      ['sandbox', 'stripe', 'none'],
       // The sandbox takes no real money, so production has to ask for it by name.
       production ? 'none' : 'sandbox',
     );
     this.shop = {
       paymentProvider,
       sandboxWebhookSecret: paymentProvider === 'sandbox' ? read.secret('SANDBOX_WEBHOOK_SECRET', 32) : '',
+      stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
     this.variableNames = [...read.names];
@@ -151,6 +183,20 @@ function readPeppers(read: EnvironmentReader): PasswordPepper[] {
     read.problems.push('PASSWORD_PEPPERS names a key id twice');
   }
   return entries;
+}
+
+function readStripe(read: EnvironmentReader, production: boolean): StripeAccount {
+  const secretKey = read.secret('STRIPE_SECRET_KEY', 20);
+  const webhookSecret = read.secret('STRIPE_WEBHOOK_SECRET', 20);
+  const apiBase = read.optional('STRIPE_API_BASE');
+  // A publishable key, or the two in each other's place, would only be noticed by the first buyer.
+  if (secretKey && !/^[sr]k_/.test(secretKey)) read.problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_');
+  if (webhookSecret && !/^whsec_/.test(webhookSecret)) {
+    read.problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_');
+  }
+  if (apiBase && production) read.problems.push('STRIPE_API_BASE must not be set in production');
+  if (apiBase) read.origin('STRIPE_API_BASE');
+  return { secretKey, webhookSecret, apiBase };
 }
 
 function readFirstSuperAdmin(read: EnvironmentReader): { email: string; password: string } | null {

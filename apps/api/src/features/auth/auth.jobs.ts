@@ -4,7 +4,7 @@ import { Config } from '../../config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Mail, mailJob } from '../../platform/mail/index.js';
 import { UserAccounts } from '../users/index.js';
 import { accountVerified } from './account-events.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
@@ -13,8 +13,8 @@ import { resetPassword } from './mails/reset-password.js';
 import { verifyEmail } from './mails/verify-email.js';
 
 /** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
-export const sendVerification = defineJob<{ email: string }>('auth.send-verification', { timeoutSeconds: 60 });
-export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', { timeoutSeconds: 60 });
+export const sendVerification = defineJob<{ email: string }>('auth.send-verification', mailJob);
+export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', mailJob);
 
 const day = 86_400_000;
 

@@ -29,13 +29,16 @@ export class EmailLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to call again with the same id: a mail that is tried again carries the same link. */
+  /**
+   * Safe to call again with the same id: a mail that is tried again carries the same link, and its hours begin anew, as
+   * nobody has had it yet.
+   */
   async create(executor: Executor, link: { id: string; userId: string; purpose: LinkPurpose }): Promise<string> {
     const token = this.secrets.ofEmailLink(link.id);
     const expiresAt = new Date(this.clock.now().getTime() + linkHours[link.purpose] * 3_600_000);
     await executor.query(
       `INSERT INTO email_tokens (id, user_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO NOTHING`,
+       ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at WHERE email_tokens.used_at IS NULL`,
       [link.id, link.userId, link.purpose, this.secrets.hashOf(token), expiresAt],
     );
     return token;

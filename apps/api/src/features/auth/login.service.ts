@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AuthWire, UserStatus } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
+import { accountVerified } from './account-events.js';
 import type { LoginDto } from './auth.dto.js';
 import { PasswordHasher, type StoredPassword } from './passwords/password-hasher.js';
 import { type Origin, SessionsService } from './sessions/sessions.service.js';
@@ -14,6 +16,7 @@ export class LoginService {
     private readonly accounts: UserAccounts,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** A wrong password, an unknown e-mail and an account without a password get the same answer after the same work. */
@@ -32,6 +35,10 @@ export class LoginService {
           'UPDATE users SET password_hash = $3, password_key_id = $4 WHERE id = $1 AND password_hash = $2',
           [user.id, stored.hash, renewed.hash, renewed.keyId],
         );
+      }
+      // What was done in the name of this address without an account, since it was proved, is theirs too.
+      if (user.emailVerifiedAt !== null) {
+        await this.jobs.enqueue(tx, accountVerified, { userId: user.id, email: user.email });
       }
       return this.sessions.open(tx, user, origin);
     });

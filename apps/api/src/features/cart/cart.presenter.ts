@@ -20,6 +20,7 @@ function presentLine(row: CartLineRow): CartItemWire {
     productDescription: row.description,
     productStockQty: row.stock_qty,
     productPrice: toDollars(row.price_cents),
+    addedPrice: row.added_price_cents === null ? null : toDollars(row.added_price_cents),
     isActive: row.is_active,
     productImageUrl: row.cover_url ?? '',
     quantity: row.quantity,

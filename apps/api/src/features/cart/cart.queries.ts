@@ -13,6 +13,8 @@ export interface CartLineRow {
   description: string;
   stock_qty: number;
   price_cents: number;
+  /** What it cost when it was put in; null when that is not known. */
+  added_price_cents: number | null;
   is_active: boolean;
   cover_url: string | null;
 }
@@ -30,7 +32,7 @@ const viewOf = ({ userId, locationId, locale, now }: CartView): unknown[] => [us
 
 /** The lines of `source` (rows of cart_items) as they are shown; `ORDER BY` is the outermost statement's affair. */
 const linesOf = (source: string): string => `
-  SELECT c.id, c.product_id, c.quantity, c.created_at, p.slug, t.name, p.category, t.description,
+  SELECT c.id, c.product_id, c.quantity, c.created_at, c.price_cents AS added_price_cents, p.slug, t.name, p.category, t.description,
          ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents, p.is_active, ${coverUrl} AS cover_url
     FROM ${source} c
     JOIN products p ON p.id = c.product_id
@@ -68,7 +70,7 @@ const touchCart = (condition: string): string =>
 const cartAfter = `
   SELECT changed.* FROM changed
   UNION ALL
-  SELECT c.id, c.product_id, c.quantity, c.created_at FROM cart_items c
+  SELECT c.id, c.product_id, c.quantity, c.created_at, c.price_cents FROM cart_items c
    WHERE c.user_id = $1::uuid AND c.id NOT IN (SELECT changed.id FROM changed)`;
 
 /** What a change came to. */
@@ -101,11 +103,16 @@ function changeOf(rows: readonly ChangeRow[]): CartChange | null {
   };
 }
 
-const answerWithCart = `
-  SELECT w.is_active AS wanted_is_active, w.stock_qty AS wanted_stock_qty, w.is_full AS wanted_is_full,
+/** `isFull` is asked for a change that was not made; it counts anew, as `cart_lines_beside` does. */
+const answerWithCart = (isFull: string): string => `
+  SELECT w.is_active AS wanted_is_active, w.stock_qty AS wanted_stock_qty,
+         CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isFull} END AS wanted_is_full,
          EXISTS (SELECT 1 FROM changed) AS is_done, line.*
     FROM wanted w LEFT JOIN (${linesOf(`(${cartAfter})`)}) line ON EXISTS (SELECT 1 FROM changed)
    ORDER BY line.created_at, line.id`;
+
+/** Whether the cart holds as many products as it can, beside the one of `$5`. */
+const cartIsFull = `cart_lines_beside($1::uuid, $5::uuid) >= ${limits.cartLinesMax}`;
 
 export interface ProductPieces {
   productId: string;
@@ -114,7 +121,8 @@ export interface ProductPieces {
 
 /**
  * Adds pieces of a product, on its line if there is one. The check against the stock is part of the write and reads the
- * line as it is then, so that two clicks at once never add up to more than there is. Null: no such product.
+ * line as it is then, so that two clicks at once never add up to more than there is; the lines are counted anew once the
+ * cart is locked, so that twenty products at once never pass the limit. Null: no such product.
  */
 export async function addPieces(
   executor: Executor,
@@ -123,19 +131,20 @@ export async function addPieces(
 ): Promise<CartChange | null> {
   const rows = await executor.query<ChangeRow>(
     `WITH wanted AS (
-       SELECT p.is_active, ${stockQty('$2')} AS stock_qty,
-              (SELECT count(*) FILTER (WHERE c.product_id <> p.id) FROM cart_items c WHERE c.user_id = $1::uuid)
-                >= ${limits.cartLinesMax} AS is_full
+       SELECT p.is_active, ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents
          FROM products p WHERE p.id = $5::uuid
      ), cart AS (
-       ${touchCart('FROM wanted w WHERE w.is_active AND NOT w.is_full AND w.stock_qty >= $6::int')}
+       ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int')}
      ), changed AS (
-       INSERT INTO cart_items AS c (id, user_id, product_id, quantity)
-       SELECT $7::uuid, cart.user_id, $5::uuid, $6::int FROM cart
-       ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = c.quantity + excluded.quantity
+       INSERT INTO cart_items AS c (id, user_id, product_id, quantity, price_cents)
+       SELECT $7::uuid, cart.user_id, $5::uuid, $6::int, w.price_cents FROM cart, wanted w
+        -- Behind the cart's lock, which the row of \`cart\` comes from.
+        WHERE cart_lines_beside(cart.user_id, $5::uuid) < ${limits.cartLinesMax}
+       ON CONFLICT (user_id, product_id) DO UPDATE
+         SET quantity = c.quantity + excluded.quantity, price_cents = excluded.price_cents
          WHERE c.quantity::bigint + excluded.quantity <= (SELECT w.stock_qty FROM wanted w)
-       RETURNING c.id, c.product_id, c.quantity, c.created_at
-     ) ${answerWithCart}`,
+       RETURNING c.id, c.product_id, c.quantity, c.created_at, c.price_cents
+     ) ${answerWithCart(cartIsFull)}`,
     [...viewOf(view), productId, quantity, newId()],
     'cart-add',
   );
@@ -155,7 +164,7 @@ export async function setQuantity(
 ): Promise<CartChange | null> {
   const rows = await executor.query<ChangeRow>(
     `WITH wanted AS (
-       SELECT p.is_active, ${stockQty('$2')} AS stock_qty, false AS is_full
+       SELECT p.is_active, ${stockQty('$2')} AS stock_qty
          FROM cart_items c JOIN products p ON p.id = c.product_id
         WHERE c.id = $5::uuid AND c.user_id = $1::uuid
      ), cart AS (
@@ -163,8 +172,8 @@ export async function setQuantity(
      ), changed AS (
        UPDATE cart_items c SET quantity = $6::int FROM cart
         WHERE c.id = $5::uuid AND c.user_id = cart.user_id
-       RETURNING c.id, c.product_id, c.quantity, c.created_at
-     ) ${answerWithCart}`,
+       RETURNING c.id, c.product_id, c.quantity, c.created_at, c.price_cents
+     ) ${answerWithCart('false')}`,
     [...viewOf(view), itemId, quantity],
     'cart-set-quantity',
   );
@@ -233,7 +242,12 @@ export function readForMerge(
 }
 
 /** Writes quantities as planned; 0 takes the line away. */
-export async function writeQuantities(tx: Tx, userId: string, changes: readonly ProductQuantity[]): Promise<void> {
+export async function writeQuantities(
+  tx: Tx,
+  userId: string,
+  changes: readonly ProductQuantity[],
+  now: Date,
+): Promise<void> {
   await tx.query(
     `WITH planned AS (
        SELECT * FROM unnest($2::uuid[], $3::uuid[], $4::int[]) AS n (id, product_id, quantity)
@@ -241,10 +255,17 @@ export async function writeQuantities(tx: Tx, userId: string, changes: readonly 
        DELETE FROM cart_items c USING planned n
         WHERE c.user_id = $1::uuid AND c.product_id = n.product_id AND n.quantity = 0
      )
-     INSERT INTO cart_items (id, user_id, product_id, quantity)
-     SELECT n.id, $1::uuid, n.product_id, n.quantity FROM planned n WHERE n.quantity > 0
+     INSERT INTO cart_items (id, user_id, product_id, quantity, price_cents)
+     SELECT n.id, $1::uuid, n.product_id, n.quantity, ${chargedPrice('$5')}
+       FROM planned n JOIN products p ON p.id = n.product_id WHERE n.quantity > 0
      ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = excluded.quantity`,
-    [userId, changes.map(newId), changes.map((change) => change.productId), changes.map((change) => change.quantity)],
+    [
+      userId,
+      changes.map(newId),
+      changes.map((change) => change.productId),
+      changes.map((change) => change.quantity),
+      now,
+    ],
     'cart-write-quantities',
   );
 }

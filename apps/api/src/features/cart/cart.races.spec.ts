@@ -2,6 +2,7 @@ import {
   type AuthWire,
   type CartWire,
   DeliveryMethod,
+  limits,
   type MergeWire,
   type OrderWire,
   type QuoteWire,
@@ -86,6 +87,18 @@ describe('one cart in many tabs', () => {
         products.map(({ id }) => id).toSorted(),
       );
       expect(cart.totalItems).toBe(24);
+    }
+  });
+
+  it('never holds more products than it may, however many are added at once', async () => {
+    for (let run = 0; run < repetitions; run++) {
+      const products = await times(limits.cartLinesMax + 15, () => givenProduct(api.database));
+      const person = await shopper();
+      const before = limits.cartLinesMax - 5;
+      await person.merge(products.slice(0, before).map(({ id }) => ({ productId: id, quantity: 1 })));
+      const answers = await times(20, (index) => person.add(pick(products, before + index).id));
+      expect(codesOf(answers)).toEqual({ 200: 5, CART_006: 15 });
+      expect((await person.cart()).cartItems).toHaveLength(limits.cartLinesMax);
     }
   });
 

@@ -73,7 +73,7 @@ export class CartService {
     const { userId, locationId } = owner;
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, { scope: `cart.merge:${userId}`, key, body: { items, locationId } }, async () => {
-        const adjusted = await mergeInto(tx, { userId, locationId }, items);
+        const adjusted = await mergeInto(tx, { userId, locationId, now: this.clock.now() }, items);
         return { ...(await this.read(tx, owner)), adjusted };
       }),
     );

@@ -56,6 +56,7 @@ describe('a cart', () => {
       productDescription: 'Rond.',
       productStockQty: 7,
       productPrice: 19.99,
+      addedPrice: 19.99,
       isActive: true,
       productImageUrl: '/pictures/products/ball.webp',
       quantity: 3,
@@ -125,6 +126,15 @@ describe('adding', () => {
     for (const unknown of [newRowId(), 'nope', '1', "' OR 1=1"]) {
       expect(await refused(add(unknown))).toEqual([404, 'PROD_001']);
     }
+  });
+
+  it('remembers what a piece cost, until more of it is added at the price of now', async () => {
+    const { id } = await givenProduct(api.database, { price: 10_000 });
+    await add(id);
+    await api.database.query('UPDATE products SET price_cents = 12000 WHERE id = $1', [id]);
+    const { cartItems } = await cart();
+    expect(cartItems).toMatchObject([{ productPrice: 120, addedPrice: 100 }]);
+    expect((await add(id)).body.data.cartItems).toMatchObject([{ quantity: 2, productPrice: 120, addedPrice: 120 }]);
   });
 
   it('stops at as many different products as a cart may hold', async () => {

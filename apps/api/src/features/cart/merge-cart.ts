@@ -7,6 +7,7 @@ import { lockCart, type MergeRow, readForMerge, writeQuantities } from './cart.q
 interface MergeTarget {
   userId: string;
   locationId: string | null;
+  now: Date;
 }
 
 /**
@@ -17,7 +18,7 @@ interface MergeTarget {
  */
 export async function mergeInto(
   tx: Tx,
-  { userId, locationId }: MergeTarget,
+  { userId, locationId, now }: MergeTarget,
   guestItems: readonly ProductQuantity[],
 ): Promise<CartAdjustment[]> {
   // Ids are compared as text from here on, and Postgres writes them in lower case.
@@ -29,7 +30,7 @@ export async function mergeInto(
   const own = rows.map((row) => ({ productId: row.id, quantity: row.held }));
   const { changes, adjusted } = mergeCarts(own, guest, products);
   if (linesAfter(rows, changes) > limits.cartLinesMax) throw new AppError('CART_006');
-  if (changes.length > 0) await writeQuantities(tx, userId, changes);
+  if (changes.length > 0) await writeQuantities(tx, userId, changes, now);
   return [...adjusted];
 }
 

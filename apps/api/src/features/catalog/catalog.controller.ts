@@ -1,7 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
+import type { Locale, ProductWire } from '@dronesoccer/contracts';
 import { Endpoint, type PreparedReply, RequestLocale } from '../../platform/http/index.js';
-import { ProductListQueryDto, ProductQueryDto } from './catalog.dto.js';
+import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
 /** A browser asks every time, and mostly hears 304: a price or a stock must not be older than the server's own answer. */
@@ -23,5 +23,19 @@ export class CatalogController {
     @RequestLocale() locale: Locale,
   ): Promise<PreparedReply> {
     return this.catalog.get(slug, locationId, locale);
+  }
+
+  @Endpoint('products.related', { cacheSeconds })
+  related(
+    @Param('slug') slug: string,
+    @Query() { locationId }: ProductQueryDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<PreparedReply> {
+    return this.catalog.related(slug, locationId, locale);
+  }
+
+  @Endpoint('products.byIds', { cacheSeconds })
+  byIds(@Query() query: ProductsByIdQueryDto, @RequestLocale() locale: Locale): Promise<ProductWire[]> {
+    return this.catalog.byIds(query, locale);
   }
 }

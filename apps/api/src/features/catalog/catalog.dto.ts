@@ -1,8 +1,9 @@
 import {
   ArenaClass,
-  categoriesOf,
   limits,
+  patterns,
   type ProductListQuery,
+  type ProductsByIdQuery,
   type ProductSort,
   productSorts,
   valuesOf,
@@ -17,19 +18,33 @@ import {
   QueryOneOf,
   TextField,
 } from '../../platform/http/index.js';
+import { CategoryField } from './category.field.js';
 
 export class ProductQueryDto {
   @LocationIdField()
   locationId?: string;
 }
 
-export class ProductListQueryDto extends PageQueryDto implements ProductListQuery {
+export class ProductsByIdQueryDto implements ProductsByIdQuery {
   @check({
-    accepts: (value) => typeof value === 'string' && categoriesOf(value) !== null,
-    explain: () => ({ en: 'There is no such category', fr: 'Cette catégorie n’existe pas' }),
-    schema: { type: 'string', example: 'drones' },
-    optional: true,
+    accepts: (value) => {
+      const ids = typeof value === 'string' ? value.split(',') : [];
+      return ids.length > 0 && ids.length <= limits.productIdsMax && ids.every((id) => patterns.uuid.test(id));
+    },
+    explain: () => ({
+      en: `Give 1 to ${limits.productIdsMax} ids with a comma between`,
+      fr: `Donnez de 1 à ${limits.productIdsMax} identifiants séparés par une virgule`,
+    }),
+    schema: { type: 'string', maxLength: 37 * limits.productIdsMax },
   })
+  ids!: string;
+
+  @LocationIdField()
+  locationId?: string;
+}
+
+export class ProductListQueryDto extends PageQueryDto implements ProductListQuery {
+  @CategoryField()
   category?: string;
 
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })

@@ -12,11 +12,13 @@ export function presentProduct(row: ProductRow): ProductWire {
     description: row.description,
     price: toDollars(row.price_cents),
     salePrice: row.sale_price_cents === null ? null : toDollars(row.sale_price_cents),
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     stockQty: row.stock_qty,
     isActive: row.is_active,
     coverImage: images[0]?.url ?? '',
     images,
     arenaClass: row.arena_class,
     specs: row.specs,
+    weightGrams: row.weight_grams,
   };
 }

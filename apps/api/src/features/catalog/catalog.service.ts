@@ -1,48 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { categoriesOf, type Locale, type Page, type ProductWire } from '@dronesoccer/contracts';
+import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError, preparedSuccess, type PreparedReply, ReadCache } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
-import { BestSellers } from './best-sellers.js';
-import type { ProductListQueryDto } from './catalog.dto.js';
+import type { ProductListQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { presentProduct } from './catalog.presenter.js';
-import { findProduct, listProducts, type ProductFilter } from './catalog.queries.js';
+import {
+  findProducts,
+  findProductsByIds,
+  findRelatedIds,
+  type ProductRow,
+  type WantedProduct,
+} from './catalog.queries.js';
+import { gather } from './gather.js';
+import { ListProducts } from './list-products.js';
+import type { ProductFilter } from './product-list.js';
 
 /**
  * How old a shown stock or price may be. Whatever is bought is checked again against the database, so a second costs
  * nobody anything, and it takes the shop's busiest reads off the database.
  */
 const lifetimeMs = 1_000;
+/** What goes with what changes with the orders of weeks; its price and stock are read anew. */
+const relatedLifetimeMs = 60_000;
 
 @Injectable()
 export class CatalogService {
   private readonly lists = new ReadCache({ lifetimeMs, maxEntries: 200 });
   private readonly products = new ReadCache({ lifetimeMs, maxEntries: 1_000 });
+  private readonly relatedIds = new ReadCache<string[]>({ lifetimeMs: relatedLifetimeMs, maxEntries: 5_000 });
+
+  private readonly product = gather<WantedProduct, ProductRow | null>((wanted) =>
+    findProducts(this.database, wanted, this.clock.now()),
+  );
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly bestSellers: BestSellers,
+    private readonly listProducts: ListProducts,
   ) {}
+
+  /** For whoever changed a product or its stock in this process: the next read asks the database. */
+  forget(): void {
+    this.lists.clear();
+    this.products.clear();
+    this.relatedIds.clear();
+  }
 
   list(query: ProductListQueryDto, locale: Locale): Promise<PreparedReply> {
     const locationId = parseLocationId(query.locationId);
-    return this.lists.get(keyOf(query, locale, locationId), async () => {
-      const { page, pageSize } = query;
-      const listing = await listProducts(
-        this.database,
-        await this.filterOf(query),
-        { limit: pageSize, offset: (page - 1) * pageSize },
-        { locale, now: this.clock.now(), locationId },
-      );
-      const data: Page<ProductWire> = {
-        items: listing.rows.map(presentProduct),
-        total: listing.total,
-        page,
-        pageSize,
-      };
+    const filter = filterOf(query);
+    const { page, pageSize, search = '', sort = null } = query;
+    const key = JSON.stringify([locale, locationId, page, pageSize, sort, search, filter]);
+    return this.lists.get(key, async () => {
+      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+      const { rows, ...listing } = await this.listProducts.find({ filter, search, sort, slice, locale, locationId });
+      const data: ProductPage = { items: rows.map(presentProduct), page, pageSize, ...listing };
       return preparedSuccess(data);
     });
   }
@@ -51,55 +66,53 @@ export class CatalogService {
   get(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedReply> {
     const locationId = parseLocationId(locationText);
     return this.products.get(JSON.stringify([locale, slug, locationId]), async () => {
-      const row = await findProduct(this.database, slug, { locale, now: this.clock.now(), locationId });
+      const row = await this.product({ slug, locale, locationId });
       if (row === null) throw new AppError('PROD_001');
       return preparedSuccess(presentProduct(row));
     });
   }
 
-  private async filterOf(query: ProductListQueryDto): Promise<ProductFilter> {
-    const { minPrice, maxPrice } = query;
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-      const message = { en: 'Must not be below minPrice', fr: 'Ne doit pas être inférieur à minPrice' };
-      throw new AppError('PROD_007', { errors: [{ field: 'maxPrice', message }] });
-    }
-    return {
-      categories: query.category === undefined ? null : categoriesOf(query.category),
-      searchTerms: searchTerms(query.search ?? ''),
-      minPrice: minPrice === undefined ? null : toCents(minPrice),
-      maxPrice: maxPrice === undefined ? null : toCents(maxPrice),
-      onSale: query.sale ?? false,
-      inStock: query.inStock ?? false,
-      arenaClass: query.class ?? null,
-      sort: query.sort ?? null,
-      bestSellers: query.sort === 'popular' ? await this.bestSellers.find() : [],
-    };
+  related(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedReply> {
+    const locationId = parseLocationId(locationText);
+    return this.products.get(JSON.stringify([locale, slug, locationId, 'related']), async () => {
+      const ids = await this.relatedIds.get(JSON.stringify([slug, locationId]), async () => {
+        const found = await findRelatedIds(this.database, slug, locationId, limits.relatedProductsMax);
+        if (found === null) throw new AppError('PROD_001');
+        return found;
+      });
+      const products = await this.productsByIds(ids, { locale, locationId });
+      // What sold out within the minute is not offered any more.
+      return preparedSuccess(products.filter(({ isActive, stockQty }) => isActive && stockQty > 0));
+    });
+  }
+
+  byIds({ ids, locationId }: ProductsByIdQueryDto, locale: Locale): Promise<ProductWire[]> {
+    const wanted = [...new Set(ids.toLowerCase().split(','))];
+    return this.productsByIds(wanted, { locale, locationId: parseLocationId(locationId) });
+  }
+
+  /** What is shown of products known by their ids, in that order; unknown ones are left out, inactive ones are not. */
+  async productsByIds(
+    ids: readonly string[],
+    from: { locale: Locale; locationId: string | null },
+  ): Promise<ProductWire[]> {
+    if (ids.length === 0) return [];
+    const rows = await findProductsByIds(this.database, ids, { ...from, now: this.clock.now() });
+    return rows.map(presentProduct);
   }
 }
 
-/** The same question in another order of parameters is the same question. */
-function keyOf(query: ProductListQueryDto, locale: Locale, locationId: string | null): string {
-  const { page, pageSize, sort, category, search, minPrice, maxPrice, sale, inStock } = query;
-  return JSON.stringify([
-    locale,
-    locationId,
-    page,
-    pageSize,
-    sort,
-    category,
-    search,
-    minPrice,
-    maxPrice,
-    sale,
-    inStock,
-    query.class,
-  ]);
-}
-
-/** More words than these only repeat what was said. */
-const maxTerms = 8;
-
-function searchTerms(search: string): string[] {
-  const words = search.split(/\s+/u).filter(Boolean);
-  return [...new Set(words)].slice(0, maxTerms);
+function filterOf({ minPrice, maxPrice, ...query }: ProductListQueryDto): ProductFilter {
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    const message = { en: 'Must not be below minPrice', fr: 'Ne doit pas être inférieur à minPrice' };
+    throw new AppError('PROD_007', { errors: [{ field: 'maxPrice', message }] });
+  }
+  return {
+    categories: query.category === undefined ? null : categoriesOf(query.category),
+    minPrice: minPrice === undefined ? null : toCents(minPrice),
+    maxPrice: maxPrice === undefined ? null : toCents(maxPrice),
+    onSale: query.sale ?? false,
+    inStock: query.inStock ?? false,
+    arenaClass: query.class ?? null,
+  };
 }

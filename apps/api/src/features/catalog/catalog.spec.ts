@@ -1,6 +1,7 @@
-import { ArenaClass, type Page, ProductCategory, type ProductWire } from '@dronesoccer/contracts';
+import { ArenaClass, limits, ProductCategory, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
+import { SearchWords } from './search-words.js';
 
 const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
 const list = async (query: Record<string, string | number | boolean> = {}, language = 'en') => {
   const reply = await api.http.get('/api/products').query(query).set('Accept-Language', language);
   expect(reply.status).toBe(200);
-  return reply.body.data as Page<ProductWire>;
+  return reply.body.data as ProductPage;
 };
 const slugs = async (query: Record<string, string | number | boolean> = {}, language = 'en'): Promise<string[]> =>
   (await list(query, language)).items.map(({ slug }) => slug);
@@ -62,7 +63,7 @@ describe('the list of products', () => {
   it('has the active ones, the newest first, in an envelope with the page', async () => {
     const { items, ...page } = await list();
     expect(items.map(({ slug }) => slug)).toEqual(['kit', 'vests', 'battery', 'keeper', 'striker']);
-    expect(page).toEqual({ total: 5, page: 1, pageSize: 24 });
+    expect(page).toEqual({ total: 5, isMore: false, page: 1, pageSize: 24, correctedSearch: null });
   });
 
   it('gives every field that a cart or a page needs', async () => {
@@ -75,6 +76,7 @@ describe('the list of products', () => {
       description: 'Livré avec une batterie.',
       price: 250,
       salePrice: 99,
+      saleEndsAt: expect.any(String),
       stockQty: 100,
       isActive: true,
       coverImage: '/pictures/products/striker-20.webp',
@@ -84,12 +86,13 @@ describe('the list of products', () => {
       ],
       arenaClass: ArenaClass.CLASS_20,
       specs: [],
+      weightGrams: 500,
     });
   });
 
   it('cuts pages, and still knows the total behind the last one', async () => {
     expect(await slugs({ page: 2, pageSize: 2 })).toEqual(['battery', 'keeper']);
-    expect(await list({ page: 4, pageSize: 2 })).toEqual({ items: [], total: 5, page: 4, pageSize: 2 });
+    expect(await list({ page: 4, pageSize: 2 })).toMatchObject({ items: [], total: 5, page: 4, pageSize: 2 });
   });
 
   it.each([
@@ -112,12 +115,73 @@ describe('the list of products', () => {
     ['ELAN', 'fr', ['battery']],
     ['élan', 'fr', ['battery']],
     ['battery', 'fr', []],
-    ['%', 'en', ['battery']],
+    ['%', 'en', []],
+    ['batteries', 'en', ['battery', 'striker']],
+    ['batterie', 'fr', ['striker']],
+    ['piles', 'fr', ['battery']],
+    ['ball for the battery', 'en', ['striker']],
     ['_', 'en', []],
     ["'; DROP TABLE products; --", 'en', []],
     ['   ', 'en', ['kit', 'vests', 'battery', 'keeper', 'striker']],
   ])('searches for %p in %s', async (search, language, expected) => {
     expect(await slugs({ search }, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['a wrong letter', 'battary', 'battery'],
+    ['a missing letter', 'batery', 'battery'],
+    ['one too many', 'batttery', 'battery'],
+    ['two swapped', 'batetry', 'battery'],
+    ['the first one wrong', 'vattery', 'battery'],
+    ['a short word', 'vets', 'vests'],
+    ['one of two words', 'batery 100', 'battery 100'],
+  ])('forgives %s: %s', async (_what, search, corrected) => {
+    const { items, correctedSearch } = await list({ search });
+    expect(items.map(({ slug }) => slug)).toContain(corrected.startsWith('battery') ? 'battery' : 'vests');
+    expect(correctedSearch).toBe(corrected);
+  });
+
+  it('ranks what was meant as if it had been typed, other forms of it included', async () => {
+    const { database } = api;
+    const made = await givenProduct(database, { name: 'Propellers', createdAt: hoursFromNow(-300) });
+    const mention = await givenProduct(database, { name: 'Spinner', description: 'Needs a propeller.' });
+    try {
+      expect(await slugs({ search: 'propelller' })).toEqual([made.slug, mention.slug]);
+    } finally {
+      const ids = [[made.id, mention.id]];
+      await database.query('DELETE FROM stock_moves WHERE product_id = ANY($1)', ids);
+      await database.query('DELETE FROM products WHERE id = ANY($1)', ids);
+    }
+  });
+
+  it('takes a word that is known for what it is, and a number for that number', async () => {
+    expect((await list({ search: 'battery' })).correctedSearch).toBeNull();
+    expect((await list({ search: 'batt' })).correctedSearch).toBeNull();
+    expect(await slugs({ search: '101' })).toEqual([]);
+    expect((await list({ search: 'zzzzzz' })).correctedSearch).toBeNull();
+  });
+
+  it('learns a new name at once, and offers an old one no longer than anything has it', async () => {
+    const { database, app } = api;
+    const { id } = await givenProduct(database, { name: 'Windsokk', isActive: false, createdAt: hoursFromNow(-200) });
+    await database.query(`UPDATE products SET is_active = true WHERE id = $1`, [id]);
+    try {
+      expect(await slugs({ search: 'windsok', pageSize: 2 })).toHaveLength(1);
+      await database.query(
+        `UPDATE product_translations SET name = 'Windsock' WHERE product_id = $1 AND locale = 'en'`,
+        [id],
+      );
+      // The old spelling is known still, but nothing has it: it is read as its neighbour.
+      expect(await list({ search: 'windsokk', pageSize: 3 })).toMatchObject({ total: 1, correctedSearch: 'windsock' });
+      await app.get(SearchWords).forgetUnused();
+      const known = await database.query<{ word: string }>(
+        `SELECT word FROM search_words WHERE locale = 'en' AND word LIKE 'windso%'`,
+      );
+      expect(known.map(({ word }) => word)).toEqual(['windsock']);
+    } finally {
+      await database.query('DELETE FROM stock_moves WHERE product_id = $1', [id]);
+      await database.query('DELETE FROM products WHERE id = $1', [id]);
+    }
   });
 
   it('puts those named so before those that only mention it, unless a sort is asked for', async () => {
@@ -240,13 +304,78 @@ describe('one product', () => {
   });
 });
 
+describe('products by their ids', () => {
+  const byIds = (ids: readonly string[]) => api.http.get('/api/products/by-id/list').query({ ids: ids.join(',') });
+
+  it('come in the order of the ids, inactive ones too, unknown ones not', async () => {
+    const { body } = await byIds([idOf('gone'), newRowId(), idOf('battery'), idOf('gone').toUpperCase()]);
+    expect((body.data as ProductWire[]).map(({ slug, isActive }) => [slug, isActive])).toEqual([
+      ['gone', false],
+      ['battery', true],
+    ]);
+  });
+
+  it.each([
+    ['none', []],
+    ['what is no id', ['1']],
+    ['too many', Array.from({ length: limits.productIdsMax + 1 }, newRowId)],
+  ])('refuses %s', async (_what, ids) => {
+    const { status, body } = await byIds(ids);
+    expect([status, body.errorCode, body.errors[0].field]).toEqual([400, 'PROD_007', 'ids']);
+  });
+});
+
+describe('related products', () => {
+  const related = async (slug: string) => {
+    const { body } = await api.http.get(`/api/products/${slug}/related`);
+    return (body.data as ProductWire[]).map((product) => product.slug);
+  };
+
+  it('fit the same class or stand on the same shelf, can be bought, and are never the product itself', async () => {
+    expect(await related('striker')).toEqual(['keeper']);
+    expect(await related('kit')).toEqual([]);
+  });
+
+  it('put what was bought together first', async () => {
+    const { database } = api;
+    const product = await givenProduct(database, { name: 'Ring', category: ProductCategory.INFLATABLE_UNITS });
+    const order = newRowId();
+    try {
+      await database.query(
+        `INSERT INTO orders (id, number, email, status, delivery, tax_province, subtotal_cents, total_cents,
+                             hold_expires_at, paid_at, address)
+         VALUES ($1, 'T-1', 'a@b.test', 2, 1, 'ON', 1, 1, now(), now(), '{}')`,
+        [order],
+      );
+      for (const [position, id] of [product.id, idOf('vests')].entries()) {
+        await database.query(
+          `INSERT INTO order_lines (id, order_id, position, product_id, slug, name, category, tax_class, unit_price_cents, quantity)
+           VALUES ($1, $2, $3, $4, 'x', 'x', 1, 1, 1, 1)`,
+          [newRowId(), order, position, id],
+        );
+      }
+      expect(await related(product.slug)).toEqual(['vests']);
+    } finally {
+      await database.query('DELETE FROM orders WHERE id = $1', [order]);
+      await database.query('DELETE FROM stock_moves WHERE product_id = $1', [product.id]);
+      await database.query('DELETE FROM products WHERE id = $1', [product.id]);
+    }
+  });
+
+  it('are PROD_001 of a product that there is not', async () => {
+    const { status, body } = await api.http.get('/api/products/nothing/related');
+    expect([status, body.errorCode]).toEqual([404, 'PROD_001']);
+  });
+});
+
 describe('a busy second', () => {
-  it('costs one statement, however many ask the same', async () => {
+  it('costs one answer, however many ask the same', async () => {
     const query = jest.spyOn(api.database, 'query');
     try {
       const replies = await Promise.all(Array.from({ length: 50 }, () => api.http.get('/api/products?pageSize=3')));
       expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-      expect(query).toHaveBeenCalledTimes(1);
+      // The page, and the total that a full page does not tell.
+      expect(query).toHaveBeenCalledTimes(2);
     } finally {
       query.mockRestore();
     }

@@ -4,12 +4,15 @@
  */
 
 /** True while the product's sale runs; `now` is a timestamptz parameter. The same rule as domain's `salePriceAt`. */
-const saleRuns = (now: string): string =>
+export const saleRuns = (now: string): string =>
   `(p.sale_price_cents IS NOT NULL AND (p.sale_starts_at IS NULL OR p.sale_starts_at <= ${now})
     AND (p.sale_ends_at IS NULL OR p.sale_ends_at > ${now}))`;
 
 /** The sale price while the sale runs, else null; cents. */
 export const runningSalePrice = (now: string): string => `CASE WHEN ${saleRuns(now)} THEN p.sale_price_cents END`;
+
+/** When the running sale ends; null without a sale, and for a sale without an end. */
+export const runningSaleEnd = (now: string): string => `CASE WHEN ${saleRuns(now)} THEN p.sale_ends_at END`;
 
 /** What a piece costs now, before tax; cents. */
 export const chargedPrice = (now: string): string =>
@@ -28,10 +31,13 @@ export const stockQty = (locationId: string): string =>
   `(SELECT coalesce(sum(s.quantity), 0)::int FROM stock_levels s
      WHERE s.product_id = p.id AND s.stock_point_id = ANY(${stockPoints(locationId)}))`;
 
-/** The same as a condition; stops at the first shelf that has any. */
+/**
+ * The same as a condition; stops at the first shelf that has any. OFFSET 0 keeps Postgres looking at one product after
+ * the other, in the order of a list, instead of gathering all that are in stock first.
+ */
 export const isInStock = (locationId: string): string =>
   `EXISTS (SELECT 1 FROM stock_levels s
-            WHERE s.product_id = p.id AND s.quantity > 0 AND s.stock_point_id = ANY(${stockPoints(locationId)}))`;
+            WHERE s.product_id = p.id AND s.quantity > 0 AND s.stock_point_id = ANY(${stockPoints(locationId)}) OFFSET 0)`;
 
 /** The address of the product's first picture, or null. */
 export const coverUrl = `(SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1)`;

@@ -21,6 +21,8 @@ export interface Problem {
 export interface Offer extends PricedOrder<OfferLine> {
   problems: readonly Problem[];
   coupon: CouponRow | null;
+  /** Goods worth this much, after discount, are shipped free; null: never, or nothing is shipped. Cents. */
+  freeShippingFrom: number | null;
   /** The listed location that was named. */
   place: Place | null;
   /** Null while it is not known where to ship. */
@@ -89,6 +91,7 @@ export async function makeOffer(
   return {
     ...priced,
     ...coupon,
+    freeShippingFrom: request.delivery === DeliveryMethod.SHIP ? rules.shipping.freeFrom : null,
     place,
     province,
     levels,

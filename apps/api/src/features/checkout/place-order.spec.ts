@@ -176,6 +176,7 @@ describe('placing an order', () => {
       ['an empty list', { items: [] }, 400, 'ORD_014'],
       ['no address to ship to', { address: undefined }, 400, 'CHECKOUT_002'],
       ['an address with a broken postal code', { address: { ...address, postalCode: 'D1A 1A1' } }, 400, 'ORD_005'],
+      ['a postal code of another province', { address: { ...address, postalCode: 'H2X 1Y4' } }, 400, 'CHECKOUT_002'],
       ['a total with three decimals', { expectedTotal: 1.005 }, 400, 'ORD_005'],
       ['no total at all', { expectedTotal: undefined }, 400, 'ORD_005'],
       ['a role or price in the body', { status: 2 }, 400, 'ORD_005'],

@@ -16,6 +16,7 @@ export function presentQuote(offer: Offer, locale: Locale): QuoteWire {
       registration,
     })),
     total: toDollars(offer.total),
+    freeShippingFrom: offer.freeShippingFrom === null ? null : toDollars(offer.freeShippingFrom),
     currency: 'CAD',
     coupon: offer.coupon === null ? null : { code: offer.coupon.code, discount: toDollars(offer.discount) },
     problems: offer.problems.map(({ productId, code }) => ({ productId, code, message: errorText(code, locale) })),

@@ -54,6 +54,7 @@ describe('a quote', () => {
         { name: 'PST', rate: 7, amount: 8.05, registration: 'PST-1' },
       ],
       total: 128.8,
+      freeShippingFrom: 200,
       currency: 'CAD',
       coupon: null,
       problems: [],

@@ -41,7 +41,25 @@ describe('the books', () => {
       'a line that grew cheaper',
       'UPDATE order_lines SET unit_price_cents = unit_price_cents - 1 WHERE order_id = $1',
       'UPDATE order_lines SET unit_price_cents = unit_price_cents + 1 WHERE order_id = $1',
-      ['order amounts = sum of its lines and taxes'],
+      ['order subtotal = sum of its lines'],
+    ],
+    [
+      'a share of the coupon that went to nobody',
+      'UPDATE order_lines SET discount_cents = discount_cents - 1 WHERE order_id = $1',
+      'UPDATE order_lines SET discount_cents = discount_cents + 1 WHERE order_id = $1',
+      ['order discount = shares of its lines'],
+    ],
+    [
+      'a tax line that grew',
+      'UPDATE order_tax_lines SET amount_cents = amount_cents + 2 WHERE order_id = $1 AND position = 1',
+      'UPDATE order_tax_lines SET amount_cents = amount_cents - 2 WHERE order_id = $1 AND position = 1',
+      ['order taxes = sum of its tax lines', 'tax line = its rate of what it is on'],
+    ],
+    [
+      'a tax that was reckoned on something else',
+      'UPDATE order_tax_lines SET taxable_cents = taxable_cents + 500 WHERE order_id = $1 AND position = 1',
+      'UPDATE order_tax_lines SET taxable_cents = taxable_cents - 500 WHERE order_id = $1 AND position = 1',
+      ['tax line = its rate of what it is on'],
     ],
     [
       'a payment that lost a cent',

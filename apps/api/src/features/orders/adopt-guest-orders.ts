@@ -3,11 +3,12 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { accountVerified } from '../auth/index.js';
-import { adoptOrders } from './orders.queries.js';
+import { adoptOrder } from './orders.jobs.js';
+import { adoptOrderById, adoptOrders } from './orders.queries.js';
 
 /**
- * What a person bought as a guest belongs to the account that they open later. Only once its e-mail is verified:
- * anyone can type an address.
+ * What a person buys as a guest belongs to their account, whether they open it later, sign in later, or have one already.
+ * Only once its e-mail is verified: anyone can type an address.
  */
 @Injectable()
 export class AdoptGuestOrders implements OnModuleInit {
@@ -21,5 +22,6 @@ export class AdoptGuestOrders implements OnModuleInit {
     this.jobs.handle(accountVerified, ({ userId, email }) =>
       adoptOrders(this.database, userId, email, this.clock.now()),
     );
+    this.jobs.handle(adoptOrder, ({ orderId }) => adoptOrderById(this.database, orderId, this.clock.now()));
   }
 }

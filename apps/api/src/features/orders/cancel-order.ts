@@ -43,11 +43,16 @@ export class CancelOrder {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, cancellation.orderId);
       if (order === null) throw new AppError('ORD_001');
-      const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
-      const refusal = orderTransitionError(step, order);
-      if (refusal !== null) throw new AppError(refusal);
-      await this.cancelIn(tx, order, cancellation);
+      await this.cancelLocked(tx, order, cancellation);
     });
+  }
+
+  /** The same for an order that the caller has locked. */
+  async cancelLocked(tx: Tx, order: OrderRow, cancellation: Cancellation): Promise<void> {
+    const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
+    const refusal = orderTransitionError(step, order);
+    if (refusal !== null) throw new AppError(refusal);
+    await this.cancelIn(tx, order, cancellation);
   }
 
   /** Ends a hold that is over. An order that was paid or cancelled in the meantime is left as it is. */
@@ -68,7 +73,7 @@ export class CancelOrder {
   private async cancelIn(tx: Tx, order: OrderRow, { who, actorId }: Cancellation): Promise<void> {
     const now = this.clock.now();
     const moved = await moveToCancelled(tx, order.id, order.status, OrderStatus.CANCELLED, reasons[who], now);
-    if (!moved || !(await this.funds.release(tx, order.id, now))) throw new AppError('ORD_007');
+    if (!moved || !(await this.funds.release(tx, order.id, now, actorId))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
     await this.coupons.release(tx, order.id, now);
     await giveStockBack(tx, order.id, actorId, now);

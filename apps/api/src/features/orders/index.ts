@@ -1,6 +1,7 @@
-export { accountingMismatches, type Mismatch } from './accounting.queries.js';
+export { accountingMismatches, bookSums, type BookSums, type Mismatch } from './accounting.queries.js';
+export { dayOf, dayStart, organisationZone } from './admin/organisation-day.js';
 export { OrdersModule } from './orders.module.js';
-export type { PickupLocation } from './orders.queries.js';
+export type { PickupLocation } from './order-view.queries.js';
 export { OrdersService } from './orders.service.js';
 export { planOf, reserveStock } from './reserve-stock.js';
 export type { PointLevel, StockLevel, StockTake } from './stock.queries.js';

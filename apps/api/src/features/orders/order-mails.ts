@@ -1,30 +1,45 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { defaultLocale } from '@dronesoccer/contracts';
+import { defaultLocale, OrderEventKind, type OrderMail } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Mail, type MailTemplate } from '../../platform/mail/index.js';
 import { orderCancelled } from './mails/order-cancelled.js';
 import { orderConfirmed } from './mails/order-confirmed.js';
 import type { OrderLetter } from './mails/order-letter.js';
+import { orderReady } from './mails/order-ready.js';
+import { orderShipped } from './mails/order-shipped.js';
 import { paymentFailed } from './mails/payment-failed.js';
 import { refundIssued } from './mails/refund-issued.js';
+import { returnApproved } from './mails/return-approved.js';
+import { returnReceived } from './mails/return-received.js';
+import { returnRefused } from './mails/return-refused.js';
+import { returnRequested } from './mails/return-requested.js';
 import { OrderLinks } from './order-links.js';
-import { mailAboutOrder, type OrderLetterKind } from './orders.jobs.js';
-import { orderById, orderView } from './orders.queries.js';
+import { orderView } from './order-view.queries.js';
+import { mailAboutOrder, type OrderMailJob } from './orders.jobs.js';
+import { addEvent, orderById } from './orders.queries.js';
 
-const templates = {
+const templates: Readonly<Record<OrderMail, MailTemplate<OrderLetter>>> = {
   confirmed: orderConfirmed,
-  cancelled: orderCancelled,
   'payment-failed': paymentFailed,
+  'ready-for-pickup': orderReady,
+  shipped: orderShipped,
+  cancelled: orderCancelled,
   refunded: refundIssued,
-} as const satisfies Record<OrderLetterKind, object>;
+  'return-requested': returnRequested,
+  'return-approved': returnApproved,
+  'return-refused': returnRefused,
+  'return-received': returnReceived,
+};
 
 /** Sends what people read about their order. The signed link is made here, so that it never lies in a queue. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly links: OrderLinks,
@@ -32,10 +47,10 @@ export class OrderMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(mailAboutOrder, ({ orderId, kind, amountCents }) => this.send(orderId, kind, amountCents));
+    this.jobs.handle(mailAboutOrder, (job) => this.send(job));
   }
 
-  private async send(orderId: string, kind: OrderLetterKind, amountCents: number | undefined): Promise<void> {
+  private async send({ orderId, kind, amountCents, returnId, actorId }: OrderMailJob): Promise<void> {
     const locale = (await orderById(this.database, orderId))?.locale ?? defaultLocale;
     const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, locale);
     if (order === null) return;
@@ -45,7 +60,10 @@ export class OrderMails implements OnModuleInit {
       payLink: this.links.payment(order.id, locale),
       amountCents: amountCents ?? order.totalCents,
       holdMinutes: this.config.shop.orderHoldMinutes,
+      orderReturn: order.returns.find(({ id }) => id === returnId) ?? null,
     };
-    await this.mail.send({ to: order.email, locale, template: templates[kind], data });
+    // A letter that no server will ever take was not sent, and the timeline must not say so.
+    if (!(await this.mail.send({ to: order.email, locale, template: templates[kind], data }))) return;
+    await addEvent(this.database, orderId, OrderEventKind.MAIL_SENT, this.clock.now(), actorId ?? null, { mail: kind });
   }
 }

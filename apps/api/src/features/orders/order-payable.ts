@@ -53,8 +53,12 @@ export class OrderPayable implements Payable, OnModuleInit {
   }
 
   async refunded(tx: Tx, orderId: string, { at, amountCents }: Settlement): Promise<void> {
-    await addEvent(tx, orderId, OrderEventKind.REFUNDED, at);
+    await addEvent(tx, orderId, OrderEventKind.REFUNDED, at, null, { amountCents });
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'refunded', amountCents });
+  }
+
+  refundRefused(tx: Tx, orderId: string, { at, amountCents }: Settlement): Promise<void> {
+    return addEvent(tx, orderId, OrderEventKind.REFUND_FAILED, at, null, { amountCents });
   }
 
   private dueOf(order: OrderRow): Due {

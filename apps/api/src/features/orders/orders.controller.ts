@@ -1,8 +1,9 @@
-import { Controller, Query } from '@nestjs/common';
-import type { Locale, OrderSummaryWire, OrderWire, Page } from '@dronesoccer/contracts';
+import { Body, Controller, Query } from '@nestjs/common';
+import type { Locale, OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser, OptionalUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
-import { MyOrdersDto, OrderTokenDto } from './orders.dto.js';
+import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { parseLocationId } from '../locations/index.js';
+import { MyOrdersDto, OrderTokenDto, ReorderDto, ReturnDto } from './orders.dto.js';
 import { OrdersService } from './orders.service.js';
 
 @Controller()
@@ -33,5 +34,28 @@ export class OrdersController {
     @RequestLocale() locale: Locale,
   ): Promise<OrderWire> {
     return this.orders.cancel(id, { userId: caller?.id ?? null, token: token ?? null, locale });
+  }
+
+  @Endpoint('orders.return')
+  return(
+    @IdParam('id', 'ORD_001') id: string,
+    @Query() { token }: OrderTokenDto,
+    @OptionalUser() caller: Caller | null,
+    @Body() body: ReturnDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<OrderWire> {
+    return this.orders.return(id, { userId: caller?.id ?? null, token: token ?? null, locale }, body, key);
+  }
+
+  @Endpoint('orders.reorder')
+  reorder(
+    @IdParam('id', 'ORD_001') id: string,
+    @Query() { token, locationId }: ReorderDto,
+    @OptionalUser() caller: Caller | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<ReorderWire> {
+    const visitor = { userId: caller?.id ?? null, token: token ?? null, locale };
+    return this.orders.reorder(id, visitor, parseLocationId(locationId));
   }
 }

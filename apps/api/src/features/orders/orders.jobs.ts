@@ -1,3 +1,4 @@
+import type { OrderMail } from '@dronesoccer/contracts';
 import { defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 
@@ -7,10 +8,19 @@ export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { con
 /** Finds what an expiry job missed, such as one that was given up while the database was away. */
 export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired');
 
-export type OrderLetterKind = 'confirmed' | 'cancelled' | 'payment-failed' | 'refunded';
+/** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
+export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt');
+
+export interface OrderMailJob {
+  orderId: string;
+  kind: OrderMail;
+  /** What moved, for letters about money. */
+  amountCents?: number;
+  /** For letters about a return. */
+  returnId?: string;
+  /** Whoever has it sent once more. */
+  actorId?: string;
+}
 
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
-export const mailAboutOrder = defineJob<{ orderId: string; kind: OrderLetterKind; amountCents?: number }>(
-  'orders.mail',
-  mailJob,
-);
+export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', mailJob);

@@ -1,14 +1,25 @@
 import {
   DeliveryMethod,
+  isCarrier,
   type LocationWire,
+  type OrderCanWire,
+  type OrderEventWire,
+  type OrderReturnWire,
   OrderStatus,
   type OrderSummaryWire,
   type OrderWire,
+  RefundStatus,
+  type RefundWire,
+  type ShipmentWire,
+  trackingUrl,
 } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
-import type { OrderSummary, OrderView, PickupLocation } from './orders.queries.js';
+import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
+import type { OrderView, PickupLocation, RefundView, ReturnView, TimelineEntry } from './order-view.queries.js';
+import type { OrderSummary } from './person-orders.queries.js';
 
-export function presentOrder(order: OrderView): OrderWire {
+/** An order as its buyer reads it at a moment: what can still be done with it depends on the hour. */
+export function presentOrder(order: OrderView, now: Date): OrderWire {
+  const until = openReturnPeriod(order, now);
   return {
     id: order.id,
     number: order.number,
@@ -23,6 +34,8 @@ export function presentOrder(order: OrderView): OrderWire {
       unitPrice: toDollars(line.unitPriceCents),
       quantity: line.quantity,
       lineTotal: toDollars(line.unitPriceCents * line.quantity),
+      discount: toDollars(line.discountCents),
+      returnable: until === null ? 0 : piecesLeft(line),
     })),
     subtotal: toDollars(order.subtotalCents),
     discount: toDollars(order.discountCents),
@@ -49,8 +62,81 @@ export function presentOrder(order: OrderView): OrderWire {
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelReason: order.cancelReason,
     payment: order.payment,
-    timeline: order.timeline.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+    timeline: order.timeline.map(presentEvent),
+    shipments: order.shipments.map(presentShipment),
+    refunds: order.refunds.map(presentRefund),
+    returns: order.returns.map((entry) => presentReturn(entry, order.refunds)),
+    can: canOf(order, until, now),
   };
+}
+
+const piecesLeft = ({ quantity, goneBack }: OrderView['lines'][number]): number => Math.max(0, quantity - goneBack);
+
+/** The end of the return period, while it runs and there is something to send back. */
+function openReturnPeriod(order: OrderView, now: Date): Date | null {
+  const until = returnUntil(order, order.returnDays);
+  return until !== null && now <= until && order.lines.some((line) => piecesLeft(line) > 0) ? until : null;
+}
+
+function canOf(order: OrderView, until: Date | null, now: Date): OrderCanWire {
+  const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'customer' } as const;
+  return {
+    pay: order.status === OrderStatus.PENDING && order.totalCents > 0 && now < order.holdExpiresAt,
+    cancel: orderTransition(step, order) !== null,
+    returnUntil: until?.toISOString() ?? null,
+    invoice: order.paidAt !== null,
+  };
+}
+
+function presentEvent({ kind, at, text, amountCents }: TimelineEntry): OrderEventWire {
+  return {
+    kind,
+    at: new Date(at).toISOString(),
+    ...(text !== null && { text }),
+    ...(amountCents !== null && { amount: toDollars(amountCents) }),
+  };
+}
+
+export function presentShipment({ carrier, trackingNumber, shippedAt }: OrderView['shipments'][number]): ShipmentWire {
+  const known = isCarrier(carrier) ? carrier : null;
+  return {
+    carrier: known,
+    trackingNumber,
+    trackingUrl: known === null ? null : trackingUrl(known, trackingNumber),
+    shippedAt: new Date(shippedAt).toISOString(),
+  };
+}
+
+export function presentRefund({ id, amountCents, status, createdAt, doneAt }: RefundView): RefundWire {
+  return {
+    id,
+    amount: toDollars(amountCents),
+    status,
+    createdAt: new Date(createdAt).toISOString(),
+    doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
+  };
+}
+
+export function presentReturn(entry: ReturnView, refunds: readonly RefundView[]): OrderReturnWire {
+  return {
+    id: entry.id,
+    status: entry.status,
+    requestedAt: new Date(entry.requestedAt).toISOString(),
+    decidedAt: entry.decidedAt === null ? null : new Date(entry.decidedAt).toISOString(),
+    note: entry.reason,
+    answer: entry.note,
+    lines: entry.lines.map(({ imageUrl, ...line }) => ({ ...line, imageUrl: imageUrl ?? '' })),
+    refund: refundOf(refunds.filter(({ returnId }) => returnId === entry.id)),
+  };
+}
+
+/** One amount for the buyer, even where it had to come from two payments; as far along as the slower of them. */
+function refundOf(refunds: readonly RefundView[]): RefundWire | null {
+  const [slowest] = refunds.toSorted(
+    (a, b) => Number(a.status === RefundStatus.DONE) - Number(b.status === RefundStatus.DONE),
+  );
+  if (slowest === undefined) return null;
+  return presentRefund({ ...slowest, amountCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0) });
 }
 
 function presentPickup({ latitude, longitude, imageUrl, ...place }: PickupLocation): LocationWire {

@@ -1,11 +1,13 @@
 import {
   type CancelReason,
-  DeliveryMethod,
+  type DeliveryMethod,
+  limits,
   type Locale,
   OrderEventKind,
+  type OrderMail,
   OrderStatus,
-  PaymentStatus,
   type ProvinceCode,
+  UserStatus,
 } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
@@ -32,21 +34,22 @@ export interface OrderRow {
   totalCents: number;
   couponCode: string | null;
   holdExpiresAt: Date;
+  shippedAt: Date | null;
   cancelReason: CancelReason | null;
 }
 
-const columns = `o.id, o.number, o.user_id AS "userId", o.email, o.locale, o.status, o.delivery, o.location_id AS "locationId",
+export const orderColumns = `o.id, o.number, o.user_id AS "userId", o.email, o.locale, o.status, o.delivery, o.location_id AS "locationId",
   o.total_cents AS "totalCents", o.coupon_code AS "couponCode", o.hold_expires_at AS "holdExpiresAt",
-  o.cancel_reason AS "cancelReason"`;
+  o.shipped_at AS "shippedAt", o.cancel_reason AS "cancelReason"`;
 
 export async function orderById(executor: Executor, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${columns} FROM orders o WHERE o.id = $1::uuid`;
+  const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid`;
   return (await executor.query<OrderRow>(sql, [id], 'order_by_id'))[0] ?? null;
 }
 
 /** The same, kept still until the transaction ends: whoever changes an order or its payments takes this first. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${columns} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
+  const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
   return (await tx.query<OrderRow>(sql, [id], 'order_lock'))[0] ?? null;
 }
 
@@ -79,16 +82,42 @@ export async function moveToCancelled(
   return moved.length === 1;
 }
 
+/** Compare and set; false when the order is no longer in `from`. */
+export async function moveToShipped(
+  tx: Tx,
+  id: string,
+  from: OrderStatus,
+  to: OrderStatus,
+  at: Date,
+): Promise<boolean> {
+  const moved = await tx.query(
+    `UPDATE orders SET status = $3::smallint, shipped_at = $4::timestamptz
+     WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
+    [id, from, to, at],
+    'order_move_to_shipped',
+  );
+  return moved.length === 1;
+}
+
+/** What an entry of the timeline says beyond its kind; cents. */
+export interface EventData {
+  text?: string;
+  amountCents?: number;
+  mail?: OrderMail;
+}
+
 export async function addEvent(
   executor: Executor,
   orderId: string,
   kind: OrderEventKind,
   at: Date,
   actorId: string | null = null,
+  data: EventData = {},
 ): Promise<void> {
   await executor.query(
-    'INSERT INTO order_events (id, order_id, kind, actor_id, at) VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz)',
-    [newId(), orderId, kind, actorId, at],
+    `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
+     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
+    [newId(), orderId, kind, actorId, at, JSON.stringify(data)],
     'order_add_event',
   );
 }
@@ -115,6 +144,25 @@ export async function expiredOrderIds(executor: Executor, now: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
+/**
+ * A guest's order becomes that of the account with its e-mail, when somebody has proved that the address is theirs:
+ * a guest who has an account and did not sign in finds the order there all the same.
+ */
+export async function adoptOrderById(executor: Executor, orderId: string, at: Date): Promise<void> {
+  await executor.query(
+    `WITH adopted AS (
+       UPDATE orders o SET user_id = u.id FROM users u
+       WHERE o.id = $1::uuid AND o.user_id IS NULL AND u.email = o.email AND u.email_verified_at IS NOT NULL
+         AND u.status = ${UserStatus.ACTIVE}
+       RETURNING o.id, u.id AS user_id
+     )
+     INSERT INTO order_events (id, order_id, kind, actor_id, at)
+     SELECT gen_random_uuid(), a.id, ${OrderEventKind.ADOPTED}, a.user_id, $2::timestamptz FROM adopted a`,
+    [orderId, at],
+    'order_adopt_one',
+  );
+}
+
 /** A guest's orders become the account's; those that have an owner already are left to them. */
 export async function adoptOrders(executor: Executor, userId: string, email: string, at: Date): Promise<void> {
   await executor.query(
@@ -128,135 +176,10 @@ export async function adoptOrders(executor: Executor, userId: string, email: str
   );
 }
 
-/** All of an order that a person may read. */
-export interface OrderView extends OrderRow {
-  address: PostalAddress | null;
-  subtotalCents: number;
-  discountCents: number;
-  shippingCents: number;
-  placedAt: Date;
-  paidAt: Date | null;
-  shippedAt: Date | null;
-  cancelledAt: Date | null;
-  lines: OrderViewLine[];
-  taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
-  timeline: { kind: OrderEventKind; at: string }[];
-  payment: { id: string; status: PaymentStatus } | null;
-  pickupLocation: PickupLocation | null;
-}
+/** The return period in force, in days, as the dashboard's settings say; an expression for any statement. */
+export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${limits.returnDays})`;
 
-export interface OrderViewLine {
-  productId: string;
-  slug: string;
-  name: string;
-  imageUrl: string | null;
-  unitPriceCents: number;
-  quantity: number;
-}
-
-export interface PickupLocation {
-  id: string;
-  name: string;
-  city: string;
-  address: string;
-  province: ProvinceCode;
-  postalCode: string;
-  latitude: number;
-  longitude: number;
-  imageUrl: string | null;
-}
-
-export interface Reader {
-  userId: string | null;
-  /** True when the order's signed link was shown. */
-  hasLink: boolean;
-}
-
-/** Null for whoever is neither the owner nor holds the link: ownership is part of the question. */
-export async function orderView(
-  executor: Executor,
-  id: string,
-  reader: Reader,
-  locale: Locale,
-): Promise<OrderView | null> {
-  const [row] = await executor.query<OrderView>(
-    `SELECT ${columns}, o.address, o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
-       o.shipping_cents AS "shippingCents", o.placed_at AS "placedAt", o.paid_at AS "paidAt",
-       o.shipped_at AS "shippedAt", o.cancelled_at AS "cancelledAt",
-       (SELECT json_agg(json_build_object('productId', l.product_id, 'slug', l.slug, 'name', l.name, 'imageUrl', l.image_url,
-                 'unitPriceCents', l.unit_price_cents, 'quantity', l.quantity) ORDER BY l.position)
-        FROM order_lines l WHERE l.order_id = o.id) AS lines,
-       (SELECT COALESCE(json_agg(json_build_object('name', t.name, 'rate', t.rate, 'amountCents', t.amount_cents,
-                 'registration', t.registration) ORDER BY t.position), '[]')
-        FROM order_tax_lines t WHERE t.order_id = o.id) AS taxes,
-       (SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at) ORDER BY e.at, e.id)
-        FROM order_events e WHERE e.order_id = o.id) AS timeline,
-       (SELECT json_build_object('id', p.id, 'status', p.status)
-        FROM payments p WHERE p.order_id = o.id
-        ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1) AS payment,
-       (SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name), 'city', lo.city, 'address', lo.address,
-                 'province', lo.province, 'postalCode', lo.postal_code, 'latitude', lo.latitude,
-                 'longitude', lo.longitude, 'imageUrl', lo.image_url)
-        FROM locations lo
-        LEFT JOIN location_translations lt ON lt.location_id = lo.id AND lt.locale = $4
-        LEFT JOIN location_translations le ON le.location_id = lo.id AND le.locale = 'en'
-        WHERE lo.id = o.location_id AND o.delivery = ${DeliveryMethod.PICKUP}) AS "pickupLocation"
-     FROM orders o
-     WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,
-    [id, reader.userId, reader.hasLink, locale],
-    'order_view',
-  );
-  return row ?? null;
-}
-
-export interface OrderSummary {
-  id: string;
-  number: string;
-  status: OrderStatus;
-  placedAt: Date;
-  totalCents: number;
-  totalItems: number;
-  title: string;
-  imageUrl: string | null;
-}
-
-export interface PageOf<Row> {
-  rows: Row[];
-  total: number;
-}
-
-/** A person's orders, newest first. */
-export async function ordersOf(
-  executor: Executor,
-  userId: string,
-  filter: { status: OrderStatus | null; limit: number; offset: number },
-): Promise<PageOf<OrderSummary>> {
-  const rows = await executor.query<OrderSummary & { all: number }>(
-    `WITH mine AS (
-       SELECT id, number, status, placed_at, total_cents FROM orders
-       WHERE user_id = $1::uuid AND ($2::smallint IS NULL OR status = $2::smallint)
-     )
-     SELECT m.id, m.number, m.status, m.placed_at AS "placedAt", m.total_cents AS "totalCents",
-       (SELECT sum(l.quantity)::int FROM order_lines l WHERE l.order_id = m.id) AS "totalItems",
-       f.name AS title, f.image_url AS "imageUrl", (SELECT count(*) FROM mine) AS "all"
-     FROM (SELECT * FROM mine ORDER BY placed_at DESC, id DESC LIMIT $3 OFFSET $4) m
-     JOIN LATERAL (SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
-     ORDER BY m.placed_at DESC, m.id DESC`,
-    [userId, filter.status, filter.limit, filter.offset],
-    'orders_of_person',
-  );
-  return {
-    rows,
-    total: rows[0]?.all ?? (filter.offset === 0 ? 0 : await countOrdersOf(executor, userId, filter.status)),
-  };
-}
-
-/** For a page behind the last one, which has no row to carry the total. */
-async function countOrdersOf(executor: Executor, userId: string, status: OrderStatus | null): Promise<number> {
-  const [row] = await executor.query<{ all: number }>(
-    `SELECT count(*) AS "all" FROM orders WHERE user_id = $1::uuid AND ($2::smallint IS NULL OR status = $2::smallint)`,
-    [userId, status],
-    'orders_of_person_count',
-  );
-  return row?.all ?? 0;
+export async function returnDaysInForce(executor: Executor): Promise<number> {
+  const [row] = await executor.query<{ days: number }>(`SELECT ${returnDays} AS days`, [], 'order_return_days');
+  return row?.days ?? limits.returnDays;
 }

@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, OrderStatus, OrderSummaryWire, OrderWire, Page } from '@dronesoccer/contracts';
-import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import type {
+  Locale,
+  OrderStatus,
+  OrderSummaryWire,
+  OrderWire,
+  Page,
+  ReorderWire,
+  ReturnBody,
+} from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Executor, type Tx } from '../../platform/database/index.js';
+import { AppError, Idempotency } from '../../platform/http/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { OrderLinks } from './order-links.js';
+import { orderView } from './order-view.queries.js';
 import { presentOrder, presentSummary } from './orders.presenter.js';
-import { ordersOf, orderView } from './orders.queries.js';
+import { ordersOf } from './person-orders.queries.js';
 import { type Purchase, RecordOrder } from './record-order.js';
+import { presentReorder } from './reorder.presenter.js';
+import { linesToReorder } from './reorder.queries.js';
+import { RequestReturn } from './returns/request-return.js';
 
 /** Who asks for an order: its owner, or whoever holds the link that was mailed. */
 export interface OrderVisitor {
@@ -19,9 +32,12 @@ export interface OrderVisitor {
 export class OrdersService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
     private readonly links: OrderLinks,
     private readonly recordOrder: RecordOrder,
     private readonly cancelOrder: CancelOrder,
+    private readonly requestReturn: RequestReturn,
   ) {}
 
   record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
@@ -34,10 +50,11 @@ export class OrdersService {
   }
 
   /** @throws AppError ORD_001 when there is none, or none for this visitor. */
-  async get(id: string, { userId, token, locale }: OrderVisitor): Promise<OrderWire> {
-    const order = await orderView(this.database, id, { userId, hasLink: this.links.opens(id, token) }, locale);
+  async get(id: string, visitor: OrderVisitor, executor: Executor = this.database): Promise<OrderWire> {
+    const { userId, token, locale } = visitor;
+    const order = await orderView(executor, id, { userId, hasLink: this.links.opens(id, token) }, locale);
     if (order === null) throw new AppError('ORD_001');
-    return presentOrder(order);
+    return presentOrder(order, this.clock.now());
   }
 
   async cancel(id: string, visitor: OrderVisitor): Promise<OrderWire> {
@@ -45,6 +62,26 @@ export class OrdersService {
     await this.get(id, visitor);
     await this.cancelOrder.cancel({ orderId: id, who: 'customer', actorId: visitor.userId });
     return this.get(id, visitor);
+  }
+
+  /** Asks to send pieces back; the same key asks once. */
+  async return(id: string, visitor: OrderVisitor, body: ReturnBody, key: string | null): Promise<OrderWire> {
+    await this.get(id, visitor);
+    const { userId } = visitor;
+    const { lines, note } = body;
+    const wish = { orderId: id, userId, lines, note: note?.trim() ? note.trim() : null };
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, { scope: `orders.return:${id}`, key, body }, () => this.requestReturn.request(tx, wish)),
+    );
+    return this.get(id, visitor);
+  }
+
+  /** What of an order could be bought again now. */
+  async reorder(id: string, visitor: OrderVisitor, locationId: string | null): Promise<ReorderWire> {
+    await this.get(id, visitor);
+    const { locale } = visitor;
+    const lines = await linesToReorder(this.database, id, { locale, locationId, now: this.clock.now() });
+    return presentReorder(lines, locale);
   }
 
   async listOf(

@@ -4,6 +4,7 @@ import type { PostalAddress } from './orders.queries.js';
 import type { StockTake } from './stock.queries.js';
 
 export interface NewOrderLine {
+  id: string;
   productId: string;
   slug: string;
   name: string;
@@ -113,7 +114,7 @@ export async function insertOrder(executor: Executor, order: NewOrder): Promise<
       order.couponCode,
       order.placedAt,
       order.holdExpiresAt,
-      lines.map(newId),
+      lines.map((line) => line.id),
       lines.map((line) => line.productId),
       lines.map((line) => line.slug),
       lines.map((line) => line.name),

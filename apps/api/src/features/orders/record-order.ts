@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type DeliveryMethod,
+  limits,
   type Locale,
   OrderEventKind,
   OrderStatus,
@@ -12,11 +13,11 @@ import {
 } from '@dronesoccer/contracts';
 import { orderNumber, type PricedOrder } from '@dronesoccer/domain';
 import { Config } from '../../config/index.js';
-import type { Tx } from '../../platform/database/index.js';
+import { newId, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { expireOrder } from './orders.jobs.js';
+import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
-import type { PickupLocation } from './orders.queries.js';
+import type { PickupLocation } from './order-view.queries.js';
 import { insertOrder, nextOrderSequence } from './record-order.queries.js';
 import { SettleOrder } from './settle-order.js';
 import type { StockTake } from './stock.queries.js';
@@ -66,6 +67,7 @@ export class RecordOrder {
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
+    if (purchase.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
@@ -86,6 +88,7 @@ export class RecordOrder {
       placedAt: now,
       holdExpiresAt,
       lines: priced.lines.map((line) => ({
+        id: newId(),
         productId: line.productId,
         slug: line.slug,
         name: line.name,
@@ -107,21 +110,27 @@ export class RecordOrder {
       cartItemIds: purchase.cartItemIds,
     };
     await insertOrder(tx, order);
+    const entry = (kind: OrderEventKind) => ({ kind, at: now.toISOString(), text: null, amountCents: null });
     const view = {
       ...order,
-      status: OrderStatus.PENDING as OrderStatus,
+      lines: order.lines.map((line) => ({ ...line, goneBack: 0 })),
+      status: OrderStatus.PENDING,
       cancelReason: null,
       paidAt: null,
       shippedAt: null,
       cancelledAt: null,
       payment: null,
       pickupLocation: purchase.place,
-      timeline: [{ kind: OrderEventKind.PLACED as OrderEventKind, at: now.toISOString() }],
+      timeline: [entry(OrderEventKind.PLACED)],
+      shipments: [],
+      refunds: [],
+      returns: [],
+      returnDays: limits.returnDays,
     };
-    if (order.totalCents > 0) return presentOrder(view);
+    if (order.totalCents > 0) return presentOrder(view, now);
     // A coupon paid for all of it: there is nothing to wait for.
     await this.settle.free(tx, order.id, now);
-    view.timeline.push({ kind: OrderEventKind.PAID, at: now.toISOString() });
-    return presentOrder({ ...view, status: OrderStatus.PAID, paidAt: now });
+    const timeline = [...view.timeline, entry(OrderEventKind.PAID)];
+    return presentOrder({ ...view, timeline, status: OrderStatus.PAID, paidAt: now }, now);
   }
 }

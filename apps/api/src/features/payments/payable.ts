@@ -44,6 +44,8 @@ export interface Payable {
   paid(tx: Tx, orderId: string, settlement: Settlement): Promise<boolean>;
   failed(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
   refunded(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
+  /** The provider would not pay back; somebody of the shop has to see to it. */
+  refundRefused(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
 }
 
 /** Where the feature announces itself; payments cannot import it, since it imports payments. */

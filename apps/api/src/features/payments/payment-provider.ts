@@ -31,17 +31,42 @@ export interface RefundRequest {
   currency: 'CAD';
 }
 
+export interface RefundOutcome {
+  reference: string;
+  /** False while the provider is still about it; then it is asked again, or tells by itself. */
+  isDone: boolean;
+}
+
 export type ProviderEventKind = 'paid' | 'failed' | 'cancelled';
 
-/** What a provider told us about one of its sessions, after its signature was found good. */
-export interface ProviderEvent {
+/** A payment by the provider's id of its session, or by our own, as the provider was given it. */
+export type PaymentName = { reference: string } | { id: string };
+
+interface AboutMoney {
   id: string;
-  kind: ProviderEventKind;
-  reference: string;
+  payment: PaymentName;
   orderId: string;
   amountCents: number;
   currency: string;
 }
+
+/** What became of a session. */
+export interface PaymentEvent extends AboutMoney {
+  kind: ProviderEventKind;
+}
+
+/** How much of a payment has gone back in all, whoever sent it back. */
+export interface RefundedEvent extends AboutMoney {
+  kind: 'refunded';
+}
+
+/** What became of a refund that we asked for, by our own id of it. */
+export type RefundEvent = { id: string; refundId: string } & (
+  { kind: 'refundDone'; reference: string } | { kind: 'refundRefused'; reason: string }
+);
+
+/** What a provider told us, after its signature was found good. */
+export type ProviderEvent = PaymentEvent | RefundedEvent | RefundEvent;
 
 export interface WebhookRequest {
   /** The body as it came over the wire: a signature covers bytes, not what JSON makes of them. */
@@ -53,10 +78,17 @@ export interface WebhookRequest {
 /** Someone who takes the money. Everything else of the product knows no provider by name. */
 export interface PaymentProvider {
   readonly name: string;
+  /** Whether a session whose payment failed can still be paid; then it is closed when the person begins anew. */
+  readonly failedSessionsStayOpen: boolean;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   /** Closes a session so that it can no longer be paid; a session that is over already is no failure. */
   expireSession(reference: string): Promise<void>;
-  refund(request: RefundRequest): Promise<{ reference: string }>;
-  /** @throws AppError PAY_007 when the call is forged, too old, or no such event. */
-  verifyWebhook(request: WebhookRequest): ProviderEvent;
+  /** @throws RefundRefused when it will not pay back, now or ever as far as it can tell */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
+  /**
+   * Null for what is no news to the shop.
+   *
+   * @throws AppError PAY_007 when the call is forged, too old, or no such event
+   */
+  verifyWebhook(request: WebhookRequest): ProviderEvent | null;
 }

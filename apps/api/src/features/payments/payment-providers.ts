@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
+import { StripeProvider } from './stripe/stripe.provider.js';
 
 /** The providers that this installation has switched on. */
 @Injectable()
@@ -11,8 +12,9 @@ export class PaymentProviders {
   constructor(
     private readonly config: Config,
     sandbox: SandboxProvider,
+    stripe: StripeProvider,
   ) {
-    const available: readonly PaymentProvider[] = [sandbox];
+    const available: readonly PaymentProvider[] = [sandbox, stripe];
     // One that is not configured is not merely unused: its webhooks are refused as well.
     this.byName = new Map(available.filter(({ name }) => name === config.shop.paymentProvider).map((p) => [p.name, p]));
   }

@@ -1,7 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { PaymentProviders } from './payment-providers.js';
 import { closeSession } from './payments.jobs.js';
+import { failedSessionsOf } from './payments.queries.js';
+
+/** A session at a provider, by its name there. */
+export interface OpenSession {
+  provider: string;
+  reference: string;
+}
 
 /** Closes sessions at their provider once the transaction that gave them up stands. */
 @Injectable()
@@ -15,5 +23,16 @@ export class PaymentSessions implements OnModuleInit {
     this.jobs.handle(closeSession, async ({ provider, reference }) => {
       await this.providers.named(provider)?.expireSession(reference);
     });
+  }
+
+  async close(executor: Executor, { provider, reference }: OpenSession): Promise<void> {
+    await this.jobs.enqueue(executor, closeSession, { provider, reference });
+  }
+
+  /** A page that was left open after a declined card could still be paid, beside the new one. */
+  async closeFailed(tx: Tx, orderId: string): Promise<void> {
+    for (const session of await failedSessionsOf(tx, orderId)) {
+      if (this.providers.named(session.provider)?.failedSessionsStayOpen) await this.close(tx, session);
+    }
   }
 }

@@ -10,6 +10,7 @@ import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
 import { SettlePayment } from './settle-payment.js';
+import { StripeProvider } from './stripe/stripe.provider.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { WebhooksController } from './webhooks.controller.js';
     SandboxProvider,
     SandboxService,
     SettlePayment,
+    StripeProvider,
   ],
   exports: [OrderFunds, Payables],
 })

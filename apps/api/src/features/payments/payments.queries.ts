@@ -1,6 +1,6 @@
-import { PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
+import { PaymentStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
-import type { ProviderEvent } from './payment-provider.js';
+import type { PaymentName, ProviderEvent } from './payment-provider.js';
 
 export interface PaymentRow {
   id: string;
@@ -28,6 +28,25 @@ export async function paymentByReference(
 ): Promise<PaymentRow | null> {
   const sql = `SELECT ${columns} FROM payments p WHERE p.provider = $1 AND p.reference = $2`;
   return (await executor.query<PaymentRow>(sql, [provider, reference], 'payment_by_reference'))[0] ?? null;
+}
+
+export async function paymentNamed(
+  executor: Executor,
+  provider: string,
+  name: PaymentName,
+): Promise<PaymentRow | null> {
+  if ('reference' in name) return paymentByReference(executor, provider, name.reference);
+  const payment = await paymentById(executor, name.id);
+  return payment?.provider === provider ? payment : null;
+}
+
+/** An order's payments that failed; where the provider lets people try again, their sessions are still open. */
+export function failedSessionsOf(
+  executor: Executor,
+  orderId: string,
+): Promise<{ provider: string; reference: string }[]> {
+  const sql = `SELECT provider, reference FROM payments WHERE order_id = $1::uuid AND status = ${PaymentStatus.FAILED}`;
+  return executor.query(sql, [orderId], 'payment_failed_sessions');
 }
 
 export async function openPaymentOf(executor: Executor, orderId: string): Promise<PaymentRow | null> {
@@ -93,7 +112,7 @@ export function cancelOpenPayments(executor: Executor, orderId: string, at: Date
 /** False when the provider told us this before. */
 export async function recordEvent(
   executor: Executor,
-  payment: PaymentRow,
+  payment: Pick<PaymentRow, 'id' | 'provider'>,
   event: ProviderEvent,
   at: Date,
 ): Promise<boolean> {
@@ -106,21 +125,4 @@ export async function recordEvent(
     'payment_event_insert',
   );
   return recorded.length === 1;
-}
-
-/** What an order's payments hold that has not been given back, nor promised back. */
-export function refundablePayments(
-  executor: Executor,
-  orderId: string,
-): Promise<{ id: string; provider: string; refundableCents: number }[]> {
-  return executor.query(
-    `SELECT p.id, p.provider, (p.amount_cents - COALESCE(sum(r.amount_cents), 0))::int AS "refundableCents"
-     FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}
-     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PAID}
-     GROUP BY p.id
-     HAVING p.amount_cents > COALESCE(sum(r.amount_cents), 0)
-     ORDER BY p.id`,
-    [orderId],
-    'payment_refundable',
-  );
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, newId } from '../../platform/database/index.js';
-import { AppError, Idempotency } from '../../platform/http/index.js';
+import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { type Due, Payables, type Payer } from './payable.js';
 import type { PaymentProvider, PaymentSession } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
+import { PaymentSessions } from './payment-sessions.js';
 import { presentPayment } from './payments.presenter.js';
 import { insertPayment, openPaymentOf, paymentById, type PaymentRow } from './payments.queries.js';
 
@@ -18,6 +19,12 @@ export interface PaymentRequest {
   body: object;
 }
 
+/** A payment can end between the look at it and the lock on it, but hardly as often as this. */
+const attempts = 3;
+
+/** The payment that was open a moment ago is over, so this try needs a session of its own. */
+class SessionOver extends Error {}
+
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -26,24 +33,27 @@ export class PaymentsService {
     private readonly idempotency: Idempotency,
     private readonly payables: Payables,
     private readonly providers: PaymentProviders,
+    private readonly sessions: PaymentSessions,
     private readonly log: Log,
   ) {}
 
-  /** Starts a payment, or gives back the one that is still open: a person who tries again never opens a second. */
+  /**
+   * Starts a payment, or gives back the one that is still open: a person who tries again never opens a second. A repeat
+   * under its key is told how that payment stands now, so that nobody is sent to a page that is over.
+   */
   async create(request: PaymentRequest): Promise<PaymentWire> {
-    const { orderId, payer } = request;
-    const due = await this.payables.orders.find(this.database, orderId, payer);
+    const due = await this.payables.orders.find(this.database, request.orderId, request.payer);
     if (due === null) throw new AppError('PAY_001');
+    const repeated = await this.idempotency.find<{ id: string }>(this.database, repeatable(request));
+    if (repeated !== undefined) return this.present(repeated.id);
     this.refuseUnpayable(due);
-    const paymentId = newId();
     const provider = this.providers.current;
     if (provider === null) throw new AppError('PAY_004');
-    // Asked before the transaction: a provider may take seconds, and a row must not be locked that long.
-    const open = await openPaymentOf(this.database, orderId);
-    const session = open === null ? await this.openSession(provider, paymentId, due) : null;
-    const payment = await this.record(request, paymentId, provider, session);
-    if (session !== null && payment.id !== paymentId) await provider.expireSession(session.reference);
-    return payment;
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const id = await this.start(request, provider, due);
+      if (id !== null) return this.present(id);
+    }
+    throw new AppError('PAY_006');
   }
 
   /** @throws AppError PAY_005 when there is none, or none for this payer. */
@@ -54,29 +64,57 @@ export class PaymentsService {
     return presentPayment(payment);
   }
 
+  private async present(id: string): Promise<PaymentWire> {
+    const payment = await paymentById(this.database, id);
+    if (payment === null) throw new AppError('PAY_005');
+    return presentPayment(payment);
+  }
+
+  /** The id of the order's open payment; null when the one that was open has ended in this very moment. */
+  private async start(request: PaymentRequest, provider: PaymentProvider, due: Due): Promise<string | null> {
+    // Asked before the transaction: a provider may take seconds, and a row must not be locked that long.
+    const open = await openPaymentOf(this.database, request.orderId);
+    const paymentId = newId();
+    const session = open === null ? await this.openSession(provider, paymentId, due) : null;
+    let recorded: string | null = null;
+    try {
+      recorded = await this.record(request, paymentId, provider, session);
+    } catch (error) {
+      if (!(error instanceof SessionOver)) throw error;
+    } finally {
+      // Somebody was faster, or the order went on: nobody has seen this page, and nobody shall.
+      if (session !== null && recorded !== paymentId) {
+        await this.sessions.close(this.database, { provider: provider.name, reference: session.reference });
+      }
+    }
+    return recorded;
+  }
+
   private record(
-    { orderId, payer, idempotencyKey, body }: PaymentRequest,
+    request: PaymentRequest,
     paymentId: string,
     provider: PaymentProvider,
     session: PaymentSession | null,
-  ): Promise<PaymentWire> {
-    const repeatable = { scope: `payments.create:${payer.userId ?? orderId}`, key: idempotencyKey, body };
-    return this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeatable, async () => {
-        const due = await this.payables.orders.lock(tx, orderId);
-        if (due === null) throw new AppError('PAY_001');
-        this.refuseUnpayable(due);
-        const open = await openPaymentOf(tx, orderId);
-        if (open !== null) return presentPayment(open);
-        // The payment that was open a moment ago has failed since: the person simply tries again.
-        if (session === null) throw new AppError('PAY_006');
-        const at = this.clock.now();
-        const payment = await insertPayment(tx, newPayment(paymentId, due, provider, session), at);
-        if (payment === null) throw new AppError('PAY_006');
-        await this.payables.orders.started(tx, orderId, at);
-        return presentPayment(payment);
-      }),
-    );
+  ): Promise<string> {
+    const { orderId } = request;
+    const work = async (tx: Tx): Promise<string> => {
+      const due = await this.payables.orders.lock(tx, orderId);
+      if (due === null) throw new AppError('PAY_001');
+      this.refuseUnpayable(due);
+      const open = await openPaymentOf(tx, orderId);
+      if (open !== null) return open.id;
+      if (session === null) throw new SessionOver();
+      const at = this.clock.now();
+      const payment = await insertPayment(tx, newPayment(paymentId, due, provider, session), at);
+      if (payment === null) throw new AppError('PAY_006');
+      await this.sessions.closeFailed(tx, orderId);
+      await this.payables.orders.started(tx, orderId, at);
+      return payment.id;
+    };
+    return this.database.transaction(async (tx) => {
+      const { id } = await this.idempotency.run(tx, repeatable(request), async () => ({ id: await work(tx) }));
+      return id;
+    });
   }
 
   private refuseUnpayable(due: Due): void {
@@ -103,6 +141,10 @@ export class PaymentsService {
       throw new AppError('PAY_004', { cause: error });
     }
   }
+}
+
+function repeatable({ orderId, payer, idempotencyKey, body }: PaymentRequest): Repeatable {
+  return { scope: `payments.create:${payer.userId ?? orderId}`, key: idempotencyKey, body };
 }
 
 function newPayment(

@@ -1,8 +1,30 @@
-import { RefundStatus } from '@dronesoccer/contracts';
+import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
 
-/** Why money went back; kept with the refund. */
-export type RefundReason = 'order cancelled' | 'of no use';
+/** Pieces that a refund pays for, where it pays for pieces at all. */
+export interface RefundPieces {
+  orderLineId: string;
+  quantity: number;
+  /** Whether they went back to the shelf. */
+  restock: boolean;
+}
+
+/** Money that shall go back; cents. */
+export interface NewRefund {
+  paymentId: string;
+  amountCents: number;
+  kind: RefundKind;
+  /** The administrator's words, or why it leaves by itself. */
+  reason: string;
+  at: Date;
+  /** Of the amount. */
+  shippingCents?: number;
+  taxCents?: number;
+  /** The return it pays for; with `RefundKind.RETURN` alone. */
+  orderReturnId?: string | null;
+  actorId?: string | null;
+  pieces?: readonly RefundPieces[];
+}
 
 export interface RefundRow {
   id: string;
@@ -14,18 +36,31 @@ export interface RefundRow {
   status: RefundStatus;
 }
 
-export async function insertRefund(
-  executor: Executor,
-  paymentId: string,
-  amountCents: number,
-  reason: RefundReason,
-  at: Date,
-): Promise<string> {
+export async function insertRefund(executor: Executor, refund: NewRefund): Promise<string> {
   const id = newId();
+  const { pieces = [] } = refund;
   await executor.query(
-    `INSERT INTO refunds (id, payment_id, amount_cents, reason, created_at)
-     VALUES ($1::uuid, $2::uuid, $3, $4, $5::timestamptz)`,
-    [id, paymentId, amountCents, reason, at],
+    `WITH refund AS (
+       INSERT INTO refunds (id, payment_id, amount_cents, shipping_cents, tax_cents, kind, reason, order_return_id, actor_id, created_at)
+       VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::uuid, $9::uuid, $10::timestamptz)
+     )
+     INSERT INTO refund_lines (refund_id, order_line_id, quantity, restock)
+     SELECT $1::uuid, p.* FROM unnest($11::uuid[], $12::int[], $13::boolean[]) AS p (order_line_id, quantity, restock)`,
+    [
+      id,
+      refund.paymentId,
+      refund.amountCents,
+      refund.shippingCents ?? 0,
+      refund.taxCents ?? 0,
+      refund.kind,
+      refund.reason,
+      refund.orderReturnId ?? null,
+      refund.actorId ?? null,
+      refund.at,
+      pieces.map((piece) => piece.orderLineId),
+      pieces.map((piece) => piece.quantity),
+      pieces.map((piece) => piece.restock),
+    ],
     'refund_insert',
   );
   return id;
@@ -54,6 +89,37 @@ export async function finishRefund(executor: Executor, id: string, reference: st
   return finished.length === 1;
 }
 
+/** Compare and set; false when it had failed already. One that was done may still come back from the bank. */
+export async function failRefund(executor: Executor, id: string, failure: string): Promise<boolean> {
+  const failed = await executor.query(
+    `UPDATE refunds SET status = ${RefundStatus.FAILED}, failure = $2, done_at = NULL
+     WHERE id = $1::uuid AND status <> ${RefundStatus.FAILED} RETURNING id`,
+    [id, failure],
+    'refund_fail',
+  );
+  return failed.length === 1;
+}
+
+/**
+ * Compare and set; false when it was not refused, or is being tried again already. Its money counts as promised once
+ * more, which the payment's constraint allows or not.
+ */
+export async function reopenRefund(executor: Executor, id: string): Promise<boolean> {
+  const reopened = await executor.query(
+    `UPDATE refunds SET status = ${RefundStatus.PENDING}, failure = NULL
+     WHERE id = $1::uuid AND status = ${RefundStatus.FAILED} RETURNING id`,
+    [id],
+    'refund_reopen',
+  );
+  return reopened.length === 1;
+}
+
+/** What went back of a payment, or is on its way. */
+export async function refundedCents(executor: Executor, paymentId: string): Promise<number> {
+  const sql = 'SELECT refunded_cents AS "cents" FROM payments WHERE id = $1::uuid';
+  return (await executor.query<{ cents: number }>(sql, [paymentId], 'payment_refunded_cents'))[0]?.cents ?? 0;
+}
+
 /** Whether all of a payment went back. */
 export async function isFullyRefunded(executor: Executor, paymentId: string): Promise<boolean> {
   const [row] = await executor.query<{ all: boolean }>(
@@ -64,6 +130,21 @@ export async function isFullyRefunded(executor: Executor, paymentId: string): Pr
     'refund_is_full',
   );
   return row?.all ?? false;
+}
+
+/** What an order's payments hold that has not been given back, nor promised back; the fullest first. */
+export function refundablePayments(
+  executor: Executor,
+  orderId: string,
+): Promise<{ id: string; provider: string; refundableCents: number }[]> {
+  return executor.query(
+    `SELECT p.id, p.provider, p.amount_cents - p.refunded_cents AS "refundableCents"
+     FROM payments p
+     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PAID} AND p.amount_cents > p.refunded_cents
+     ORDER BY "refundableCents" DESC, p.id`,
+    [orderId],
+    'payment_refundable',
+  );
 }
 
 /** Refunds that have waited since before a moment: their job was given up while the provider was down. */

@@ -1,23 +1,33 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
+import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/logging/index.js';
 import { Payables } from './payable.js';
+import type { RefundedEvent, RefundEvent } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
-import { movePayment } from './payments.queries.js';
+import { movePayment, paymentNamed, recordEvent } from './payments.queries.js';
+import { RefundRefused } from './refund-refused.js';
 import {
+  failRefund,
   finishRefund,
   insertRefund,
   isFullyRefunded,
+  type NewRefund,
   refundById,
-  type RefundReason,
+  refundedCents,
+  type RefundRow,
+  reopenRefund,
   waitingRefunds,
 } from './refunds.queries.js';
 
 /** Long enough for every retry of a refund's own job. */
 const givenUpAfterMs = 60 * 60_000;
+
+type Settled = Pick<RefundRow, 'id' | 'orderId' | 'paymentId' | 'amountCents'>;
 
 /** Money on its way back: asked for in the transaction that gives something up, done by a job. */
 @Injectable()
@@ -28,6 +38,7 @@ export class Refunds implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly payables: Payables,
     private readonly providers: PaymentProviders,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -35,12 +46,23 @@ export class Refunds implements OnModuleInit {
     this.jobs.repeat(sweepRefunds, '*/15 * * * *', () => this.takeUpWaiting());
   }
 
-  async request(
-    tx: Tx,
-    refund: { paymentId: string; amountCents: number; reason: RefundReason; at: Date },
-  ): Promise<void> {
-    const refundId = await insertRefund(tx, refund.paymentId, refund.amountCents, refund.reason, refund.at);
+  async request(tx: Tx, refund: NewRefund): Promise<string> {
+    const refundId = await insertRefund(tx, refund);
     await this.jobs.enqueue(tx, refundPayment, { refundId });
+    return refundId;
+  }
+
+  /**
+   * Tries again what the provider refused. The order is locked by the caller.
+   *
+   * @throws AppError REFUND_001 when the order has no such refund, REFUND_002 when it was not refused
+   */
+  async retry(tx: Tx, orderId: string, refundId: string): Promise<RefundRow> {
+    const refund = await refundById(tx, refundId);
+    if (refund === null || refund.orderId !== orderId) throw new AppError('REFUND_001');
+    if (!(await reopenRefund(tx, refundId))) throw new AppError('REFUND_002');
+    await this.jobs.enqueue(tx, refundPayment, { refundId });
+    return refund;
   }
 
   /** Safe to run twice: the provider knows the refund by our id, and only one run moves it on. */
@@ -49,22 +71,65 @@ export class Refunds implements OnModuleInit {
     if (refund === null || refund.status !== RefundStatus.PENDING) return;
     const provider = this.providers.named(refund.provider);
     if (provider === null) throw new Error(`The payment provider ${refund.provider} is not switched on`);
-    const { orderId, paymentId, amountCents } = refund;
-    const { reference } = await provider.refund({
-      refundId,
-      reference: refund.paymentReference,
-      amountCents,
-      currency: 'CAD',
+    try {
+      const { id, paymentReference: reference, amountCents } = refund;
+      const outcome = await provider.refund({ refundId: id, reference, amountCents, currency: 'CAD' });
+      // Until it is done it waits: the provider tells, and the sweep asks again.
+      if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
+    } catch (error) {
+      if (!(error instanceof RefundRefused)) throw error;
+      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, at));
+    }
+  }
+
+  /** The provider's word about a refund that we asked for. */
+  async told(provider: string, event: RefundEvent): Promise<void> {
+    const refund = await refundById(this.database, event.refundId);
+    if (refund === null || refund.provider !== provider) return;
+    await this.locked(refund, async (tx, at) => {
+      if (!(await recordEvent(tx, { id: refund.paymentId, provider }, event, at))) return;
+      if (event.kind === 'refundDone') await this.finish(tx, refund, event.reference, at);
+      else await this.fail(tx, refund, event.reason, at);
     });
-    const at = this.clock.now();
-    await this.database.transaction(async (tx) => {
+  }
+
+  /** What went back in all: more than we know of was sent back at the provider's own dashboard. */
+  async toldTotal(provider: string, event: RefundedEvent): Promise<void> {
+    const payment = await paymentNamed(this.database, provider, event.payment);
+    if (payment === null) return;
+    if (event.currency !== payment.currency || event.amountCents > payment.amountCents) throw new AppError('PAY_002');
+    if (event.orderId !== payment.orderId) throw new AppError('PAY_007');
+    await this.locked(payment, async (tx, at) => {
+      if (!(await recordEvent(tx, payment, event, at))) return;
+      const amountCents = event.amountCents - (await refundedCents(tx, payment.id));
+      if (amountCents <= 0) return;
+      const about = { paymentId: payment.id, amountCents };
+      const kind = RefundKind.ADJUSTMENT;
+      const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', at });
+      await this.finish(tx, { id, orderId: payment.orderId, ...about }, event.id, at);
+    });
+  }
+
+  private locked({ orderId }: { orderId: string }, work: (tx: Tx, at: Date) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
       await this.payables.orders.lock(tx, orderId);
-      if (!(await finishRefund(tx, refundId, reference, at))) return;
-      if (await isFullyRefunded(tx, paymentId)) {
-        await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
-      }
-      await this.payables.orders.refunded(tx, orderId, { amountCents, at });
+      await work(tx, this.clock.now());
     });
+  }
+
+  private async finish(tx: Tx, { id, orderId, paymentId, amountCents }: Settled, reference: string, at: Date) {
+    if (!(await finishRefund(tx, id, reference, at))) return;
+    if (await isFullyRefunded(tx, paymentId)) {
+      await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
+    }
+    await this.payables.orders.refunded(tx, orderId, { amountCents, at });
+  }
+
+  /** Refused at once, or sent back by a bank days after it was thought done. */
+  private async fail(tx: Tx, { id, orderId, amountCents }: Settled, reason: string, at: Date): Promise<void> {
+    if (!(await failRefund(tx, id, reason.slice(0, 500)))) return;
+    this.log.error({ refundId: id, reason }, 'the payment provider refused a refund');
+    await this.payables.orders.refundRefused(tx, orderId, { amountCents, at });
   }
 
   private async takeUpWaiting(): Promise<void> {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentStatus } from '@dronesoccer/contracts';
+import { PaymentStatus, RefundKind } from '@dronesoccer/contracts';
 import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { OrderFunds } from './order-funds.js';
 import { Payables } from './payable.js';
-import type { ProviderEvent, ProviderEventKind } from './payment-provider.js';
-import { movePayment, paymentById, paymentByReference, type PaymentRow, recordEvent } from './payments.queries.js';
+import type { PaymentEvent, ProviderEvent, ProviderEventKind } from './payment-provider.js';
+import { movePayment, paymentById, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { Refunds } from './refunds.js';
 
 const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
@@ -31,9 +31,21 @@ export class SettlePayment {
   ) {}
 
   async apply(provider: string, event: ProviderEvent): Promise<void> {
+    switch (event.kind) {
+      case 'refundDone':
+      case 'refundRefused':
+        return this.refunds.told(provider, event);
+      case 'refunded':
+        return this.refunds.toldTotal(provider, event);
+      default:
+        return this.session(provider, event);
+    }
+  }
+
+  private async session(provider: string, event: PaymentEvent): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const known = await paymentByReference(tx, provider, event.reference);
-      if (known === null) throw new AppError('PAY_005');
+      const known = await paymentNamed(tx, provider, event.payment);
+      if (known === null) return refuseUnknown(event);
       refuseMisfit(known, event);
       await this.payables.orders.lock(tx, known.orderId);
       const at = this.clock.now();
@@ -60,13 +72,19 @@ export class SettlePayment {
     if (await this.payables.orders.paid(tx, orderId, { amountCents, at })) {
       await this.funds.closeOpen(tx, orderId, at);
     } else {
-      await this.refunds.request(tx, { paymentId: id, amountCents, reason: 'of no use', at });
+      const kind = RefundKind.OF_NO_USE;
+      await this.refunds.request(tx, { paymentId: id, amountCents, kind, reason: 'of no use', at });
     }
   }
 }
 
 /** A signed event about our session must still be about our sum and our order: anything else pays for nothing. */
-function refuseMisfit(payment: PaymentRow, event: ProviderEvent): void {
+function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
   if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) throw new AppError('PAY_002');
   if (event.orderId.toLowerCase() !== payment.orderId) throw new AppError('PAY_007');
+}
+
+/** Money for nothing we know is told again and again until somebody looks; the end of a session never in use is not. */
+function refuseUnknown({ kind }: PaymentEvent): void {
+  if (kind === 'paid') throw new AppError('PAY_005');
 }

@@ -36,7 +36,7 @@ export class WebhooksController {
     const { rawBody } = request;
     if (provider === null || rawBody === undefined) throw new AppError('PAY_007');
     const event = provider.verifyWebhook({ rawBody, header: (header) => request.get(header), now: this.clock.now() });
-    await this.settlement.apply(provider.name, event);
+    if (event !== null) await this.settlement.apply(provider.name, event);
     return { received: true };
   }
 }

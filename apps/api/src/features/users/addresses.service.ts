@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AddressWire, limits, type ProvinceCode, toE164 } from '@dronesoccer/contracts';
+import { type AddressWire, limits, postalCodeMismatch, type ProvinceCode, toE164 } from '@dronesoccer/contracts';
 import { Database, newId, type PrismaTx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import type { SaveAddressDto } from './users.dto.js';
@@ -89,6 +89,8 @@ async function makeNewestDefault(tx: PrismaTx, userId: string): Promise<void> {
 }
 
 function valuesOf(address: SaveAddressDto) {
+  const message = postalCodeMismatch(address.province, address.postalCode);
+  if (message !== null) throw new AppError('AUTH_008', { errors: [{ field: 'postalCode', message }] });
   return {
     fullName: address.fullName,
     line1: address.line1,

@@ -112,6 +112,7 @@ describe('my addresses', () => {
     { province: 'XX' },
     { postalCode: 'D6B 1A1' },
     { postalCode: '12345' },
+    { postalCode: 'H2X 1Y4' },
     { line1: '' },
     { city: null },
     { fullName: 'x' },

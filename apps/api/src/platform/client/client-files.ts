@@ -9,7 +9,7 @@ const day = 86_400;
 const year = 365 * day;
 
 /** Paths whose misses are misses, never the client's page. */
-const neverPages = /^\/(?:api|assets|pictures|health|dev|sandbox|_next|metrics)(?:\/|$)/;
+const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
 
 const encodings = [
   { name: 'br', extension: '.br' },

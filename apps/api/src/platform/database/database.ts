@@ -8,6 +8,7 @@ import type { Executor, Tx } from './executor.js';
 import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
 import { createPool } from './pool.js';
+import { openRows, type RowStream } from './row-stream.js';
 
 const attempts = 5;
 
@@ -40,6 +41,11 @@ export class Database implements Executor, OnApplicationShutdown {
   /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */
   prismaTransaction<Result>(work: (tx: PrismaTx) => Promise<Result>): Promise<Result> {
     return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
+  }
+
+  /** Rows for an export: many, in batches, all of one moment. Whoever opens them reads them to the end or closes them. */
+  openRows<Row>(text: string, params: readonly unknown[] = []): Promise<RowStream<Row>> {
+    return openRows<Row>(this.pool, text, params);
   }
 
   async onApplicationShutdown(): Promise<void> {

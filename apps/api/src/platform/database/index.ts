@@ -4,3 +4,4 @@ export type { Executor, Tx } from './executor.js';
 export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export { newId } from './ids.js';
+export type { RowStream } from './row-stream.js';

@@ -9,11 +9,14 @@ export function hasBody(request: ApiRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
+/** A body that is read into memory comes within this time; files, which go to disk, may take the server's own. */
+const slowestMs = 25_000;
+
 /**
  * Reads a JSON or form body into `request.body` once the caller is known to be allowed in, so that strangers cannot
  * make the server buffer and parse. Anything that is not the announced kind is refused with its own 4xx.
  */
-export async function readBody(request: ApiRequest, accepted: MediaType): Promise<void> {
+export async function readBody(request: ApiRequest, accepted: MediaType, withinMs = slowestMs): Promise<void> {
   if (!hasBody(request)) {
     request.body = undefined;
     return;
@@ -28,7 +31,7 @@ export async function readBody(request: ApiRequest, accepted: MediaType): Promis
   }
   // Multipart bodies are streamed by the upload interceptor of their own call.
   if (accepted === 'multipart/form-data') return;
-  const raw = await collect(request);
+  const raw = await collect(request, withinMs);
   request.rawBody = raw;
   request.body =
     accepted === 'application/json' ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
@@ -43,13 +46,16 @@ function parseJson(raw: Buffer): unknown {
   }
 }
 
-function collect(request: ApiRequest): Promise<Buffer> {
+function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limits.jsonBodyBytes) {
     return Promise.reject(new AppError('COMMON_004'));
   }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    // Nobody is answered any more: whoever sends 100 KB this slowly keeps a socket, not a conversation.
+    const late = setTimeout(() => request.destroy(), withinMs);
+    request.once('close', () => clearTimeout(late));
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limits.jsonBodyBytes) {
@@ -61,7 +67,10 @@ function collect(request: ApiRequest): Promise<Buffer> {
         chunks.push(chunk);
       }
     });
-    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+    request.once('end', () => {
+      clearTimeout(late);
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+    });
     request.once('error', reject);
     request.once('aborted', () => reject(new AppError('COMMON_003')));
   });

@@ -22,7 +22,7 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
         response.setHeader('Cache-Control', this.cacheControl);
         // Added to what stands there: with CORS the answer depends on the origin too.
         response.vary('Accept-Language');
-        if (!matches(request.headers['if-none-match'], reply.etag)) return reply;
+        if (!matchesEntityTag(request.headers['if-none-match'], reply.etag)) return reply;
         response.statusCode = 304;
         response.end();
         return reply;
@@ -31,7 +31,8 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
   }
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether a browser has what stands: its `If-None-Match` names the tag. */
+export function matchesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((candidate) => {
     const tag = candidate.trim().replace(/^W\//, '');

@@ -21,6 +21,8 @@ export interface EndpointDefinition {
   readonly consumes: MediaType;
   /** `name` tells the counters of two limits apart; with `onlyWith` it counts calls alone whose body fills that field. */
   readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
+  /** Answers a CSV file, streamed. */
+  readonly csv: boolean;
   /** Every code that the call can answer with. */
   readonly errors: readonly ErrorCode[];
   readonly failures: Pick<Call, 'validation' | 'invalidData' | 'database' | 'unexpected'>;

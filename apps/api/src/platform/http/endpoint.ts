@@ -1,9 +1,11 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, UseInterceptors, UsePipes } from '@nestjs/common';
 import { type Access, type CallName, calls, type ErrorCode, type HttpMethod, rateLimits } from '@dronesoccer/contracts';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
+import { CsvInterceptor } from './csv/index.js';
 import { defineEndpoint, type EndpointDefinition, type MediaType } from './endpoint-definition.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { describeEndpoint } from './openapi/describe-endpoint.js';
+import { UploadInterceptor } from './upload/index.js';
 import { DtoPipe } from './validation/dto.pipe.js';
 
 export interface EndpointOptions {
@@ -25,10 +27,11 @@ export function Endpoint(name: CallName, options: EndpointOptions = {}): MethodD
     access: call.access,
     part: call.part,
     status: call.status,
-    envelope: call.envelope,
+    envelope: call.envelope && !call.pdf,
     idempotent: call.idempotent,
-    consumes: 'application/json',
+    consumes: call.upload ? 'multipart/form-data' : 'application/json',
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
+    csv: call.csv,
     errors: call.errors,
     failures: call,
   };
@@ -43,6 +46,7 @@ export interface RawEndpointOptions {
   access: Access;
   status?: number;
   consumes?: MediaType;
+  csv?: true;
   errors?: readonly ErrorCode[];
 }
 
@@ -60,6 +64,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
     limit: null,
+    csv: options.csv ?? false,
     errors: options.errors ?? ['COMMON_001', 'COMMON_007'],
     failures: {
       validation: 'COMMON_010',
@@ -78,9 +83,11 @@ function route(definition: EndpointDefinition, { cacheSeconds }: EndpointOptions
     RequestMapping({ method: RequestMethod[definition.method], path: definition.path }),
     HttpCode(definition.status),
     UsePipes(new DtoPipe(definition.failures)),
+    ...(definition.consumes === 'multipart/form-data' ? [UseInterceptors(UploadInterceptor)] : []),
     // Outermost first: the entity tag is that of the whole answer, envelope included.
     ...(cacheSeconds === undefined ? [] : [UseInterceptors(new ConditionalInterceptor(cacheSeconds))]),
-    ...(definition.envelope ? [UseInterceptors(EnvelopeInterceptor)] : []),
+    ...(definition.csv ? [UseInterceptors(CsvInterceptor)] : []),
+    ...(definition.envelope && !definition.csv ? [UseInterceptors(EnvelopeInterceptor)] : []),
     describeEndpoint(definition),
   );
 }

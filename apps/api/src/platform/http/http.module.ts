@@ -6,6 +6,7 @@ import { ErrorFilter } from './error.filter.js';
 import { Idempotency } from './idempotency.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimits } from './rate-limits.js';
+import { UploadInterceptor } from './upload/index.js';
 
 /** What stands around every call, in this order: who may, what was sent, how often. */
 @Global()
@@ -19,7 +20,8 @@ import { RateLimits } from './rate-limits.js';
     { provide: APP_GUARD, useExisting: RateLimitGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     Idempotency,
+    UploadInterceptor,
   ],
-  exports: [Idempotency, RateLimits],
+  exports: [Idempotency, RateLimits, UploadInterceptor],
 })
 export class HttpModule {}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { limits } from '@dronesoccer/contracts';
-import type { Tx } from '../database/index.js';
+import type { Executor, Tx } from '../database/index.js';
 import { AppError } from './app-error.js';
 import type { ApiRequest } from './request.js';
 
@@ -42,17 +42,38 @@ export class Idempotency {
     return answer;
   }
 
+  /** What a repeat is answered, before any work that need not be done again; undefined when there was no first one. */
+  async find<Answer>(executor: Executor, { scope, key, body }: Repeatable): Promise<Answer | undefined> {
+    if (key === null) return undefined;
+    const first = await firstOf(executor, scope, key);
+    return first && answerOf<Answer>(first, hash('sha256', canonical(body), 'buffer'));
+  }
+
   private async replay<Answer>(tx: Tx, scope: string, key: string, bodyHash: Buffer): Promise<Answer> {
-    const [first] = await tx.query<{ body_hash: Buffer; response: string }>(
-      'SELECT body_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
-      [scope, key],
-      'idempotency-replay',
-    );
+    const first = await firstOf(tx, scope, key);
     // Only the nightly clean-up can have taken the row away in between.
     if (first === undefined) throw new AppError('COMMON_009', { retryAfter: 1 });
-    if (!bodyHash.equals(first.body_hash)) throw new AppError('COMMON_008');
-    return JSON.parse(first.response) as Answer;
+    return answerOf<Answer>(first, bodyHash);
   }
+}
+
+interface First {
+  body_hash: Buffer;
+  response: string;
+}
+
+async function firstOf(executor: Executor, scope: string, key: string): Promise<First | undefined> {
+  const [first] = await executor.query<First>(
+    'SELECT body_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
+    [scope, key],
+    'idempotency-replay',
+  );
+  return first;
+}
+
+function answerOf<Answer>(first: First, bodyHash: Buffer): Answer {
+  if (!bodyHash.equals(first.body_hash)) throw new AppError('COMMON_008');
+  return JSON.parse(first.response) as Answer;
 }
 
 /** The same content in another order of keys is the same content. */

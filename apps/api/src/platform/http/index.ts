@@ -1,6 +1,8 @@
 export { ApiAdapter } from './api-adapter.js';
 export { AppError, type FieldError } from './app-error.js';
 export { BodyGuard } from './body.guard.js';
+export { matchesEntityTag } from './conditional.interceptor.js';
+export { type CsvColumn, CsvFile, csvLine, plainCell } from './csv/index.js';
 export { Endpoint, RawEndpoint, type RawEndpointOptions } from './endpoint.js';
 export { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 export { preparedSuccess, Spoken } from './envelope.interceptor.js';
@@ -14,4 +16,5 @@ export { ReadCache } from './read-cache.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request.js';
 export { requestStart } from './request-start.js';
 export { securityHeaders } from './security-headers.js';
+export { type SentFile, Upload } from './upload/index.js';
 export * from './validation/index.js';

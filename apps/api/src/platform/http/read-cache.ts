@@ -1,21 +1,21 @@
 import type { PreparedReply } from './prepared-reply.js';
 
-interface Entry {
+interface Entry<Answer> {
   expires: number;
-  reply: Promise<PreparedReply>;
+  reply: Promise<Answer>;
 }
 
 /**
  * Keeps the answers of a hot public read for a moment, so that a busy second costs one query and one serialisation.
  * Callers who ask for the same thing at once wait for the same query. Use seconds, not minutes: nothing invalidates it
- * in other processes.
+ * in other processes. What an answer is made from can be kept too.
  */
-export class ReadCache {
-  private readonly entries = new Map<string, Entry>();
+export class ReadCache<Answer = PreparedReply> {
+  private readonly entries = new Map<string, Entry<Answer>>();
 
   constructor(private readonly options: { lifetimeMs: number; maxEntries: number }) {}
 
-  get(key: string, load: () => Promise<PreparedReply>): Promise<PreparedReply> {
+  get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const now = performance.now();
     const known = this.entries.get(key);
     if (known && known.expires > now) return known.reply;

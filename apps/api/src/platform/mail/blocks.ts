@@ -1,22 +1,26 @@
+import type { Locale } from '@dronesoccer/contracts';
 import { html, type Html } from './html.js';
 
 /** One piece of a letter, in both forms: for readers with pictures and for readers with a terminal. */
 export interface Block {
   readonly html: Html;
-  readonly text: string;
+  readonly text: (locale: Locale) => string;
 }
+
+/** French puts a space before a colon, one that no line breaks at. */
+const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':');
 
 const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b';
 const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966';
 const figure = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-variant-numeric:tabular-nums";
 
 export function line(text: string): Block {
-  return { html: html`<p class="ink" style="${lineStyle}">${text}</p>`, text };
+  return { html: html`<p class="ink" style="${lineStyle}">${text}</p>`, text: () => text };
 }
 
 /** What may be skipped: how long a link lives, what to do if this was not you. */
 export function aside(text: string): Block {
-  return { html: html`<p class="muted" style="${quietStyle}">${text}</p>`, text };
+  return { html: html`<p class="muted" style="${quietStyle}">${text}</p>`, text: () => text };
 }
 
 /** The one thing the letter asks for. The address stands in plain view as well, for readers who cannot press it. */
@@ -37,7 +41,7 @@ export function action(label: string, address: string): Block {
       <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:#4d5966;word-break:break-all">
         <a href="${address}" class="link" style="color:#005f8a">${address}</a>
       </p>`,
-    text: `${label}:\n${address}`,
+    text: (locale) => `${label}${colon(locale)}\n${address}`,
   };
 }
 
@@ -55,7 +59,7 @@ export function highlight(label: string, value: string): Block {
         </td>
       </tr>
     </table>`,
-    text: `${label}: ${value}`,
+    text: (locale) => `${label}${colon(locale)} ${value}`,
   };
 }
 
@@ -80,7 +84,10 @@ export function rows(entries: readonly Row[]): Block {
     >
       ${entries.map(rowMarkup)}
     </table>`,
-    text: entries.map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}: ${value}`).join('\n'),
+    text: (locale) =>
+      entries
+        .map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}${colon(locale)} ${value}`)
+        .join('\n'),
   };
 }
 

@@ -119,7 +119,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
         </table>
       </body>
     </html> `;
-  const text = [title, ...blocks.map((block) => block.text), `${footer[locale]}\n${organisation}\n${origin}`];
+  const text = [title, ...blocks.map((block) => block.text(locale)), `${footer[locale]}\n${organisation}\n${origin}`];
   return { subject, html: page.markup, text: `${text.join('\n\n')}\n` };
 }
 

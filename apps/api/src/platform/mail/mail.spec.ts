@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { locales } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
+import { sendReset, sendVerification } from '../../features/auth/auth.jobs.js';
 import { passwordChanged } from '../../features/auth/mails/password-changed.js';
 import { resetPassword } from '../../features/auth/mails/reset-password.js';
 import { verifyEmail } from '../../features/auth/mails/verify-email.js';
@@ -34,6 +36,8 @@ describe('a mail server that is down', () => {
   it.each([
     ['mail.send', defineJob('mail.send', mailJob)],
     ['orders.mail', mailAboutOrder],
+    ['auth.send-verification', sendVerification],
+    ['auth.send-reset', sendReset],
   ])('may be so for half a day before %s gives up', (_name, job) => {
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = sendOptionsOf(job, {});
     // The queue doubles the pause, and takes between half of it and all of it.
@@ -112,5 +116,56 @@ describe('sending', () => {
         .enqueue(executorOf(tx), { to: 'prisma@dronesoccer.test', locale: 'en', template: everything, data }),
     );
     await api.mails.waitFor({ to: 'prisma@dronesoccer.test' });
+  });
+
+  const send = (to: string) =>
+    api.app.get(Mail).send({ to, locale: 'en', template: everything, data: { name: 'Ann' } });
+
+  it.each([
+    ['the recipient', { kind: 'refuse', code: 550 }],
+    ['the letter', { kind: 'refuse', code: 554, at: 'content' }],
+  ] as const)('is over when the server will never take %s', async (_what, behaviour) => {
+    api.mails.behave(behaviour);
+    expect(await send('gone@dronesoccer.test')).toBe(false);
+    api.mails.behave({ kind: 'accept' });
+    expect(await send('there@dronesoccer.test')).toBe(true);
+  });
+
+  it.each([
+    ['asks for patience', { kind: 'refuse', code: 451 }],
+    ['asks for patience after the letter', { kind: 'refuse', code: 452, at: 'content' }],
+    ['cuts the line', { kind: 'drop', at: 'recipient' }],
+  ] as const)('is tried again when the server %s', async (_what, behaviour) => {
+    api.mails.behave(behaviour);
+    await expect(send('later@dronesoccer.test')).rejects.toThrow();
+    api.mails.behave({ kind: 'accept' });
+    expect(await send('later@dronesoccer.test')).toBe(true);
+  });
+
+  it('takes a refused letter out of the queue, and one that may pass stays in it', async () => {
+    const mail = api.app.get(Mail);
+    const [refused, patient] = ['refused@dronesoccer.test', 'patient@dronesoccer.test'];
+    api.mails.behave((recipient) =>
+      recipient === refused
+        ? { kind: 'refuse', code: 550 }
+        : recipient === patient
+          ? { kind: 'refuse', code: 450 }
+          : { kind: 'accept' },
+    );
+    for (const to of [refused, patient]) {
+      await api.database.transaction((tx) =>
+        mail.enqueue(tx, { to, locale: 'en', template: everything, data: { name: 'Ann' } }),
+      );
+    }
+    const stateOf = async (to: string) => {
+      const sql = `SELECT state::text AS state FROM pgboss.job WHERE name = 'mail.send' AND data->>'to' = $1`;
+      return (await api.database.query<{ state: string }>(sql, [to]))[0]?.state;
+    };
+    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) {
+      if ((await stateOf(refused)) === 'completed' && (await stateOf(patient)) === 'retry') break;
+    }
+    expect([await stateOf(refused), await stateOf(patient)]).toEqual(['completed', 'retry']);
+    api.mails.behave({ kind: 'accept' });
+    await api.mails.waitFor({ to: patient });
   });
 });

@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
 import { defineJob, Jobs } from '../jobs/index.js';
+import { Log } from '../logging/index.js';
 import type { MailTemplate, RenderedMail } from './template.js';
 
 export interface Letter<Data extends object> {
@@ -35,6 +36,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
+    private readonly log: Log,
   ) {
     this.transport = createTransport({
       url: config.mail.smtpUrl,
@@ -66,26 +68,52 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     await this.jobs.enqueue(executor, sendMail, { to, locale, template: letter.template.name, data });
   }
 
-  /** Sends at once; for job handlers that add a secret link to what they send. */
-  async send<Data extends object>({ to, locale, template, data }: Letter<Data>): Promise<void> {
-    await this.deliver(to, locale, template.render(data, locale, this.config.http.webOrigin));
+  /**
+   * Sends at once; for job handlers that add a secret link to what they send. False when the server will never take
+   * this letter; anything that may pass is thrown, so that the job is tried again.
+   */
+  async send<Data extends object>({ to, locale, template, data }: Letter<Data>): Promise<boolean> {
+    return this.deliver(to, locale, template.render(data, locale, this.config.http.webOrigin));
   }
 
   onApplicationShutdown(): void {
     this.transport.close();
   }
 
-  private async deliver(to: string, locale: Locale, mail: RenderedMail): Promise<void> {
-    await this.transport.sendMail({
-      from: this.config.mail.from,
-      // As an object, so that an address is never taken for a list of them.
-      to: { name: '', address: to },
-      subject: oneLine(mail.subject),
-      text: mail.text,
-      html: mail.html,
-      headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
-    });
+  private async deliver(to: string, locale: Locale, mail: RenderedMail): Promise<boolean> {
+    try {
+      await this.transport.sendMail({
+        from: this.config.mail.from,
+        // As an object, so that an address is never taken for a list of them.
+        to: { name: '', address: to },
+        subject: oneLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+      });
+      return true;
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      // Neither address nor answer: servers repeat the address in it.
+      this.log.warn({ code: error.responseCode, step: error.command }, 'the mail server refused a letter for good');
+      return false;
+    }
   }
+}
+
+interface SmtpRefusal extends Error {
+  responseCode: number;
+  command: string;
+}
+
+/**
+ * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. Refusals of us
+ * (sign-in, sender) are a configuration that somebody will mend, and 4xx and cut lines pass.
+ */
+function isRefusedForGood(error: unknown): error is SmtpRefusal {
+  const { responseCode, command } = error as Partial<SmtpRefusal>;
+  if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
+  return command === 'RCPT TO' || command === 'DATA';
 }
 
 /** Names and numbers stand in subjects; nothing in them may begin a new header. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Config, type PasswordPepper } from '../../../config/index.js';
 import { Turnstile } from './turnstile.js';
+import { unifiedPassword } from './unified-password.js';
 
 /** As it is stored: the hash and which key it was made with. */
 export interface StoredPassword {
@@ -58,5 +59,5 @@ export class PasswordHasher {
 }
 
 function peppered(password: string, { secret }: PasswordPepper): string {
-  return createHmac('sha256', secret).update(password).digest('base64');
+  return createHmac('sha256', secret).update(unifiedPassword(password)).digest('base64');
 }

@@ -3,6 +3,7 @@ import { fieldRules, type LocalText, validateField } from '@dronesoccer/contract
 import { Config } from '../../../config/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { isCommonPassword } from './common-passwords.js';
+import { unifiedPassword } from './unified-password.js';
 
 /** What a new password has to be, beyond the pattern that the form knows. */
 @Injectable()
@@ -19,7 +20,9 @@ export class PasswordPolicy {
     if (message !== null) throw new AppError('AUTH_007', { errors: [{ field, message }] });
   }
 
-  private objection(password: string): LocalText | null {
+  private objection(typed: string): LocalText | null {
+    // What is kept is what is judged: a full-width `password1!` is the common one, and an accent is no letter of its own.
+    const password = unifiedPassword(typed);
     if (validateField(fieldRules.password, password, 'en') !== null) return fieldRules.password.invalid;
     if ([...password].length < this.minLength) {
       return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testEnvironment, useApi } from '../../../../test/support/api.js';
-import { goodPassword, registered, signedIn } from '../../../../test/support/people.js';
+import { goodPassword, registered, signedIn, someEmail } from '../../../../test/support/people.js';
 import { Config } from '../../../config/index.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Turnstile } from './turnstile.js';
@@ -23,11 +23,36 @@ describe('a stored password', () => {
     expect(await hasher({ PASSWORD_PEPPERS: stolenKeyId }).verify(long, stored)).toBe(false);
   });
 
+  it('is the same however the keyboard writes its letters', async () => {
+    const typed = 'Évènement#42';
+    const stored = await hasher().hash(typed.normalize('NFC'));
+    for (const same of [typed.normalize('NFD'), typed.replace('42', '４２')]) {
+      expect(same).not.toBe(typed.normalize('NFC'));
+      expect(await hasher().verify(same, stored)).toBe(true);
+    }
+    expect(await hasher().verify('Evenement#42', stored)).toBe(false);
+  });
+
   it('is outdated when its key is not the first or its cost is another', async () => {
     const stored = await hasher({ PASSWORD_PEPPERS: oldKey }).hash(goodPassword);
     expect(hasher({ PASSWORD_PEPPERS: `${oldKey},${newKey}` }).isOutdated(stored)).toBe(false);
     expect(hasher({ PASSWORD_PEPPERS: `${newKey},${oldKey}` }).isOutdated(stored)).toBe(true);
     expect(hasher({ PASSWORD_PEPPERS: oldKey, BCRYPT_COST: '5' }).isOutdated(stored)).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  const api = useApi();
+
+  it('works on a keyboard that writes accents apart, with a password set on one that does not', async () => {
+    const person = await registered(api, { password: 'Évènement#42'.normalize('NFC') });
+    await signedIn(api, { ...person, password: person.password.normalize('NFD') });
+  });
+
+  it('does not let a common password in by its full-width letters', async () => {
+    const body = { firstName: 'Ari', lastName: 'Roy', email: someEmail(), password: 'Ｐassword123!' };
+    const { status, body: refusal } = await api.http.post('/api/auth/register').send(body);
+    expect([status, refusal.errorCode]).toEqual([400, 'AUTH_007']);
   });
 });
 

@@ -11,7 +11,7 @@ const words = {
   fr: {
     subject: (number: string) => `Votre commande ${number} est confirmée`,
     title: 'Merci de votre commande',
-    body: 'Votre paiement est arrivé et nous préparons le tout. Voici vos achats :',
+    body: 'Votre paiement est arrivé et nous préparons le tout. Voici vos achats :',
     button: 'Voir ma commande',
   },
 } as const;

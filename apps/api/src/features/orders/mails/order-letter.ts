@@ -1,7 +1,8 @@
 import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { aside, type Block, highlight, type Row, rows } from '../../../platform/mail/index.js';
-import type { OrderView } from '../orders.queries.js';
+import type { OrderView, ReturnView } from '../order-view.queries.js';
+import { taxText } from '../order-words.js';
 
 /** What every letter about an order is written from. */
 export interface OrderLetter {
@@ -13,6 +14,8 @@ export interface OrderLetter {
   /** What moved, for letters about money. */
   amountCents: number;
   holdMinutes: number;
+  /** What a letter about a return is about. */
+  orderReturn: ReturnView | null;
 }
 
 const words = {
@@ -27,8 +30,11 @@ const words = {
   pickupAt: { en: 'Pick up at', fr: 'Cueillette à' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** Taxes have names of their own in French. */
-const frenchTaxes: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' };
+/** The pieces of a return, with their number. */
+export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
+  if (orderReturn === null) return [];
+  return [rows(orderReturn.lines.map(({ name, quantity }) => ({ label: name, value: `× ${quantity}` })))];
+}
 
 export function orderNumber({ number }: OrderView, locale: Locale): Block {
   return highlight(words.number[locale], number);
@@ -57,13 +63,11 @@ export function receipt(order: OrderView, locale: Locale): Block {
   ]);
 }
 
-function taxRow({ name, rate, amountCents, registration }: OrderView['taxes'][number], locale: Locale): Row {
-  const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 3 });
-  const label = locale === 'fr' ? (frenchTaxes[name] ?? name) : name;
+function taxRow(tax: OrderView['taxes'][number], locale: Locale): Row {
   return {
-    label: `${label} ${percent.format(rate / 100_000)}`,
-    ...(registration !== null && { note: registration }),
-    value: moneyText(amountCents, locale),
+    label: taxText(tax, locale),
+    ...(tax.registration !== null && { note: tax.registration }),
+    value: moneyText(tax.amountCents, locale),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   PaymentSession,
   ProviderEvent,
   ProviderEventKind,
+  RefundOutcome,
   RefundRequest,
   WebhookRequest,
 } from '../payment-provider.js';
@@ -31,6 +32,7 @@ export interface SandboxEvent {
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = sandboxName;
+  readonly failedSessionsStayOpen = false;
 
   constructor(private readonly config: Config) {}
 
@@ -44,8 +46,8 @@ export class SandboxProvider implements PaymentProvider {
     return Promise.resolve();
   }
 
-  refund({ refundId }: RefundRequest): Promise<{ reference: string }> {
-    return Promise.resolve({ reference: `sbr_${refundId}` });
+  refund({ refundId }: RefundRequest): Promise<RefundOutcome> {
+    return Promise.resolve({ reference: `sbr_${refundId}`, isDone: true });
   }
 
   verifyWebhook({ rawBody, header, now }: WebhookRequest): ProviderEvent {
@@ -54,7 +56,8 @@ export class SandboxProvider implements PaymentProvider {
     }
     const event: unknown = JSON.parse(rawBody.toString('utf8'));
     if (!isSandboxEvent(event)) throw new AppError('PAY_007');
-    return event;
+    const { reference, ...told } = event;
+    return { ...told, payment: { reference } };
   }
 }
 

@@ -110,6 +110,19 @@ export function BooleanField(presence: Presence = {}): PropertyDecorator {
   });
 }
 
+/** An instant as the wire writes it: ISO 8601 with its offset, whole or with milliseconds. */
+export function InstantField(presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: (value) => typeof value === 'string' && instantShape.test(value) && Number.isFinite(Date.parse(value)),
+    explain: () => ({ en: 'Enter a date and time', fr: 'Entrez une date et une heure' }),
+    schema: { type: 'string', format: 'date-time' },
+    ...presence,
+  });
+}
+
+/** Years of four digits, so that every instant fits the database. */
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
 /** One value of an enumeration of the contracts: `@OneOf(Object.values(DeliveryMethod))`. */
 export function OneOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {
   return check({
@@ -153,6 +166,37 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
     ...presence(options),
     describe({ type, isArray: true, minItems: min, maxItems: max }),
   );
+}
+
+/** A list of texts, each within a length. */
+export function TextListField({ min = 0, max, each, ...options }: ListOptions & { each: number }): PropertyDecorator {
+  return check({
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length >= min &&
+      value.length <= max &&
+      value.every((text) => typeof text === 'string' && text.length <= each),
+    explain: () => ({ en: `Must be a list of ${min} to ${max}`, fr: `Doit être une liste de ${min} à ${max}` }),
+    schema: { type: 'array', items: { type: 'string', maxLength: each }, minItems: min, maxItems: max },
+    ...options,
+  });
+}
+
+/** Some values of an enumeration of the contracts, each at most once. */
+export function SomeOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.every((one: unknown) => values.some((known) => known === one)) &&
+      new Set(value).size === value.length,
+    explain: () => ({ en: 'One of these values is not known', fr: 'L’une de ces valeurs n’est pas connue' }),
+    schema: {
+      type: 'array',
+      uniqueItems: true,
+      items: { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] },
+    },
+    ...presence,
+  });
 }
 
 function isPlainObject(value: unknown): boolean {

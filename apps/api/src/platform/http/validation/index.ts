@@ -5,11 +5,14 @@ export {
   DollarsField,
   Field,
   IdField,
+  InstantField,
   IntegerField,
   ListField,
   ObjectField,
   OneOf,
+  SomeOf,
   TextField,
+  TextListField,
 } from './fields.js';
 export { IdParam } from './id-param.js';
 export { PageQueryDto, QueryBoolean, QueryDollars, QueryInteger, QueryOneOf } from './query-fields.js';

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import {
+  patterns,
+  type ProductBulkAction,
+  type ProductBulkBody,
+  type ProductBulkOutcome,
+  type ProductBulkWire,
+} from '@dronesoccer/contracts';
+import { changedByPercent } from '@dronesoccer/domain';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, databaseFailure, type Tx } from '../../../platform/database/index.js';
+import { AppError, Idempotency } from '../../../platform/http/index.js';
+import { CatalogService } from '../catalog.service.js';
+import { auditable } from './edit-products.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+
+type Refusal = ProductBulkOutcome['errorCode'];
+
+const auditActions: Record<ProductBulkAction, string> = {
+  activate: 'product.activated',
+  deactivate: 'product.deactivated',
+  price: 'product.priced',
+  delete: 'product.deleted',
+};
+
+/** One thing done to several products. Each has its own result; what one is refused does not hold the others up. */
+@Injectable()
+export class BulkProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** @throws PROD_004 when none of the products exists */
+  async run(actorId: string, body: ProductBulkBody, key: string | null): Promise<ProductBulkWire> {
+    const percent = percentOf(body);
+    const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
+    try {
+      return await this.database.transaction((tx) =>
+        this.idempotency.run(tx, { scope: `products.bulk:${actorId}`, key, body }, async () => {
+          const known = await lockProducts(
+            tx,
+            ids.filter((id) => patterns.uuid.test(id)),
+          );
+          if (known.size === 0) throw new AppError('PROD_004');
+          const results: ProductBulkOutcome[] = [];
+          for (const id of ids) {
+            const before = known.has(id) ? await readProduct(tx, id) : null;
+            const errorCode = before === null ? 'PROD_001' : await this.one(tx, body.action, percent, before, actorId);
+            results.push({ id, name: before?.name ?? null, errorCode });
+          }
+          return { changed: results.filter(({ errorCode }) => errorCode === null).length, results };
+        }),
+      );
+    } finally {
+      this.catalog.forget();
+    }
+  }
+
+  private async one(
+    tx: Tx,
+    action: ProductBulkAction,
+    percent: number,
+    before: ProductDetailRow,
+    actorId: string,
+  ): Promise<Refusal> {
+    const refusal = await this.apply(tx, action, percent, before);
+    if (refusal !== null) return refusal;
+    const after = action === 'delete' ? null : await readProduct(tx, before.id);
+    if (after?.version === before.version) return null;
+    await this.audit.write(tx, {
+      actorId,
+      action: auditActions[action],
+      subjectType: 'product',
+      subjectId: before.id,
+      before: auditable(before),
+      after: after === null ? undefined : auditable(after),
+    });
+    return null;
+  }
+
+  private apply(tx: Tx, action: ProductBulkAction, percent: number, before: ProductDetailRow): Promise<Refusal> {
+    switch (action) {
+      case 'activate':
+      case 'deactivate':
+        return this.setActive(tx, before, action === 'activate');
+      case 'price':
+        return this.reprice(tx, before, percent);
+      case 'delete':
+        return remove(tx, before.id);
+    }
+  }
+
+  private async setActive(tx: Tx, { id, is_active }: ProductDetailRow, isActive: boolean): Promise<Refusal> {
+    if (is_active === isActive) return isActive ? null : 'PROD_003';
+    await tx.query(
+      'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
+      [id, isActive, this.clock.now()],
+      'product-set-active',
+    );
+    return null;
+  }
+
+  /** The sale price moves along, so that a sale stays the same part of the price; where the two would meet, neither moves. */
+  private async reprice(tx: Tx, before: ProductDetailRow, percent: number): Promise<Refusal> {
+    const price = changedByPercent(before.price_cents, percent);
+    const sale = before.sale_price_cents === null ? null : changedByPercent(before.sale_price_cents, percent);
+    const saleFits = before.sale_price_cents === null || (sale !== null && price !== null && sale < price);
+    if (price === null || !saleFits) return 'PROD_007';
+    await tx.query(
+      `UPDATE products SET price_cents = $2, sale_price_cents = $3, version = version + 1, updated_at = $4
+        WHERE id = $1`,
+      [before.id, price, sale, this.clock.now()],
+      'product-reprice',
+    );
+    return null;
+  }
+}
+
+/** A refused delete must not take the whole transaction with it. */
+async function remove(tx: Tx, id: string): Promise<Refusal> {
+  await tx.query('SAVEPOINT one_product');
+  try {
+    await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
+    await tx.query('RELEASE SAVEPOINT one_product');
+    return null;
+  } catch (error) {
+    if (databaseFailure(error)?.kind !== 'constraint') throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT one_product');
+    return 'PROD_008';
+  }
+}
+
+const percentMissing = { en: 'Enter a percentage other than 0', fr: 'Entrez un pourcentage autre que 0' };
+const percentUnused = {
+  en: 'Only a change of price has a percentage',
+  fr: 'Seul un changement de prix a un pourcentage',
+};
+
+function percentOf({ action, percent = 0 }: ProductBulkBody): number {
+  if ((action === 'price') !== (percent !== 0)) {
+    const message = action === 'price' ? percentMissing : percentUnused;
+    throw new AppError('PROD_007', { errors: [{ field: 'percent', message }] });
+  }
+  return percent;
+}

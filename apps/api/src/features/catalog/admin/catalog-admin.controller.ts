@@ -1,0 +1,133 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type {
+  Locale,
+  Page,
+  ProductAdminRowWire,
+  ProductAdminWire,
+  ProductBulkWire,
+  ProductPictureUploadWire,
+  StockMoveWire,
+  StockPointWire,
+  StockWire,
+} from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../../platform/access/index.js';
+import {
+  Endpoint,
+  IdempotencyKey,
+  IdParam,
+  PageQueryDto,
+  RequestLocale,
+  type SentFile,
+  Upload,
+} from '../../../platform/http/index.js';
+import { PictureUploads } from '../../../platform/images/index.js';
+import { BulkProducts } from './bulk-products.js';
+import { EditProducts } from './edit-products.js';
+import { KeepStock } from './keep-stock.js';
+import {
+  CreateProductDto,
+  ProductAdminListQueryDto,
+  ProductBulkDto,
+  SetActiveDto,
+  StockMoveDto,
+  UpdateProductDto,
+} from './product-admin.dto.js';
+import { ReadProducts } from './read-products.js';
+
+const ProductParam = (): ParameterDecorator => IdParam('id', 'PROD_001');
+
+@Controller()
+export class CatalogAdminController {
+  constructor(
+    private readonly read: ReadProducts,
+    private readonly edit: EditProducts,
+    private readonly bulk: BulkProducts,
+    private readonly stock: KeepStock,
+    private readonly pictures: PictureUploads,
+  ) {}
+
+  @Endpoint('products.admin.list')
+  list(@Query() query: ProductAdminListQueryDto, @RequestLocale() locale: Locale): Promise<Page<ProductAdminRowWire>> {
+    return this.read.list(query, locale);
+  }
+
+  @Endpoint('products.admin.get')
+  get(@ProductParam() id: string): Promise<ProductAdminWire> {
+    return this.read.get(id);
+  }
+
+  @Endpoint('products.admin.stockPoints')
+  stockPoints(): Promise<StockPointWire[]> {
+    return this.read.stockPoints();
+  }
+
+  @Endpoint('products.admin.create')
+  create(
+    @CurrentUser() user: Caller,
+    @Body() body: CreateProductDto,
+    @IdempotencyKey() key: string | null,
+  ): Promise<ProductAdminWire> {
+    return this.edit.create(user.id, body, key);
+  }
+
+  @Endpoint('products.admin.update')
+  update(
+    @CurrentUser() user: Caller,
+    @ProductParam() id: string,
+    @Body() body: UpdateProductDto,
+  ): Promise<ProductAdminWire> {
+    return this.edit.update(user.id, id, body);
+  }
+
+  @Endpoint('products.admin.setActive')
+  setActive(
+    @CurrentUser() user: Caller,
+    @ProductParam() id: string,
+    @Body() { isActive }: SetActiveDto,
+  ): Promise<ProductAdminWire> {
+    return this.edit.setActive(user.id, id, isActive);
+  }
+
+  @Endpoint('products.admin.duplicate')
+  duplicate(
+    @CurrentUser() user: Caller,
+    @ProductParam() id: string,
+    @IdempotencyKey() key: string | null,
+  ): Promise<ProductAdminWire> {
+    return this.edit.duplicate(user.id, id, key);
+  }
+
+  @Endpoint('products.admin.delete')
+  delete(@CurrentUser() user: Caller, @ProductParam() id: string): Promise<null> {
+    return this.edit.delete(user.id, id);
+  }
+
+  @Endpoint('products.admin.bulk')
+  runBulk(
+    @CurrentUser() user: Caller,
+    @Body() body: ProductBulkDto,
+    @IdempotencyKey() key: string | null,
+  ): Promise<ProductBulkWire> {
+    return this.bulk.run(user.id, body, key);
+  }
+
+  @Endpoint('products.admin.uploadPicture')
+  uploadPicture(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<ProductPictureUploadWire> {
+    return this.pictures.keep(file, user.id);
+  }
+
+  @Endpoint('products.admin.moveStock')
+  moveStock(
+    @CurrentUser() user: Caller,
+    @ProductParam() id: string,
+    @Body() body: StockMoveDto,
+    @IdempotencyKey() key: string | null,
+  ): Promise<StockWire> {
+    return this.stock.move(user.id, id, body, key);
+  }
+
+  @Endpoint('products.admin.stockMoves')
+  stockMoves(@ProductParam() id: string, @Query() page: PageQueryDto): Promise<Page<StockMoveWire>> {
+    return this.stock.history(id, page);
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog.module.js';
+import { ApplyImport } from '../import/apply-import.js';
+import { CheckImport } from '../import/check-import.js';
+import { ExportProducts } from '../import/export-products.js';
+import { ImportController } from '../import/import.controller.js';
+import { ImportProducts } from '../import/import-products.js';
+import { BulkProducts } from './bulk-products.js';
+import { CatalogAdminController } from './catalog-admin.controller.js';
+import { EditProducts } from './edit-products.js';
+import { KeepStock } from './keep-stock.js';
+import { OwnPictures } from './own-pictures.js';
+import { ReadProducts } from './read-products.js';
+
+@Module({
+  imports: [CatalogModule],
+  controllers: [ImportController, CatalogAdminController],
+  providers: [
+    ReadProducts,
+    EditProducts,
+    BulkProducts,
+    KeepStock,
+    OwnPictures,
+    ImportProducts,
+    CheckImport,
+    ApplyImport,
+    ExportProducts,
+  ],
+})
+export class CatalogAdminModule {}

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CreateProductBody,
+  LocalText,
+  ProductAdminWire,
+  ProductText,
+  UpdateProductBody,
+} from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError, Idempotency } from '../../../platform/http/index.js';
+import { CatalogService } from '../catalog.service.js';
+import { insertUnderSlug } from './free-slug.js';
+import { openStock } from './open-stock.js';
+import { OwnPictures } from './own-pictures.js';
+import { presentDetail } from './product-admin.presenter.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { type ProductValues, productValues } from './product-terms.js';
+import { productRefusal } from './refusals.js';
+import { firstFreeNames, updateProduct } from './write-product.queries.js';
+
+/** Creating, changing, copying and deleting one product. Each change is in the shop at once. */
+@Injectable()
+export class EditProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly catalog: CatalogService,
+    private readonly pictures: OwnPictures,
+  ) {}
+
+  create(actorId: string, body: CreateProductBody, key: string | null): Promise<ProductAdminWire> {
+    const { slug, stock = [], ...terms } = body;
+    const values = productValues({ ...terms });
+    return this.change((tx) =>
+      this.idempotency.run(tx, { scope: `products.create:${actorId}`, key, body }, async () => {
+        await this.requireOwnPictures(tx, values);
+        const id = newId();
+        const now = this.clock.now();
+        await insertUnderSlug(tx, { id, slug, now }, values);
+        await openStock(tx, id, stock, { actorId, at: now });
+        return this.record(tx, 'product.created', actorId, null, id);
+      }),
+    );
+  }
+
+  update(actorId: string, id: string, body: UpdateProductBody): Promise<ProductAdminWire> {
+    const { slug, version, ...terms } = body;
+    const values = productValues({ ...terms });
+    return this.change(async (tx) => {
+      const before = await this.hold(tx, id);
+      await this.requireOwnPictures(tx, values, before.pictures ?? []);
+      const now = this.clock.now();
+      if (!(await updateProduct(tx, { id, slug: slug ?? before.slug, version, now }, values))) {
+        // With what stands now, the client can show both and let the person decide.
+        throw new AppError('PROD_009', { data: presentDetail(before, now) });
+      }
+      return this.record(tx, 'product.updated', actorId, before, id);
+    });
+  }
+
+  /** Taking out of the shop what is out already is told, so that nobody believes to have done it. */
+  setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
+    return this.change(async (tx) => {
+      const before = await this.hold(tx, id);
+      if (before.is_active === isActive) {
+        if (!isActive) throw new AppError('PROD_003');
+        return presentDetail(before, this.clock.now());
+      }
+      await tx.query(
+        'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
+        [id, isActive, this.clock.now()],
+        'product-set-active',
+      );
+      return this.record(tx, isActive ? 'product.activated' : 'product.deactivated', actorId, before, id);
+    });
+  }
+
+  /** The copy is inactive and has no stock: its name and pictures want a look before anybody sees it. */
+  duplicate(actorId: string, id: string, key: string | null): Promise<ProductAdminWire> {
+    return this.change((tx) =>
+      this.idempotency.run(tx, { scope: `products.duplicate:${actorId}`, key, body: id }, async () => {
+        const original = await this.hold(tx, id);
+        const names = await copyNames(tx, original.name);
+        const copyId = newId();
+        const renamed = (text: ProductText, name: string): ProductText => ({ ...text, name });
+        const { en, fr } = original.texts;
+        const texts = { en: renamed(en, names.en), fr: renamed(fr, names.fr) };
+        const values = { ...valuesOfRow(original), texts, isActive: false };
+        await insertUnderSlug(tx, { id: copyId, slug: undefined, now: this.clock.now() }, values);
+        return this.record(tx, 'product.duplicated', actorId, original, copyId);
+      }),
+    );
+  }
+
+  /** @throws PROD_008 when it was ordered or its stock ever moved: the database keeps what has a history */
+  async delete(actorId: string, id: string): Promise<null> {
+    try {
+      return await this.change(async (tx) => {
+        const before = await this.hold(tx, id);
+        await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
+        await this.audit.write(tx, {
+          actorId,
+          action: 'product.deleted',
+          subjectType: 'product',
+          subjectId: id,
+          before: auditable(before),
+        });
+        return null;
+      });
+    } catch (error) {
+      if (databaseFailure(error)?.kind === 'constraint') throw new AppError('PROD_008', { cause: error });
+      throw error;
+    }
+  }
+
+  private async change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.database.transaction(work);
+    } catch (error) {
+      throw productRefusal(error);
+    } finally {
+      this.catalog.forget();
+    }
+  }
+
+  private async hold(tx: Tx, id: string): Promise<ProductDetailRow> {
+    await lockProducts(tx, [id]);
+    const row = await readProduct(tx, id);
+    if (row === null) throw new AppError('PROD_001');
+    return row;
+  }
+
+  private async requireOwnPictures(
+    tx: Tx,
+    { pictures }: ProductValues,
+    kept: ProductValues['pictures'] = [],
+  ): Promise<void> {
+    const errors = await this.pictures.problems(tx, pictures, kept);
+    if (errors.length > 0) throw new AppError('PROD_007', { errors });
+  }
+
+  private async record(
+    tx: Tx,
+    action: string,
+    actorId: string,
+    before: ProductDetailRow | null,
+    id: string,
+  ): Promise<ProductAdminWire> {
+    const after = await readProduct(tx, id);
+    if (after === null) throw new AppError('PROD_001');
+    await this.audit.write(tx, {
+      actorId,
+      action,
+      subjectType: 'product',
+      subjectId: id,
+      before: before === null ? undefined : auditable(before),
+      after: auditable(after),
+    });
+    return presentDetail(after, this.clock.now());
+  }
+}
+
+/** What an administrator decides about a product; stock and counts are written elsewhere. */
+export function auditable(row: ProductDetailRow): Record<string, unknown> {
+  const { id, slug, version } = row;
+  return { id, slug, version, ...valuesOfRow(row) };
+}
+
+export function valuesOfRow(row: ProductDetailRow): ProductValues {
+  return {
+    category: row.category,
+    texts: row.texts,
+    price: row.price_cents,
+    salePrice: row.sale_price_cents,
+    saleStartsAt: row.sale_starts_at,
+    saleEndsAt: row.sale_ends_at,
+    arenaClass: row.arena_class,
+    weightGrams: row.weight_grams,
+    isActive: row.is_active,
+    pictures: row.pictures ?? [],
+  };
+}
+
+const maxCopies = 50;
+/** Leaves room for "(copie 50)" within the longest name. */
+const copiedNameMax = 105;
+
+async function copyNames(tx: Tx, { en, fr }: LocalText): Promise<LocalText> {
+  const numbers = Array.from({ length: maxCopies }, (_, index) => (index === 0 ? '' : ` ${index + 1}`));
+  const english = numbers.map((number) => `${en.slice(0, copiedNameMax)} (copy${number})`);
+  const french = numbers.map((number) => `${fr.slice(0, copiedNameMax)} (copie${number})`);
+  const place = await firstFreeNames(tx, english, french);
+  const [first, second] = [english[place ?? -1], french[place ?? -1]];
+  if (first === undefined || second === undefined) throw new AppError('PROD_002');
+  return { en: first, fr: second };
+}

@@ -1,0 +1,35 @@
+import { slugOf } from '@dronesoccer/domain';
+import { type Executor, newId } from '../../../platform/database/index.js';
+import type { ProductValues } from './product-terms.js';
+import { firstFreeSlug, insertProduct } from './write-product.queries.js';
+import { slugTaken } from './refusals.js';
+
+/** How many products of one name get a number that reads well; the next gets a part of its id. */
+const numbered = 50;
+const attempts = 5;
+
+/**
+ * Inserts a product under the given slug, or under one made from its English name: `striker`, `striker-2`, … Two who
+ * create at once are told apart by the unique key, and the later one takes the next number.
+ *
+ * @throws PROD_002 when the given slug is taken
+ */
+export async function insertUnderSlug(
+  executor: Executor,
+  { id, slug, now }: { id: string; slug: string | undefined; now: Date },
+  values: ProductValues,
+): Promise<string> {
+  if (slug !== undefined) {
+    if (await insertProduct(executor, { id, slug, now }, values)) return slug;
+    throw slugTaken();
+  }
+  const base = slugOf(values.texts.en.name);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const free = (await firstFreeSlug(executor, candidates(base))) ?? `${base}-${newId().slice(-8)}`;
+    if (await insertProduct(executor, { id, slug: free, now }, values)) return free;
+  }
+  throw slugTaken();
+}
+
+const candidates = (base: string): string[] =>
+  Array.from({ length: numbered }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));

@@ -1,0 +1,49 @@
+import { productAdminSorts } from '@dronesoccer/contracts';
+import { givenCatalogue } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import { adminListStatement, type AdminListFilter } from './product-list.queries.js';
+
+// Filling the tables takes longer than a call may.
+const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
+
+const everything: AdminListFilter = {
+  categories: null,
+  search: '',
+  active: null,
+  stock: null,
+  sale: null,
+  arenaClass: null,
+  sort: '-created',
+};
+
+/** A catalogue far larger than the shop's: large enough that Postgres would rather use an index than read it all. */
+beforeAll(async () => {
+  await givenCatalogue(api.database, 20_000);
+  await api.database.query('VACUUM ANALYZE products, product_translations, stock_levels');
+}, 300_000);
+
+async function planOf(filter: Partial<AdminListFilter>): Promise<string> {
+  const slice = { limit: 25, offset: 0 };
+  const from = { locale: 'en', now: new Date() } as const;
+  const { text, values } = adminListStatement({ ...everything, ...filter }, slice, from);
+  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const readsAll = /Seq Scan on (?:products|product_translations)/;
+
+describe('the dashboard’s list of 20,000 products', () => {
+  it.each(productAdminSorts)('sorted by %s never reads them all', async (sort) => {
+    expect(await planOf({ sort })).not.toMatch(readsAll);
+  });
+
+  it.each<[string, Partial<AdminListFilter>]>([
+    ['a category', { categories: [2] }],
+    ['what is in the shop', { active: true }],
+    ['what is not', { active: false }],
+    ['a class of a category', { categories: [1], arenaClass: 2 }],
+    ['a search', { search: 'drone ball' }],
+  ])('that shows %s never reads them all', async (_what, filter) => {
+    expect(await planOf(filter)).not.toMatch(readsAll);
+  });
+});

@@ -1,0 +1,115 @@
+import type {
+  ArenaClass,
+  Locale,
+  LocalText,
+  ProductCategory,
+  ProductPicture,
+  ProductText,
+} from '@dronesoccer/contracts';
+import { OrderStatus } from '@dronesoccer/contracts';
+import type { Executor } from '../../../platform/database/index.js';
+
+export interface PointLevelRow {
+  id: string;
+  locationId: string | null;
+  /** Null for the warehouse. */
+  name: LocalText | null;
+  quantity: number;
+}
+
+/** A product as the dashboard's table shows it. */
+export interface ProductAdminRow {
+  id: string;
+  slug: string;
+  name: LocalText;
+  category: ProductCategory;
+  price_cents: number;
+  sale_price_cents: number | null;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  arena_class: ArenaClass | null;
+  is_active: boolean;
+  cover: string | null;
+  stock: PointLevelRow[] | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A product as the dashboard edits it. */
+export interface ProductDetailRow extends ProductAdminRow {
+  texts: Record<Locale, ProductText>;
+  pictures: ProductPicture[] | null;
+  weight_grams: number;
+  sold: number;
+  wishes: number;
+  has_history: boolean;
+}
+
+/** The name of a stock point's location in both languages; the warehouse has none of its own. */
+export const pointName = `(SELECT jsonb_object_agg(lt.locale, lt.name) FROM location_translations lt
+                            WHERE lt.location_id = sp.location_id)`;
+
+/** `p` is the products row. */
+export const rowColumns = `
+  p.id, p.slug, p.category, p.price_cents, p.sale_price_cents, p.sale_starts_at, p.sale_ends_at, p.arena_class,
+  p.is_active, p.version, p.created_at, p.updated_at,
+  (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
+  (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
+  (SELECT jsonb_agg(jsonb_build_object(
+            'id', sp.id, 'locationId', sp.location_id, 'name', ${pointName}, 'quantity', s.quantity)
+          ORDER BY sp.location_id NULLS FIRST)
+     FROM stock_levels s JOIN stock_points sp ON sp.id = s.stock_point_id WHERE s.product_id = p.id) AS stock`;
+
+export const textColumns = `
+  p.weight_grams,
+  (SELECT jsonb_object_agg(t.locale,
+            jsonb_build_object('name', t.name, 'description', t.description, 'specs', t.specs))
+     FROM product_translations t WHERE t.product_id = p.id) AS texts,
+  (SELECT jsonb_agg(jsonb_build_object('url', i.url, 'alt', i.alt) ORDER BY i.position)
+     FROM product_images i WHERE i.product_id = p.id) AS pictures`;
+
+const detailColumns = `${rowColumns}, ${textColumns},
+  (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.product_id = p.id AND o.status <> ${OrderStatus.CANCELLED}) AS sold,
+  (SELECT count(*)::int FROM wishlist_items w WHERE w.product_id = p.id) AS wishes,
+  (EXISTS (SELECT 1 FROM order_lines l WHERE l.product_id = p.id)
+    OR EXISTS (SELECT 1 FROM stock_moves m WHERE m.product_id = p.id)) AS has_history`;
+
+export async function readProduct(executor: Executor, id: string): Promise<ProductDetailRow | null> {
+  const [row] = await executor.query<ProductDetailRow>(
+    `SELECT ${detailColumns} FROM products p WHERE p.id = $1::uuid`,
+    [id],
+    'product-admin-get',
+  );
+  return row ?? null;
+}
+
+/**
+ * Holds products until the transaction ends, in id order so that two bulk actions queue up and never deadlock. Orders
+ * only point at products, so nobody who buys waits for this.
+ */
+export async function lockProducts(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await executor.query<{ id: string }>(
+    'SELECT id FROM products WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+    [ids],
+    'product-admin-lock',
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface StockPointRow {
+  id: string;
+  locationId: string | null;
+  name: LocalText | null;
+}
+
+export function listStockPoints(executor: Executor): Promise<StockPointRow[]> {
+  return executor.query<StockPointRow>(
+    `SELECT sp.id, sp.location_id AS "locationId", ${pointName} AS name
+       FROM stock_points sp LEFT JOIN location_translations en ON en.location_id = sp.location_id AND en.locale = 'en'
+      ORDER BY sp.location_id IS NOT NULL, en.name, sp.id`,
+    [],
+    'stock-points',
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type ArenaClass,
+  categoriesOf,
+  type Locale,
+  ProductCategory,
+  type ProductPicture,
+  productProblems,
+  type ProductTerms,
+  type ProductText,
+} from '@dronesoccer/contracts';
+import { type Cents, saleProblems, toCents } from '@dronesoccer/domain';
+import { AppError } from '../../../platform/http/index.js';
+
+/** What an administrator decides about a product, as the database keeps it. */
+export interface ProductValues {
+  category: ProductCategory;
+  texts: Record<Locale, ProductText>;
+  price: Cents;
+  salePrice: Cents | null;
+  saleStartsAt: Date | null;
+  saleEndsAt: Date | null;
+  arenaClass: ArenaClass | null;
+  weightGrams: number;
+  isActive: boolean;
+  pictures: readonly ProductPicture[];
+}
+
+/** @throws PROD_007 when the sale does not fit the price or its dates each other */
+export function productValues(terms: ProductTerms): ProductValues {
+  const { texts, arenaClass, weightGrams, isActive, pictures } = terms;
+  const sale = {
+    price: toCents(terms.price),
+    salePrice: terms.salePrice === null ? null : toCents(terms.salePrice),
+    saleStartsAt: instant(terms.saleStartsAt),
+    saleEndsAt: instant(terms.saleEndsAt),
+  };
+  const problems = saleProblems(sale);
+  if (problems.length > 0) {
+    throw new AppError('PROD_007', {
+      errors: problems.map(({ field, problem }) => ({ field, message: productProblems[problem] })),
+    });
+  }
+  const [category = ProductCategory.DRONE] = categoriesOf(terms.category) ?? [];
+  return { category, texts, ...sale, arenaClass, weightGrams, isActive, pictures };
+}
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

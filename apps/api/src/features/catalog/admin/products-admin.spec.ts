@@ -1,0 +1,376 @@
+import { ArenaClass, type Page, type ProductAdminRowWire, type ProductAdminWire } from '@dronesoccer/contracts';
+import { givenLocation, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
+import { address, expectBooksToBalance } from '../../../../test/support/shopping.js';
+
+const api = useApi();
+let keeper: Awaited<ReturnType<typeof shopkeeper>>;
+let warehouse: string;
+
+beforeAll(async () => {
+  keeper = await shopkeeper(api);
+  const reply = await api.http.get('/api/admin/stock-points').set(keeper.person.bearer).expect(200);
+  warehouse = reply.body.data[0].id as string;
+});
+
+const refusal = ({ status, body }: { status: number; body: { errorCode: string } }) => [status, body.errorCode];
+const fieldsOf = ({ body }: { body: { errors?: { field: string }[] } }) =>
+  (body.errors ?? []).map(({ field }) => field);
+const auditOf = (id: string) =>
+  api.database.query<{ action: string; actor_id: string; before: unknown; after: unknown }>(
+    'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+    [id],
+  );
+const order = async (productId: string, quantity = 1) => {
+  const wish = { delivery: 1, email: 'a.buyer@example.test', address, items: [{ productId, quantity }] };
+  const quote = await api.http.post('/api/orders/quote').send(wish).expect(200);
+  return api.http.post('/api/orders').send({ ...wish, expectedTotal: quote.body.data.total });
+};
+
+describe('a new product', () => {
+  it('has an address made from its English name, its stock, and is in the shop at once', async () => {
+    await api.http.get('/api/products').expect(200);
+    const name = `Ball ${newRowId().slice(-6)}`;
+    const body = productBody({
+      texts: {
+        en: { name, description: 'Round.', specs: [{ label: 'Weight', value: '250 g' }] },
+        fr: { name: `${name} é`, description: 'Rond.', specs: [{ label: 'Poids', value: '250 g' }] },
+      },
+      arenaClass: ArenaClass.CLASS_20,
+      stock: [{ stockPointId: warehouse, quantity: 7 }],
+    });
+    const product = await keeper.create(body);
+    expect(product).toMatchObject({
+      slug: name.toLowerCase().replace(' ', '-'),
+      texts: body.texts,
+      price: 249.99,
+      stockQty: 7,
+      stock: [{ id: warehouse, locationId: null, name: { en: 'Warehouse', fr: 'Entrepôt' }, quantity: 7 }],
+      saleState: 'none',
+      counts: { sold: 0, wishes: 0 },
+      version: 1,
+    });
+    const shown = await api.http.get(`/api/products/${product.slug}`).set('Accept-Language', 'fr').expect(200);
+    expect(shown.body.data).toMatchObject({ name: `${name} é`, stockQty: 7, price: 249.99 });
+    const list = await api.http.get('/api/products').expect(200);
+    expect(list.body.data.items[0].id).toBe(product.id);
+    expect(await auditOf(product.id)).toMatchObject([
+      { action: 'product.created', actor_id: keeper.person.user.id, before: null, after: { price: 24_999 } },
+    ]);
+  });
+
+  it('whose name another has gets PROD_002 at the language it is in, whatever the case of its letters', async () => {
+    const first = await keeper.create();
+    const french = productBody({
+      texts: {
+        en: { ...first.texts.en, name: `Other ${newRowId()}` },
+        fr: { ...first.texts.fr, name: first.texts.fr.name.toUpperCase() },
+      },
+    });
+    const reply = await keeper.post('/products', french);
+    expect([refusal(reply), fieldsOf(reply)]).toEqual([[409, 'PROD_002'], ['texts.fr.name']]);
+  });
+
+  it('of a name that gives a taken address gets the next one; a given address that is taken is refused', async () => {
+    const tail = newRowId().slice(-6);
+    const named = (name: string) => ({
+      en: { name, description: 'x', specs: [] },
+      fr: { name, description: 'x', specs: [] },
+    });
+    const first = await keeper.create({ texts: named(`Élan ${tail}`) });
+    const second = await keeper.create({ texts: named(`Elan, ${tail}`) });
+    expect([first.slug, second.slug]).toEqual([`elan-${tail}`, `elan-${tail}-2`]);
+    const reply = await keeper.post('/products', productBody({ slug: first.slug }));
+    expect([refusal(reply), fieldsOf(reply)]).toEqual([[409, 'PROD_002'], ['slug']]);
+  });
+
+  it('made by 20 people at once under one name is made once', async () => {
+    const body = productBody();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => keeper.post('/products', body)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(replies.filter(({ status }) => status !== 201).map((reply) => reply.body.errorCode))).toEqual(
+      new Set(['PROD_002']),
+    );
+  });
+
+  it('asked for twice with one key is the same one', async () => {
+    const body = productBody();
+    const key = { 'Idempotency-Key': newRowId(), ...keeper.person.bearer };
+    const [first, second] = [
+      await api.http.post('/api/products').set(key).send(body).expect(201),
+      await api.http.post('/api/products').set(key).send(body).expect(201),
+    ];
+    expect(second.body).toEqual(first.body);
+  });
+
+  it.each([
+    [{ salePrice: 250 }, 'salePrice'],
+    [{ salePrice: 249.99 }, 'salePrice'],
+    [{ saleEndsAt: '2026-07-01T00:00:00Z' }, 'salePrice'],
+    [{ salePrice: 9, saleStartsAt: '2026-07-02T00:00:00Z', saleEndsAt: '2026-07-01T00:00:00Z' }, 'saleEndsAt'],
+    [{ price: 0 }, 'price'],
+    [{ price: 1.999 }, 'price'],
+    [{ price: '12' }, 'price'],
+    [{ weightGrams: 0 }, 'weightGrams'],
+    [{ category: 'Boat' }, 'category'],
+    [{ slug: 'No Blanks' }, 'slug'],
+    [{ pictures: [{ url: 'https://elsewhere.test/a.webp', alt: { en: 'a', fr: 'a' } }] }, 'pictures.0.url'],
+    [{ pictures: [{ url: '/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp', alt: { en: 'a', fr: 'a' } }] }, 'pictures.0.url'],
+    [{ pictures: [{ url: '/pictures/../../etc/passwd', alt: { en: 'a', fr: 'a' } }] }, 'pictures.0.url'],
+    [{ pictures: [{ url: '/pictures/arena.webp', alt: { en: '', fr: 'a' } }] }, 'pictures.alt.en'],
+    [{ stock: [{ stockPointId: newRowId(), quantity: 1 }] }, 'stock.0.stockPointId'],
+    [{ version: 3 }, 'version'],
+  ])('with %o is PROD_007 at %s', async (change, field) => {
+    const reply = await keeper.post('/products', { ...productBody(), ...change });
+    expect(refusal(reply)).toEqual([400, 'PROD_007']);
+    expect(fieldsOf(reply).map((name) => name.replace(/^pictures\.0\.alt/, 'pictures.alt'))).toContain(field);
+  });
+
+  it('that is no such thing at all is PROD_005', async () => {
+    expect(refusal(await keeper.post('/products', []))).toEqual([400, 'PROD_005']);
+  });
+});
+
+describe('a change', () => {
+  it('is seen in the shop at once, keeps the address although the name changes, and is written down', async () => {
+    const product = await keeper.create();
+    await api.http.get(`/api/products/${product.slug}`).expect(200);
+    const name = `Renamed ${newRowId()}`;
+    const texts = { ...product.texts, en: { ...product.texts.en, name } };
+    const reply = await keeper
+      .update(product.id, { ...termsOf(product), texts, price: 100, salePrice: 80 })
+      .expect(200);
+    expect(reply.body.data).toMatchObject({ version: 2, slug: product.slug, saleState: 'running' });
+    const shown = await api.http.get(`/api/products/${product.slug}`).expect(200);
+    expect(shown.body.data).toMatchObject({ name, price: 100, salePrice: 80 });
+    expect((await auditOf(product.id))[1]).toMatchObject({
+      action: 'product.updated',
+      before: { price: 24_999, version: 1 },
+      after: { price: 10_000, version: 2 },
+    });
+  });
+
+  it('of the address moves the product, and nobody else’s address can be taken', async () => {
+    const [product, other] = [await keeper.create(), await keeper.create()];
+    const slug = `moved-${newRowId()}`;
+    await keeper.update(product.id, { ...termsOf(product), slug }).expect(200);
+    await api.http.get(`/api/products/${slug}`).expect(200);
+    await api.http.get(`/api/products/${product.slug}`).expect(404);
+    expect(refusal(await keeper.update(other.id, { ...termsOf(other), slug }))).toEqual([409, 'PROD_002']);
+  });
+
+  it('on an older version is PROD_009 and brings what stands now; nothing of either is lost', async () => {
+    const product = await keeper.create();
+    await keeper.update(product.id, { ...termsOf(product), price: 100 }).expect(200);
+    const stale = await keeper.update(product.id, { ...termsOf(product), price: 300 });
+    expect(refusal(stale)).toEqual([409, 'PROD_009']);
+    expect(stale.body.data).toMatchObject({ id: product.id, price: 100, version: 2 });
+    expect((await keeper.get(product.id)).price).toBe(100);
+    const { version } = stale.body.data as ProductAdminWire;
+    await keeper.update(product.id, { ...termsOf(product), price: 300, version }).expect(200);
+  });
+
+  it('by 20 people at once on one version happens once', async () => {
+    const product = await keeper.create();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => keeper.update(product.id, { ...termsOf(product), price: 100 + n })),
+    );
+    const done = replies.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    expect(replies.filter(({ status }) => status !== 200).map(refusal)).toEqual(Array(19).fill([409, 'PROD_009']));
+    const after = await keeper.get(product.id);
+    expect([after.version, after.price]).toEqual([2, done[0]?.body.data.price]);
+  });
+
+  it('of a product that is not there is PROD_001', async () => {
+    const product = await keeper.create();
+    for (const id of [newRowId(), 'nonsense']) {
+      expect(refusal(await keeper.update(id, termsOf(product)))).toEqual([404, 'PROD_001']);
+    }
+  });
+});
+
+describe('a product', () => {
+  it('is taken out of the shop and back; taking it out twice is PROD_003', async () => {
+    const product = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 5 }] });
+    const set = (isActive: boolean) =>
+      api.http.put(`/api/products/${product.id}/active`).set(keeper.person.bearer).send({ isActive });
+    await set(false).expect(200);
+    expect((await api.http.get(`/api/products/${product.slug}`).expect(200)).body.data.isActive).toBe(false);
+    expect(refusal(await set(false))).toEqual([409, 'PROD_003']);
+    await set(true).expect(200);
+    expect((await set(true).expect(200)).body.data).toMatchObject({ isActive: true, version: 3 });
+    expect((await auditOf(product.id)).map(({ action }) => action)).toEqual([
+      'product.created',
+      'product.deactivated',
+      'product.activated',
+    ]);
+  });
+
+  it('is copied without its stock, inactive, under names of its own, again and again', async () => {
+    const product = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 5 }] });
+    const copies = [];
+    for (let n = 0; n < 2; n++) {
+      const reply = await keeper.post(`/products/${product.id}/duplicate`).expect(201);
+      copies.push(reply.body.data as ProductAdminWire);
+    }
+    const { en, fr } = product.name;
+    expect(copies.map(({ name }) => name)).toEqual([
+      { en: `${en} (copy)`, fr: `${fr} (copie)` },
+      { en: `${en} (copy 2)`, fr: `${fr} (copie 2)` },
+    ]);
+    expect(copies[0]).toMatchObject({ isActive: false, stockQty: 0, price: product.price, hasHistory: false });
+  });
+
+  it('without a history is deleted; one that was stocked or sold is PROD_008 and stays', async () => {
+    const remove = (id: string) => api.http.delete(`/api/products/${id}`).set(keeper.person.bearer);
+    const fresh = await keeper.create();
+    await remove(fresh.id).expect(200);
+    expect(refusal(await remove(fresh.id))).toEqual([404, 'PROD_001']);
+    await api.http.get(`/api/products/${fresh.slug}`).expect(404);
+
+    const sold = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 5 }] });
+    expect((await order(sold.id)).status).toBe(201);
+    const refused = await remove(sold.id);
+    expect(refusal(refused)).toEqual([409, 'PROD_008']);
+    expect(refused.body.message).toMatch(/deactivate/);
+    expect(await keeper.get(sold.id)).toMatchObject({ hasHistory: true, counts: { sold: 1 }, stockQty: 4 });
+  });
+});
+
+describe('a bulk action', () => {
+  const bulk = (body: object) => keeper.post('/products/bulk', body);
+
+  it('gives each product its own result', async () => {
+    const [active, inactive, stocked] = [
+      await keeper.create(),
+      await keeper.create({ isActive: false }),
+      await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 1 }] }),
+    ];
+    const unknown = newRowId();
+    const ids = [unknown, inactive.id, active.id];
+    const off = await bulk({ action: 'deactivate', ids }).expect(200);
+    expect(off.body.data).toEqual({
+      changed: 1,
+      results: [
+        { id: unknown, name: null, errorCode: 'PROD_001' },
+        { id: inactive.id, name: inactive.name, errorCode: 'PROD_003' },
+        { id: active.id, name: active.name, errorCode: null },
+      ],
+    });
+    const gone = await bulk({ action: 'delete', ids: [stocked.id, active.id] }).expect(200);
+    expect(gone.body.data.results.map(({ errorCode }: { errorCode: string }) => errorCode)).toEqual(['PROD_008', null]);
+    await api.http.get(`/api/admin/products/${active.id}`).set(keeper.person.bearer).expect(404);
+  });
+
+  it('changes prices and sale prices by percent, to whole cents, and leaves out what cannot follow', async () => {
+    const product = await keeper.create({ price: 99.99, salePrice: 79.99 });
+    const cheap = await keeper.create({ price: 0.02, salePrice: 0.01 });
+    const reply = await bulk({ action: 'price', percent: -15, ids: [product.id, cheap.id] }).expect(200);
+    expect(reply.body.data.results.map(({ errorCode }: { errorCode: string }) => errorCode)).toEqual([null, null]);
+    expect(await keeper.get(product.id)).toMatchObject({ price: 84.99, salePrice: 67.99, version: 2 });
+    const halved = await bulk({ action: 'price', percent: -50, ids: [cheap.id] }).expect(200);
+    expect(halved.body.data).toMatchObject({ changed: 0, results: [{ errorCode: 'PROD_007' }] });
+    expect(await keeper.get(cheap.id)).toMatchObject({ price: 0.02, salePrice: 0.01 });
+  });
+
+  it('over nothing is PROD_004', async () => {
+    for (const ids of [[], [newRowId()], ['x']]) {
+      expect(refusal(await bulk({ action: 'activate', ids }))).toEqual([404, 'PROD_004']);
+    }
+  });
+
+  it.each([{ action: 'price' }, { action: 'price', percent: 0 }, { action: 'delete', percent: 5 }, { action: 'eat' }])(
+    '%o is PROD_007',
+    async (body) => {
+      expect(refusal(await bulk({ ...body, ids: [newRowId()] }))).toEqual([400, 'PROD_007']);
+    },
+  );
+});
+
+describe('the list', () => {
+  const list = async (query: object) => {
+    const reply = await api.http.get('/api/admin/products').query(query).set(keeper.person.bearer);
+    expect([reply.status, reply.body.errorCode]).toEqual([200, null]);
+    return reply.body.data as Page<ProductAdminRowWire>;
+  };
+  const tail = newRowId().slice(-8);
+  const made = new Map<string, ProductAdminWire>();
+
+  beforeAll(async () => {
+    const hour = 3_600_000;
+    const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+    const shop: [string, string, Parameters<typeof keeper.create>[0]][] = [
+      ['b', 'Zèbre', { price: 20, stock: [{ stockPointId: warehouse, quantity: 5 }] }],
+      ['a', 'Abeille', { price: 30, salePrice: 10, stock: [{ stockPointId: warehouse, quantity: 6 }] }],
+      ['c', 'Mouton', { price: 10, isActive: false, category: 'Kit' }],
+      ['d', 'Chat', { price: 40, salePrice: 10, saleStartsAt: at(1), arenaClass: ArenaClass.CLASS_40 }],
+      ['e', 'Élan', { price: 50, salePrice: 10, saleEndsAt: at(-1) }],
+    ];
+    for (const [name, french, changes] of shop) {
+      const texts = {
+        en: { name: `${name} q${tail}`, description: 'A thing.', specs: [] },
+        fr: { name: `${french} q${tail}`, description: 'Une chose.', specs: [] },
+      };
+      made.set(name, await keeper.create({ ...changes, texts }));
+    }
+  });
+  const names = async (query: object) =>
+    (await list({ search: `q${tail}`, ...query })).items.map(({ name }) => name.en.slice(0, 1)).join('');
+
+  it.each([
+    [{}, 'edcab'],
+    [{ sort: 'created' }, 'bacde'],
+    [{ sort: 'name' }, 'abcde'],
+    [{ sort: '-price' }, 'edabc'],
+    [{ sort: 'price', page: 2, pageSize: 2 }, 'ad'],
+    [{ active: false }, 'c'],
+    [{ category: 'kits' }, 'c'],
+    [{ category: 'Drone', active: true }, 'edab'],
+    [{ stock: 'low' }, 'b'],
+    [{ stock: 'plenty' }, 'a'],
+    [{ stock: 'out' }, 'edc'],
+    [{ sale: 'running' }, 'a'],
+    [{ sale: 'scheduled' }, 'd'],
+    [{ sale: 'none' }, 'ecb'],
+    [{ class: 2 }, 'd'],
+    [{ search: `elan q${tail.slice(0, 6)}` }, 'e'],
+    [{ search: `mout q${tail}` }, 'c'],
+    [{ search: `nothing q${tail}` }, ''],
+  ])('filtered by %o has %s', async (query, expected) => {
+    expect(await names(query)).toBe(expected);
+  });
+
+  it('is sorted by the names of the language that asks, finds an address, and knows the total behind its end', async () => {
+    const reply = await api.http
+      .get('/api/admin/products')
+      .query({ search: `q${tail}`, sort: 'name' })
+      .set({ ...keeper.person.bearer, 'Accept-Language': 'fr' });
+    expect(reply.body.data.items.map(({ name }: ProductAdminRowWire) => name.en.slice(0, 1)).join('')).toBe('adecb');
+    const slug = made.get('a')?.slug;
+    expect((await list({ search: slug })).items.map((row) => row.slug)).toContain(slug);
+    expect(await list({ search: `q${tail}`, page: 9 })).toEqual({ items: [], total: 5, page: 9, pageSize: 24 });
+  });
+
+  it.each([{ sort: 'newest' }, { stock: 'some' }, { category: 'boats' }, { active: '1' }, { page: 0 }, { x: 1 }])(
+    'by %o is PROD_007',
+    async (query) => {
+      const reply = await api.http.get('/api/admin/products').query(query).set(keeper.person.bearer);
+      expect(refusal(reply)).toEqual([400, 'PROD_007']);
+    },
+  );
+});
+
+describe('stock points', () => {
+  it('are the warehouse and then the locations by name', async () => {
+    const { id } = await givenLocation(api.database, { name: { en: 'Arena', fr: 'Aréna' } });
+    const reply = await api.http.get('/api/admin/stock-points').set(keeper.person.bearer).expect(200);
+    expect(reply.body.data[0].locationId).toBeNull();
+    expect(reply.body.data).toContainEqual(
+      expect.objectContaining({ locationId: id, name: { en: 'Arena', fr: 'Aréna' } }),
+    );
+  });
+});
+
+it('leaves books that balance', () => expectBooksToBalance(api.database));

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  categoriesOf,
+  type Locale,
+  type Page,
+  type ProductAdminFilter,
+  type ProductAdminRowWire,
+  type ProductAdminWire,
+  type StockPointWire,
+} from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import type { ProductAdminListQueryDto } from './product-admin.dto.js';
+import { presentDetail, presentRow, presentStockPoint } from './product-admin.presenter.js';
+import { listStockPoints, readProduct } from './product-admin.queries.js';
+import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
+
+/** What the dashboard shows of products: all of them, in both languages, as they stand at this moment. */
+@Injectable()
+export class ReadProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: ProductAdminListQueryDto, locale: Locale): Promise<Page<ProductAdminRowWire>> {
+    const { page, pageSize } = query;
+    const now = this.clock.now();
+    const { total, rows } = await listProductsForAdmin(
+      this.database,
+      adminFilterOf(query),
+      { limit: pageSize, offset: (page - 1) * pageSize },
+      { locale, now },
+    );
+    return { items: rows.map((row) => presentRow(row, now)), total, page, pageSize };
+  }
+
+  async get(id: string): Promise<ProductAdminWire> {
+    const row = await readProduct(this.database, id);
+    if (row === null) throw new AppError('PROD_001');
+    return presentDetail(row, this.clock.now());
+  }
+
+  async stockPoints(): Promise<StockPointWire[]> {
+    return (await listStockPoints(this.database)).map(presentStockPoint);
+  }
+}
+
+export function adminFilterOf(query: ProductAdminFilter): AdminListFilter {
+  return {
+    categories: query.category === undefined ? null : categoriesOf(query.category),
+    search: query.search ?? '',
+    active: query.active ?? null,
+    stock: query.stock ?? null,
+    sale: query.sale ?? null,
+    arenaClass: query.class ?? null,
+    sort: query.sort ?? '-created',
+  };
+}

@@ -1,0 +1,27 @@
+import { type Locale, productProblems } from '@dronesoccer/contracts';
+import { databaseFailure } from '../../../platform/database/index.js';
+import { AppError, constraintMeans } from '../../../platform/http/index.js';
+
+/** The database decides what is unique; these are its words for whoever does not translate them below. */
+constraintMeans({ products_slug_key: 'PROD_002', product_translations_name_unique: 'PROD_002' });
+
+/** A broken rule of uniqueness, with the field that broke it; anything else as it came. */
+export function productRefusal(error: unknown): unknown {
+  const failure = databaseFailure(error);
+  if (failure?.kind !== 'constraint') return error;
+  if (failure.constraint === 'products_slug_key') return slugTaken(error);
+  if (failure.constraint !== 'product_translations_name_unique') return error;
+  return new AppError('PROD_002', {
+    errors: [{ field: `texts.${localeOfKey(error)}.name`, message: productProblems.nameTaken }],
+    cause: error,
+  });
+}
+
+export const slugTaken = (cause?: unknown): AppError =>
+  new AppError('PROD_002', { errors: [{ field: 'slug', message: productProblems.slugTaken }], cause });
+
+/** Postgres says which key exists already: `Key (locale, lower(name))=(fr, élan) already exists.` */
+function localeOfKey(error: unknown): Locale {
+  const detail = typeof error === 'object' && error !== null && 'detail' in error ? error.detail : '';
+  return typeof detail === 'string' && detail.includes('=(fr,') ? 'fr' : 'en';
+}

@@ -1,0 +1,107 @@
+import { locales, type ProductPicture } from '@dronesoccer/contracts';
+import { type Executor, newId } from '../../../platform/database/index.js';
+import type { ProductValues } from './product-terms.js';
+
+const valueParams = (values: ProductValues): unknown[] => [
+  values.category,
+  values.price,
+  values.salePrice,
+  values.saleStartsAt,
+  values.saleEndsAt,
+  values.arenaClass,
+  values.weightGrams,
+  values.isActive,
+];
+
+/** Returns false when the slug is taken. */
+export async function insertProduct(
+  executor: Executor,
+  { id, slug, now }: { id: string; slug: string; now: Date },
+  values: ProductValues,
+): Promise<boolean> {
+  const inserted = await executor.query(
+    `INSERT INTO products (id, slug, category, price_cents, sale_price_cents, sale_starts_at, sale_ends_at, arena_class,
+                           weight_grams, is_active, created_at, updated_at)
+     VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $3, $3)
+     ON CONFLICT (slug) DO NOTHING RETURNING id`,
+    [id, slug, now, ...valueParams(values)],
+    'product-insert',
+  );
+  if (inserted.length === 0) return false;
+  await writeTexts(executor, id, values);
+  await writePictures(executor, id, values.pictures);
+  return true;
+}
+
+/** Returns false when somebody else changed the product since `version`. */
+export async function updateProduct(
+  executor: Executor,
+  { id, slug, version, now }: { id: string; slug: string; version: number; now: Date },
+  values: ProductValues,
+): Promise<boolean> {
+  const updated = await executor.query(
+    `UPDATE products
+        SET slug = $2, category = $5, price_cents = $6, sale_price_cents = $7, sale_starts_at = $8, sale_ends_at = $9,
+            arena_class = $10, weight_grams = $11, is_active = $12, version = version + 1, updated_at = $4
+      WHERE id = $1 AND version = $3 RETURNING id`,
+    [id, slug, version, now, ...valueParams(values)],
+    'product-update',
+  );
+  if (updated.length === 0) return false;
+  await writeTexts(executor, id, values);
+  await writePictures(executor, id, values.pictures);
+  return true;
+}
+
+async function writeTexts(executor: Executor, id: string, { texts }: ProductValues): Promise<void> {
+  await executor.query(
+    `INSERT INTO product_translations (product_id, locale, name, description, specs)
+     SELECT $1::uuid, t.locale, t.name, t.description, t.specs
+       FROM jsonb_to_recordset($2::jsonb) AS t (locale text, name text, description text, specs jsonb)
+     ON CONFLICT (product_id, locale)
+       DO UPDATE SET name = excluded.name, description = excluded.description, specs = excluded.specs`,
+    [id, JSON.stringify(locales.map((locale) => ({ locale, ...texts[locale] })))],
+    'product-write-texts',
+  );
+}
+
+async function writePictures(executor: Executor, id: string, pictures: readonly ProductPicture[]): Promise<void> {
+  await executor.query('DELETE FROM product_images WHERE product_id = $1', [id], 'product-clear-pictures');
+  if (pictures.length === 0) return;
+  await executor.query(
+    `INSERT INTO product_images (id, product_id, position, url, alt)
+     SELECT (e.picture ->> 'id')::uuid, $1::uuid, e.position - 1, e.picture ->> 'url', e.picture -> 'alt'
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS e (picture, position)`,
+    [id, JSON.stringify(pictures.map(({ url, alt }) => ({ id: newId(), url, alt })))],
+    'product-write-pictures',
+  );
+}
+
+/** The first of some slugs that nobody has; null when all are taken. */
+export async function firstFreeSlug(executor: Executor, candidates: readonly string[]): Promise<string | null> {
+  const [row] = await executor.query<{ slug: string }>(
+    `SELECT c.slug FROM unnest($1::text[]) WITH ORDINALITY AS c (slug, place)
+      WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.slug = c.slug) ORDER BY c.place LIMIT 1`,
+    [candidates],
+    'product-free-slug',
+  );
+  return row?.slug ?? null;
+}
+
+/** The place of the first pair of names that nobody has in either language; null when all are taken. */
+export async function firstFreeNames(
+  executor: Executor,
+  english: readonly string[],
+  french: readonly string[],
+): Promise<number | null> {
+  const [row] = await executor.query<{ place: number }>(
+    `SELECT c.place::int - 1 AS place FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS c (en, fr, place)
+      WHERE NOT EXISTS (SELECT 1 FROM product_translations t
+                         WHERE (t.locale = 'en' AND lower(t.name) = lower(c.en))
+                            OR (t.locale = 'fr' AND lower(t.name) = lower(c.fr)))
+      ORDER BY c.place LIMIT 1`,
+    [english, french],
+    'product-free-names',
+  );
+  return row?.place ?? null;
+}

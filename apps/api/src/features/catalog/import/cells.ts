@@ -1,0 +1,125 @@
+import {
+  type ArenaClass,
+  categoryLabels,
+  type FieldName,
+  fieldRules,
+  limits,
+  type LocalText,
+  normalizeField,
+  productCategories,
+  type ProductCategoryName,
+  type ProductPicture,
+  type ProductSpec,
+  validateField,
+} from '@dronesoccer/contracts';
+import { importProblems } from './import-problems.js';
+
+/** What a cell says, or what a person reads about it. */
+export type Read<Value> = { value: Value } | { error: LocalText };
+
+export function readText(field: FieldName, cell: string): Read<string> {
+  const rule = fieldRules[field];
+  const [en, fr] = [validateField(rule, cell, 'en'), validateField(rule, cell, 'fr')];
+  return en === null || fr === null ? { value: normalizeField(rule, cell) } : { error: { en, fr } };
+}
+
+/** As a person or any spreadsheet may have written a category: the name it has here, in English or in French. */
+const categories = new Map<string, ProductCategoryName>(
+  Object.entries(productCategories).flatMap(([id, name]) => {
+    const { en, fr } = categoryLabels[Number(id) as keyof typeof categoryLabels];
+    return [name, en, fr].map((label): [string, ProductCategoryName] => [label.toLowerCase(), name]);
+  }),
+);
+
+export function readCategory(cell: string): Read<ProductCategoryName> {
+  const value = categories.get(cell.trim().toLowerCase());
+  return value === undefined ? { error: importProblems.category } : { value };
+}
+
+/** With a point or, from a French spreadsheet, a comma. */
+const dollarsShape = /^\d{1,7}(?:[.,]\d{1,2})?$/;
+
+export function readDollars(cell: string, presence: 'required' | 'optional'): Read<number | null> {
+  const text = cell.trim().replace(/\s?\$$/, '');
+  if (text === '') return presence === 'optional' ? { value: null } : { error: importProblems.required };
+  const value = Number(text.replace(',', '.'));
+  const fits = dollarsShape.test(text) && value > 0 && value <= limits.productPriceMax;
+  return fits ? { value } : { error: importProblems.dollars };
+}
+
+export const writeDollars = (value: number | null): string => (value === null ? '' : value.toFixed(2));
+
+const instantShape = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** An instant; a date or time without an offset is meant in UTC. */
+export function readInstant(cell: string): Read<string | null> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  if (!instantShape.test(text)) return { error: importProblems.instant };
+  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(text.slice(10));
+  const parsed = Date.parse(text.replace(' ', 'T') + (text.length > 10 && !hasOffset ? 'Z' : ''));
+  return Number.isNaN(parsed) ? { error: importProblems.instant } : { value: new Date(parsed).toISOString() };
+}
+
+export function readClass(cell: string): Read<ArenaClass | null> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  if (text === '20') return { value: 1 };
+  return text === '40' ? { value: 2 } : { error: importProblems.arenaClass };
+}
+
+export function readGrams(cell: string): Read<number> {
+  const text = cell.trim();
+  if (text === '') return { error: importProblems.required };
+  const value = Number(text);
+  const fits = /^\d{1,7}$/.test(text) && value >= 1 && value <= limits.productWeightMaxGrams;
+  return fits ? { value } : { error: importProblems.grams };
+}
+
+/** Spreadsheets translate truth into the language of the person. */
+const truths = new Map<string, boolean>([
+  ...['true', 'yes', '1', 'vrai', 'oui'].map((word): [string, boolean] => [word, true]),
+  ...['false', 'no', '0', 'faux', 'non'].map((word): [string, boolean] => [word, false]),
+]);
+
+export function readBoolean(cell: string): Read<boolean> {
+  const value = truths.get(cell.trim().toLowerCase());
+  return value === undefined ? { error: importProblems.boolean } : { value };
+}
+
+/** Pieces on a shelf; an empty cell says nothing about them. */
+export function readPieces(cell: string): Read<number | null> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  const fits = /^\d{1,7}$/.test(text) && Number(text) <= limits.stockMoveMax;
+  return fits ? { value: Number(text) } : { error: importProblems.pieces };
+}
+
+/** A line for each, "Label: value"; a colon within the label has a backslash before it. */
+export const writeSpecs = (specs: readonly ProductSpec[]): string =>
+  specs.map(({ label, value }) => `${label.replaceAll(/[\\:]/g, '\\$&')}: ${value}`).join('\n');
+
+const specShape = /^((?:\\.|[^:\\])+):(.+)$/u;
+
+export function readSpecs(cell: string): Read<ProductSpec[]> {
+  const lines = cell.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length > limits.productSpecsMax) return { error: importProblems.tooManySpecs };
+  const specs: ProductSpec[] = [];
+  for (const line of lines) {
+    const [, escaped = '', written = ''] = specShape.exec(line) ?? [];
+    const label = readText('specLabel', escaped.replaceAll(/\\(.)/gu, '$1'));
+    const value = readText('specValue', written);
+    if ('error' in label || 'error' in value) return { error: importProblems.specs };
+    specs.push({ label: label.value, value: value.value });
+  }
+  return { value: specs };
+}
+
+/** A line for each address, the cover first. */
+export const writePictures = (pictures: readonly ProductPicture[]): string => pictures.map(({ url }) => url).join('\n');
+
+export function readPictures(cell: string): Read<string[]> {
+  const urls = cell.split(/[\s|]+/).filter(Boolean);
+  const fits = urls.length <= limits.productPicturesMax && new Set(urls).size === urls.length;
+  return fits ? { value: urls } : { error: importProblems.pictures };
+}

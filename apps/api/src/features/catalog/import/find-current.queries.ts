@@ -1,0 +1,44 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Executor } from '../../../platform/database/index.js';
+import { type ProductDetailRow, rowColumns, textColumns } from '../admin/product-admin.queries.js';
+
+export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'has_history'>;
+
+/** The products that some rows are about: by id where one is given, else by address. */
+export function findCurrent(
+  executor: Executor,
+  ids: readonly string[],
+  slugs: readonly string[],
+): Promise<CurrentRow[]> {
+  return executor.query<CurrentRow>(
+    `SELECT ${rowColumns}, ${textColumns} FROM products p
+      WHERE p.id IN (SELECT id FROM products WHERE id = ANY($1::uuid[])
+                     UNION SELECT id FROM products WHERE slug = ANY($2::text[]))`,
+    [ids, slugs],
+    'product-import-current',
+  );
+}
+
+export interface TakenName {
+  locale: Locale;
+  /** In small letters. */
+  name: string;
+  product_id: string;
+}
+
+/** Which of some names products have, in either language. */
+export function findTakenNames(
+  executor: Executor,
+  english: readonly string[],
+  french: readonly string[],
+): Promise<TakenName[]> {
+  return executor.query<TakenName>(
+    `SELECT t.locale, lower(t.name) AS name, t.product_id FROM product_translations t
+      WHERE t.locale = 'en' AND lower(t.name) IN (SELECT lower(n) FROM unnest($1::text[]) AS n)
+      UNION ALL
+     SELECT t.locale, lower(t.name), t.product_id FROM product_translations t
+      WHERE t.locale = 'fr' AND lower(t.name) IN (SELECT lower(n) FROM unnest($2::text[]) AS n)`,
+    [english, french],
+    'product-import-names',
+  );
+}

@@ -1,0 +1,70 @@
+import { type LocalText, limits } from '@dronesoccer/contracts';
+
+/** What a person reads about a file or a cell of it that cannot be taken. */
+export const importProblems = {
+  required: { en: 'A new product needs this', fr: 'Un nouveau produit en a besoin' },
+  category: { en: 'There is no such category', fr: 'Cette catégorie n’existe pas' },
+  dollars: { en: 'Enter an amount such as 1249.99', fr: 'Entrez un montant comme 1249,99' },
+  instant: {
+    en: 'Enter a date such as 2026-07-01 or 2026-07-01T12:00Z',
+    fr: 'Entrez une date comme 2026-07-01 ou 2026-07-01T12:00Z',
+  },
+  arenaClass: { en: 'Enter 20, 40 or nothing', fr: 'Entrez 20, 40 ou rien' },
+  grams: { en: 'Enter whole grams, 1 or more', fr: 'Entrez des grammes entiers, 1 ou plus' },
+  boolean: { en: 'Enter true or false', fr: 'Entrez vrai ou faux' },
+  pieces: {
+    en: `Enter a whole number from 0 to ${limits.stockMoveMax}`,
+    fr: `Entrez un nombre entier de 0 à ${limits.stockMoveMax}`,
+  },
+  specs: {
+    en: 'Write one line for each, such as "Weight: 250 g"',
+    fr: 'Écrivez une ligne pour chacune, comme « Poids : 250 g »',
+  },
+  tooManySpecs: {
+    en: `A product has at most ${limits.productSpecsMax} specifications`,
+    fr: `Un produit a au plus ${limits.productSpecsMax} caractéristiques`,
+  },
+  pictures: {
+    en: `Enter at most ${limits.productPicturesMax} picture addresses, each once`,
+    fr: `Entrez au plus ${limits.productPicturesMax} adresses d’images, chacune une seule fois`,
+  },
+  unknownProduct: { en: 'There is no product with this id', fr: 'Aucun produit n’a cet identifiant' },
+  tooManyCells: { en: 'This row has more cells than the heading', fr: 'Cette ligne a plus de cellules que l’en-tête' },
+  changedMeanwhile: {
+    en: 'Someone else changed this product after the file was checked',
+    fr: 'Quelqu’un d’autre a modifié ce produit après la vérification du fichier',
+  },
+  stockMovedMeanwhile: {
+    en: 'Too few pieces are left: some were sold after the file was checked',
+    fr: 'Il ne reste pas assez de pièces : certaines ont été vendues après la vérification du fichier',
+  },
+  unknownColumn: { en: 'This column is not known', fr: 'Cette colonne n’est pas connue' },
+  columnTwice: { en: 'This column is there twice', fr: 'Cette colonne s’y trouve deux fois' },
+  noKey: {
+    en: 'The file needs a column "slug", "id" or "name_en"',
+    fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',
+  },
+  noRows: { en: 'The file has no rows', fr: 'Le fichier n’a aucune ligne' },
+  tooManyRows: {
+    en: `The file has more than ${limits.productImport.rows} rows`,
+    fr: `Le fichier a plus de ${limits.productImport.rows} lignes`,
+  },
+  notUtf8: {
+    en: 'The file is not UTF-8: save it as "CSV UTF-8"',
+    fr: 'Le fichier n’est pas en UTF-8 : enregistrez-le en « CSV UTF-8 »',
+  },
+  unexpected: {
+    en: 'Something went wrong while the file was read. Please try again.',
+    fr: 'Un problème est survenu pendant la lecture du fichier. Veuillez réessayer.',
+  },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+export const sameAsLine = (line: number): LocalText => ({
+  en: `Row ${line} says the same product`,
+  fr: `La ligne ${line} désigne le même produit`,
+});
+
+export const brokenAtRow = (row: number): LocalText => ({
+  en: `Row ${row} is no valid CSV: check its quotation marks`,
+  fr: `La ligne ${row} n’est pas du CSV valide : vérifiez ses guillemets`,
+});

@@ -1,0 +1,171 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  limits,
+  type LocalText,
+  type Page,
+  ProductImportStatus,
+  type ProductImportRowWire,
+  type ProductImportWire,
+} from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, databaseFailure } from '../../../platform/database/index.js';
+import { AppError, type SentFile } from '../../../platform/http/index.js';
+import { defineJob, Jobs } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { listStockPoints } from '../admin/product-admin.queries.js';
+import { ApplyImport } from './apply-import.js';
+import { CheckImport } from './check-import.js';
+import { columns } from './columns.js';
+import { importProblems } from './import-problems.js';
+import type { ImportRowsQueryDto } from './import.dto.js';
+import {
+  countRows,
+  failImport,
+  type ImportRecord,
+  type ImportRow,
+  insertImport,
+  listRows,
+  readImport,
+  startApplying,
+  unfinishedImports,
+} from './import.queries.js';
+import { readProductFile } from './read-file.js';
+import { stockColumnsOf } from './stock-columns.js';
+
+const options = { retries: 5, timeoutSeconds: 300 };
+const check = defineJob<{ importId: string }>('catalog.check-import', options);
+const apply = defineJob<{ importId: string }>('catalog.apply-import', options);
+const resume = defineJob<Record<string, never>>('catalog.resume-imports', { retries: 0 });
+
+/** Beyond this nobody waits any more, and what still fails would fail for ever. */
+const patienceMs = 24 * 3_600_000;
+
+/** A file of products, from upload over check and confirmation to its end. */
+@Injectable()
+export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    private readonly config: Config,
+    private readonly checkImport: CheckImport,
+    private readonly applyImport: ApplyImport,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(check, ({ importId }) => this.orFail(importId, () => this.checkImport.run(importId)));
+    this.jobs.handle(apply, ({ importId }) => this.orFail(importId, () => this.applyImport.run(importId)));
+    this.jobs.repeat(resume, '* * * * *', () => this.resume());
+  }
+
+  /** What died with the last process goes on with this one, without waiting for the queue to give the old job up. */
+  onApplicationBootstrap(): void {
+    if (!this.config.roles.has('worker')) return;
+    this.resume().catch((error: unknown) => this.log.warn({ error }, 'imports are taken up a minute later'));
+  }
+
+  /** Reads the file and writes its rows down; what they mean is found out in the background. */
+  async upload(actorId: string, file: SentFile): Promise<ProductImportWire> {
+    if (file.bytes > limits.productImport.bytes) throw new AppError('COMMON_004');
+    const stock = stockColumnsOf(await listStockPoints(this.database));
+    const known = new Set(['id', ...[...columns, ...stock].map(({ heading }) => heading)]);
+    const { rows } = await readProductFile(file.path, (heading) => known.has(heading));
+    const id = await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const importId = await insertImport(tx, { actorId, fileName: file.name || 'products.csv', now }, rows);
+      await this.jobs.enqueue(tx, check, { importId });
+      return importId;
+    });
+    return this.get(id);
+  }
+
+  async get(id: string): Promise<ProductImportWire> {
+    const record = await this.find(id);
+    return present(record, await countRows(this.database, id));
+  }
+
+  async rows(id: string, query: ImportRowsQueryDto): Promise<Page<ProductImportRowWire>> {
+    await this.find(id);
+    const { page, pageSize, show = null, field = null } = query;
+    const { total, rows } = await listRows(
+      this.database,
+      id,
+      { show, field },
+      { limit: pageSize, offset: (page - 1) * pageSize },
+    );
+    return { items: rows.map(presentRow), total, page, pageSize };
+  }
+
+  /**
+   * Sets a checked import going. Whoever confirms second hears how far it is: it is applied once.
+   *
+   * @throws IMPORT_003 while it is being checked, when it failed, and when it would change nothing
+   */
+  async confirm(id: string): Promise<ProductImportWire> {
+    const found = await countRows(this.database, id);
+    await this.database.transaction(async (tx) => {
+      const { status } = await this.find(id);
+      if (status === ProductImportStatus.APPLYING || status === ProductImportStatus.DONE) return;
+      if (found.create + found.update === 0) throw new AppError('IMPORT_003');
+      if (await startApplying(tx, id)) await this.jobs.enqueue(tx, apply, { importId: id });
+      else if (status !== ProductImportStatus.READY) throw new AppError('IMPORT_003');
+    });
+    return this.get(id);
+  }
+
+  /** Takes up what a process left when it died; where one is still at work, the two share the batches. */
+  async resume(): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - patienceMs);
+    for (const { id, status } of await unfinishedImports(this.database, since)) {
+      const step = status === ProductImportStatus.CHECKING ? this.checkImport : this.applyImport;
+      await this.orFail(id, () => step.run(id));
+    }
+  }
+
+  private async find(id: string): Promise<ImportRecord> {
+    const record = await readImport(this.database, id);
+    if (record === null) throw new AppError('IMPORT_001');
+    return record;
+  }
+
+  /** What the database will answer later is tried again; anything else would fail every time, so the person is told. */
+  private async orFail(id: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (databaseFailure(error) !== null) throw error;
+      this.log.error({ importId: id, error }, 'an import of products failed');
+      await failImport(this.database, id, importProblems.unexpected, this.clock.now());
+    }
+  }
+}
+
+function present(record: ImportRecord, found: ProductImportWire['found']): ProductImportWire {
+  return {
+    id: record.id,
+    fileName: record.file_name,
+    status: record.status,
+    totalRows: record.total_rows,
+    doneRows: record.done_rows,
+    found,
+    createdCount: record.created_count,
+    updatedCount: record.updated_count,
+    failure: record.failure === null ? null : (JSON.parse(record.failure) as LocalText),
+    createdAt: record.created_at.toISOString(),
+    finishedAt: record.finished_at?.toISOString() ?? null,
+  };
+}
+
+function presentRow({ line, action, data, errors }: ImportRow): ProductImportRowWire {
+  const { judged, cells } = data;
+  return {
+    line,
+    action,
+    slug: judged?.slug ?? cells['slug'] ?? '',
+    name: judged?.name ?? cells['name_en'] ?? '',
+    changes: judged?.changes ?? [],
+    errors,
+  };
+}

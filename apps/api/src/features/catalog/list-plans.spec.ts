@@ -1,0 +1,130 @@
+import { ProductCategory, type ProductSort, productSorts } from '@dronesoccer/contracts';
+import { givenCatalogue } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
+import { searchStatement, wantedOf } from './product-search.js';
+import { findTypedWords } from './search-words.queries.js';
+
+// Filling the tables takes longer than a call may.
+const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
+
+const everything: ProductFilter = {
+  categories: null,
+  minPrice: null,
+  maxPrice: null,
+  onSale: false,
+  inStock: false,
+  arenaClass: null,
+};
+const from = { locale: 'en', now: new Date(), locationId: null } as const;
+let bestSellers: string[] = [];
+
+/** A catalogue far larger than the shop's: large enough that Postgres would rather use an index than read it all. */
+beforeAll(async () => {
+  const { database } = api;
+  await givenCatalogue(database, 20_000);
+  await database.query('VACUUM ANALYZE products, product_translations, stock_levels, search_words');
+  const rows = await database.query<{ id: string }>('SELECT id FROM products ORDER BY md5(slug) LIMIT 500');
+  bestSellers = rows.map(({ id }) => id);
+}, 300_000);
+
+async function planOf({ text, values }: Statement): Promise<string> {
+  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const filters: Readonly<Record<string, Partial<ProductFilter>>> = {
+  everything: {},
+  'a category': { categories: [ProductCategory.KIT] },
+  'two categories': { categories: [ProductCategory.ACCESSORY, ProductCategory.PARTS_AND_ACCESSORIES] },
+  'a class': { arenaClass: 1 },
+  'a category and a class': { categories: [ProductCategory.KIT], arenaClass: 2 },
+  'what is on sale': { onSale: true },
+  'what is in stock': { inStock: true },
+  'a price range': { minPrice: 5_000, maxPrice: 6_000 },
+  'at most a price': { maxPrice: 2_500 },
+  'at least a price': { minPrice: 100 },
+  'all of it': { categories: [1], arenaClass: 2, inStock: true, onSale: true, minPrice: 1_000, maxPrice: 90_000 },
+};
+const readsAll = /Seq Scan on (products|product_translations|stock_levels|search_words)/;
+
+describe.each(Object.entries(filters))('a list of %s', (_name, filter) => {
+  it.each(productSorts)('by %s never reads all products, on the first page or the last', async (sort) => {
+    for (const offset of [0, 2_376]) {
+      const slice = { limit: 24, offset };
+      const plan = await planOf(listStatement({ ...everything, ...filter }, sort, slice, from, bestSellers));
+      expect(plan).not.toMatch(readsAll);
+    }
+  });
+
+  it('is counted without reading all products', async () => {
+    expect(await planOf(countStatement({ ...everything, ...filter }, from))).not.toMatch(readsAll);
+  });
+});
+
+describe('a search', () => {
+  const plan = async (search: string, sort: ProductSort | null = null, filter: Partial<ProductFilter> = {}) => {
+    const words = await findTypedWords(api.database, 'en', search);
+    const slice = { limit: 24, offset: 0 };
+    return planOf(searchStatement(wantedOf(words), { ...everything, ...filter }, sort, slice, from, bestSellers));
+  };
+
+  it.each(['smooth', 'drone ball', 'batery', 'quatuth', '2498', 'zzzz'])(
+    'for %s goes through the words',
+    async (search) => {
+      const found = await plan(search);
+      expect(found).not.toMatch(readsAll);
+      expect(found).toContain('product_translations_name_en_idx');
+      expect(found).toContain('product_translations_all_en_idx');
+    },
+  );
+
+  it('goes through the words however it is filtered and sorted', async () => {
+    for (const sort of productSorts) expect(await plan('battery', sort, filters['all of it'])).not.toMatch(readsAll);
+  });
+});
+
+it('every page together is every product once, in each order', async () => {
+  for (const sort of productSorts) {
+    const seen = new Set<string>();
+    for (let offset = 0; offset < 2_000; offset += 400) {
+      const { text, values } = listStatement(everything, sort, { limit: 400, offset }, from, bestSellers);
+      for (const row of await api.database.query<{ id: string }>(text, values)) seen.add(row.id);
+    }
+    expect(seen.size).toBe(2_000);
+  }
+});
+
+it('a named statement has one text per name, whatever the values', () => {
+  const choices: Partial<ProductFilter>[][] = [
+    [null, [1], [2], [1, 2], [3, 6]].map((categories) => ({ categories: categories as ProductFilter['categories'] })),
+    [false, true].map((onSale) => ({ onSale })),
+    [false, true].map((inStock) => ({ inStock })),
+    [null, 1 as const, 2 as const].map((arenaClass) => ({ arenaClass })),
+    [null, 1_000].map((minPrice) => ({ minPrice })),
+  ];
+  const all = choices.reduce<ProductFilter[]>(
+    (known, parts) => known.flatMap((filter) => parts.map((part) => ({ ...filter, ...part }))),
+    [everything],
+  );
+  const texts = new Map<string, Set<string>>();
+  const note = ({ name, text }: Statement) => {
+    if (name !== undefined) texts.set(name, (texts.get(name) ?? new Set()).add(text));
+  };
+  for (const filter of all) {
+    for (const locale of ['en', 'fr'] as const) {
+      for (const limit of [24, 25]) {
+        for (const sort of productSorts) {
+          note(listStatement(filter, sort, { limit, offset: 0 }, { ...from, locale }, bestSellers.slice(0, limit)));
+        }
+        for (const sort of [null, ...productSorts]) {
+          const wanted = { exact: "'a'", loose: "'a':*", corrected: null };
+          note(searchStatement(wanted, filter, sort, { limit, offset: 0 }, { ...from, locale }));
+        }
+      }
+    }
+    note(countStatement(filter, from));
+  }
+  expect(texts.size).toBeGreaterThan(20);
+  for (const known of texts.values()) expect(known.size).toBe(1);
+});

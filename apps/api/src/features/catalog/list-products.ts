@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { BestSellers } from './best-sellers.js';
+import type { ProductRow, Viewpoint } from './catalog.queries.js';
+import { countStatement, listStatement, type ProductFilter, type Slice, type Statement } from './product-list.js';
+import { searchStatement, wantedOf } from './product-search.js';
+import { SearchWords } from './search-words.js';
+
+export interface Question {
+  filter: ProductFilter;
+  search: string;
+  /** Null: the best match first when something is searched, else the newest. */
+  sort: ProductSort | null;
+  slice: Slice;
+  locale: Locale;
+  locationId: string | null;
+}
+
+export interface ProductListing {
+  rows: ProductRow[];
+  total: number;
+  isMore: boolean;
+  correctedSearch: string | null;
+}
+
+/** Counting 50,000 products for every page would cost more than the page; few are counted anew each time. */
+const manyProducts = 1_000;
+const totalLifetimeMs = 30_000;
+const maxTotals = 500;
+
+/** Less than this, and words that only begin so are looked for too. */
+const littleFound = 12;
+
+/** One page of active products, and how many there are in all. */
+@Injectable()
+export class ListProducts {
+  private readonly totals = new Map<string, { total: number; expires: number }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly bestSellers: BestSellers,
+    private readonly words: SearchWords,
+  ) {}
+
+  async find(question: Question): Promise<ProductListing> {
+    const { search, sort, locale, locationId } = question;
+    const from = { locale, locationId, now: this.clock.now() };
+    const best = sort === 'popular' ? await this.bestSellers.find() : [];
+    return search.trim() === '' ? this.list(question, from, best) : this.search(question, from, best);
+  }
+
+  private async list(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+    const { filter, sort, slice } = question;
+    const { offset } = slice;
+    const limit = Math.min(slice.limit, limits.listDepth - offset);
+    const rows =
+      limit <= 0
+        ? []
+        : await this.run<ProductRow>(listStatement(filter, sort ?? 'newest', { limit, offset }, from, best));
+    // A page that is not full is the last one and tells the total by itself.
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+    const total = isLast ? offset + rows.length : await this.total(filter, from);
+    return {
+      rows,
+      total: Math.min(total, limits.listDepth),
+      isMore: total > limits.listDepth,
+      correctedSearch: null,
+    };
+  }
+
+  private async search(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+    const words = await this.words.read(from.locale, question.search);
+    if (words.length === 0) return { rows: [], total: 0, isMore: false, correctedSearch: null };
+    let wanted = wantedOf(words);
+    let found = await this.found(question, wanted, from, best);
+    for (const reading of ['loose', 'doubtful'] as const) {
+      // Whoever finds little may have meant more; and a known word may have been meant to be its neighbour.
+      if (found.total >= (reading === 'loose' ? littleFound : 1)) break;
+      const before = wanted.loose;
+      wanted = wantedOf(words, reading);
+      if (wanted.loose !== before) found = await this.found(question, wanted, from, best);
+    }
+    return found;
+  }
+
+  private async found(
+    { filter, sort, slice }: Question,
+    wanted: ReturnType<typeof wantedOf>,
+    from: Viewpoint,
+    best: readonly string[],
+  ): Promise<ProductListing> {
+    const rows = await this.run<ProductRow & { id: string | null; total: number }>(
+      searchStatement(wanted, filter, sort, slice, from, best),
+    );
+    const total = rows[0]?.total ?? 0;
+    return {
+      rows: rows.filter(({ id }) => id !== null),
+      total: Math.min(total, limits.searchDepth),
+      isMore: total > limits.searchDepth,
+      correctedSearch: total > 0 ? wanted.corrected : null,
+    };
+  }
+
+  private async total(filter: ProductFilter, from: Viewpoint): Promise<number> {
+    const key = JSON.stringify([filter, filter.inStock ? from.locationId : null]);
+    const known = this.totals.get(key);
+    if (known && known.expires > performance.now()) return known.total;
+    const [row] = await this.run<{ total: number }>(countStatement(filter, from));
+    const total = row?.total ?? 0;
+    this.totals.delete(key);
+    if (total >= manyProducts) this.totals.set(key, { total, expires: performance.now() + totalLifetimeMs });
+    const [oldest] = this.totals.keys();
+    if (this.totals.size > maxTotals && oldest !== undefined) this.totals.delete(oldest);
+    return total;
+  }
+
+  private run<Row>({ text, values, name }: Statement): Promise<Row[]> {
+    return this.database.query<Row>(text, values, name);
+  }
+}

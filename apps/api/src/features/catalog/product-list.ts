@@ -1,0 +1,198 @@
+import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
+import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
+import { isInStock, saleRuns } from './product-sql.js';
+
+export interface ProductFilter {
+  /** Null: all. */
+  categories: readonly ProductCategory[] | null;
+  /** Of what is charged now; cents. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  onSale: boolean;
+  inStock: boolean;
+  arenaClass: ArenaClass | null;
+}
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+  name?: string;
+}
+
+/** Adds a value to a statement and gives the text of its parameter. */
+export type Bind = (value: unknown) => string;
+
+/** Products that are charged the same column's price, so that an index holds what they cost now. */
+export interface Share {
+  condition: string | null;
+  price: string;
+}
+
+const everything: Share = { condition: null, price: 'p.price_cents' };
+const regular: Share = { condition: 'p.sale_price_cents IS NULL', price: 'p.price_cents' };
+const reduced: Share = {
+  condition: `p.sale_price_cents IS NOT NULL AND ${saleRuns('$2')}`,
+  price: 'p.sale_price_cents',
+};
+const reducedLater: Share = {
+  condition: `p.sale_price_cents IS NOT NULL AND NOT ${saleRuns('$2')}`,
+  price: 'p.price_cents',
+};
+
+/** What is charged changes with the clock, so no index can hold it; each share has one of its own. */
+function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSort): readonly Share[] {
+  if (onSale) return [reduced];
+  const asksPrice = minPrice !== null || maxPrice !== null || sort === 'price-asc' || sort === 'price-desc';
+  return asksPrice ? [regular, reduced, reducedLater] : [everything];
+}
+
+/**
+ * What a list takes from each share, and from each category by itself, so that every part can be read in the order of an
+ * index. The text is built from the filters that are set, and only from those: a text with `$3 IS NULL OR …` for each
+ * filter would keep Postgres from using an index for any of them.
+ */
+export function conditionsOf(
+  filter: ProductFilter,
+  shares: readonly Share[],
+  bind: Bind,
+): { share: Share; where: string }[] {
+  const all = ['p.is_active'];
+  if (filter.arenaClass !== null) all.push(`p.arena_class = ${bind(filter.arenaClass)}`);
+  if (filter.inStock) all.push(isInStock('$3'));
+  const min = filter.minPrice === null ? null : bind(filter.minPrice);
+  const max = filter.maxPrice === null ? null : bind(filter.maxPrice);
+  const categories = filter.categories?.map((category) => `p.category = ${bind(category)}::smallint`) ?? [null];
+  return shares.flatMap((share) =>
+    categories.map((category) => ({
+      share,
+      where: [
+        ...all,
+        ...(category === null ? [] : [category]),
+        ...(share.condition === null ? [] : [share.condition]),
+        ...(min === null ? [] : [`${share.price} >= ${min}`]),
+        ...(max === null ? [] : [`${share.price} <= ${max}`]),
+      ].join(' AND '),
+    })),
+  );
+}
+
+interface Order {
+  /** What rows are ordered by before anything else. */
+  key: (share: Share, name: string) => string;
+  /** The order of a share's own rows, in expressions that an index knows. */
+  within: (share: Share, name: string) => string;
+  /** The order of rows that have `key`, `created_at` and `id`. */
+  of: (row: string) => string;
+}
+
+const byAge = (row: string) => `${row}.created_at DESC, ${row}.id DESC`;
+
+const byPrice = (direction: 'ASC' | 'DESC'): Order => ({
+  key: ({ price }) => price,
+  within: ({ price }) => `${price} ${direction}, p.id ${direction}`,
+  of: (row) => `${row}.key ${direction}, ${row}.id ${direction}`,
+});
+
+const orders: Readonly<Record<ProductSort, Order>> = {
+  newest: { key: () => '0', within: () => byAge('p'), of: byAge },
+  'price-asc': byPrice('ASC'),
+  'price-desc': byPrice('DESC'),
+  name: {
+    key: (_share, name) => name,
+    within: (_share, name) => `${name}, p.id`,
+    of: (row) => `${row}.key, ${row}.id`,
+  },
+  // Those that sell best come in parts of their own; behind them the rest by age.
+  popular: { key: () => '2147483647', within: () => byAge('p'), of: (row) => `${row}.key, ${byAge(row)}` },
+};
+
+/** The name without case and accents, which sorts as an index does; for `p`, the products row. */
+export const sortName = (locale: Locale): string => `p.sort_name_${locale}`;
+
+/** One page of active products. `bestSellers` are product ids, the best sold first, for the sort by popularity. */
+export function listStatement(
+  filter: ProductFilter,
+  sort: ProductSort,
+  slice: Slice,
+  from: Viewpoint,
+  bestSellers: readonly string[] = [],
+): Statement {
+  const values = viewValues(from);
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = conditionsOf(filter, sharesOf(filter, sort), bind);
+  const offset = bind(slice.offset);
+  const best = sort === 'popular' ? `${bind(bestSellers)}::uuid[]` : null;
+  const { key, within, of } = orders[sort];
+  const name = sortName(from.locale);
+  const parts = conditions.flatMap(({ share, where }) => [
+    `(SELECT p.id, p.created_at, ${key(share, name)} AS key FROM products p
+       WHERE ${where}${best === null ? '' : ` AND p.id <> ALL(${best})`}
+       ORDER BY ${within(share, name)} LIMIT ${slice.limit} + ${offset}::int)`,
+    ...(best === null
+      ? []
+      : [
+          `(SELECT p.id, p.created_at, best.place AS key
+              FROM unnest(${best}) WITH ORDINALITY best (id, place)
+              -- OFFSET 0 keeps Postgres from reading all products to join a few.
+              CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = best.id AND ${where} OFFSET 0) p)`,
+        ]),
+  ]);
+  return {
+    // The limit stands in the text: Postgres plans a page of 24 otherwise than one of unknown length.
+    text: `SELECT ${productColumns}
+             FROM (SELECT * FROM (${parts.join(' UNION ALL ')}) part
+                    ORDER BY ${of('part')} LIMIT ${slice.limit} OFFSET ${offset}) page
+             JOIN products p ON p.id = page.id
+             JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
+            ORDER BY ${of('page')}`,
+    values,
+    ...nameOf(`products-${from.locale}`, filter, sort, slice.limit),
+  };
+}
+
+/** How many products the filter leaves, counted up to one more than a list goes deep. */
+export function countStatement(filter: ProductFilter, from: Viewpoint): Statement {
+  const values = viewValues(from);
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  // In the order of an index, and no further than needed: counting must never read all products.
+  const parts = conditionsOf(filter, sharesOf(filter, 'newest'), bind).map(
+    ({ share, where }) =>
+      `(SELECT 1 FROM products p WHERE ${where}
+         ORDER BY ${share === everything ? byAge('p') : `${share.price}, p.id`} LIMIT ${limits.listDepth + 1})`,
+  );
+  return {
+    // Not every count asks for the language, the moment and the place; here each parameter has its type all the same.
+    text: `WITH seen_from AS (SELECT $1::text, $2::timestamptz, $3::uuid)
+           SELECT count(*)::int AS total FROM (${parts.join(' UNION ALL ')}) part`,
+    values,
+    ...nameOf('product-count', filter),
+  };
+}
+
+/**
+ * Lists that are looked at all the time are prepared, one statement per combination of filters. Price ranges are not:
+ * each plan depends on the very values. Nor are pages of unusual lengths, of which anyone could ask for a hundred.
+ */
+function nameOf(
+  what: string,
+  filter: ProductFilter,
+  sort: ProductSort | '' = '',
+  limit: number = limits.page.default,
+): { name?: string } {
+  if (filter.minPrice !== null || filter.maxPrice !== null || limit !== limits.page.default) return {};
+  const categories = filter.categories?.length ?? 0;
+  const parts = [
+    what,
+    sort,
+    categories === 0 ? '' : `category${categories}`,
+    filter.arenaClass === null ? '' : 'class',
+    filter.onSale ? 'sale' : '',
+    filter.inStock ? 'stock' : '',
+  ];
+  return { name: parts.filter(Boolean).join('-') };
+}

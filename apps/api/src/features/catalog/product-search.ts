@@ -1,0 +1,133 @@
+import { limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
+import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
+import { type Bind, conditionsOf, type ProductFilter, type Slice, sortName, type Statement } from './product-list.js';
+import { chargedPrice, saleRuns } from './product-sql.js';
+import type { TypedWord } from './search-words.queries.js';
+import { wordsMeant } from './spelling.js';
+
+/** What is looked for, as Postgres reads it (tsquery). */
+export interface Wanted {
+  /** The words as they are, or what the misspelt ones mean. */
+  exact: string;
+  /** Words that begin so, too. */
+  loose: string;
+  /** The search as it was understood, when that is not as it was typed. */
+  corrected: string | null;
+}
+
+/** A digit says that a word is a size or a number: 20 is no misspelt 40. */
+const isSpelt = (word: string): boolean => !/\d/.test(word);
+/** One letter begins half of all words. */
+const shortestBeginning = 2;
+
+/**
+ * How freely a search is read. `strict`: a word that some product has means itself; one that is only begun, its endings;
+ * any other, its neighbours. `loose`: every word may be only begun. `doubtful`: every word may be misspelt as well.
+ */
+export type Reading = 'strict' | 'loose' | 'doubtful';
+
+/** @param words not empty */
+export function wantedOf(words: readonly TypedWord[], reading: Reading = 'strict'): Wanted {
+  const telling = words.filter(({ stem }) => stem !== null);
+  const read = (telling.length > 0 ? telling : words).map(({ word, stem, is_whole, is_beginning, near }) => {
+    const isKnown = is_whole || is_beginning;
+    const mayBeMisspelt = isSpelt(word) && (!isKnown || reading === 'doubtful');
+    const mayBeBegun = isSpelt(word) && word.length >= shortestBeginning && (!is_whole || reading !== 'strict');
+    const meant = mayBeMisspelt ? wordsMeant(word, Object.keys(near)) : [];
+    const own = lexemes(word, stem);
+    const others = meant.flatMap((each) => lexemes(each, near[each] ?? null));
+    return {
+      exact: `(${(others.length > 0 && !isKnown ? others : own).join(' | ')})`,
+      loose: `(${[...own, ...(mayBeBegun ? [`${lexeme(word)}:*`] : []), ...others].join(' | ')})`,
+      shown: meant[0] ?? word,
+      isCorrected: meant.length > 0,
+    };
+  });
+  return {
+    exact: read.map(({ exact }) => exact).join(' & '),
+    loose: read.map(({ loose }) => loose).join(' & '),
+    corrected: read.some(({ isCorrected }) => isCorrected) ? read.map(({ shown }) => shown).join(' ') : null,
+  };
+}
+
+/** Words are letters and digits alone (`search_terms`), so quotes are all it takes. */
+const lexeme = (word: string): string => `'${word}'`;
+const lexemes = (word: string, stem: string | null): string[] => [...new Set([word, stem ?? word])].map(lexeme);
+
+const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; by: (row: string) => string }>> = {
+  relevance: { key: '0', by: (row) => `${row}.tier, ${row}.created_at DESC, ${row}.id DESC` },
+  newest: { key: '0', by: (row) => `${row}.created_at DESC, ${row}.id DESC` },
+  'price-asc': { key: chargedPrice('$2'), by: (row) => `${row}.key, ${row}.id` },
+  'price-desc': { key: chargedPrice('$2'), by: (row) => `${row}.key DESC, ${row}.id DESC` },
+  name: { key: null, by: (row) => `${row}.key, ${row}.id` },
+  popular: {
+    key: 'coalesce(array_position($4::uuid[], p.id), 2147483647)',
+    by: (row) => `${row}.key, ${row}.created_at DESC, ${row}.id DESC`,
+  },
+};
+
+/**
+ * One page of what was found, and in every row how much that is. Names that match come first, then descriptions, up to
+ * `limits.searchDepth` in all: a word that every product has must not cost the reading of every product.
+ */
+export function searchStatement(
+  wanted: Wanted,
+  filter: ProductFilter,
+  sort: ProductSort | null,
+  slice: Slice,
+  from: Viewpoint,
+  bestSellers: readonly string[] = [],
+): Statement {
+  const values = [...viewValues(from), bestSellers];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { key: ownKey, by } = orders[sort ?? 'relevance'];
+  const key = ownKey ?? sortName(from.locale);
+  const exact = `${bind(wanted.exact)}::tsquery`;
+  const loose = `${bind(wanted.loose)}::tsquery`;
+  const offset = bind(slice.offset);
+  const charged = { condition: filter.onSale ? saleRuns('$2') : null, price: chargedPrice('$2') };
+  const where = conditionsOf(filter, [charged], bind)
+    .map((each) => `(${each.where})`)
+    .join(' OR ');
+  const matches = (condition: string, tier: string, limit: string) => `
+    SELECT p.id, p.created_at, ${key} AS key, ${tier} AS tier
+      FROM product_translations t
+      -- OFFSET 0 keeps Postgres from reading all products to join a few.
+      CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = t.product_id AND (${where}) OFFSET 0) p
+     WHERE t.locale = '${from.locale}' AND ${condition}
+     LIMIT ${limit}`;
+  const most = limits.searchDepth + 1;
+  return {
+    text: `WITH named AS MATERIALIZED (${matches(
+      `t.search_name @@ ${loose}`,
+      `CASE WHEN t.search_name @@ ${exact} THEN 1 ELSE 2 END`,
+      String(most),
+    )}), told AS (${matches(
+      `t.search_all @@ ${loose} AND NOT t.search_name @@ ${loose}`,
+      '3',
+      `${most} - (SELECT count(*) FROM named)`,
+    )}), found AS MATERIALIZED (SELECT * FROM named UNION ALL SELECT * FROM told)
+    SELECT counted.total, ${productColumns}
+      FROM (SELECT count(*)::int AS total FROM found) counted
+      -- The left join keeps the total when the page lies behind the last product.
+      LEFT JOIN (SELECT * FROM found ORDER BY ${by('found')} LIMIT ${slice.limit} OFFSET ${offset}) page ON true
+      LEFT JOIN products p ON p.id = page.id
+      LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
+     WHERE $4::uuid[] IS NOT NULL
+     ORDER BY ${by('page')}`,
+    values,
+    ...searchName(filter, sort, slice.limit, from.locale),
+  };
+}
+
+/** Prepared as lists are; the language stands in the text, because each has an index of its own. */
+function searchName(filter: ProductFilter, sort: ProductSort | null, limit: number, locale: Locale): { name?: string } {
+  const isPlain =
+    filter.categories === null &&
+    filter.arenaClass === null &&
+    filter.minPrice === null &&
+    filter.maxPrice === null &&
+    !filter.onSale &&
+    !filter.inStock;
+  return isPlain && sort === null && limit === limits.page.default ? { name: `search-${locale}` } : {};
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+
+/** One word of a search, as the vocabulary of the products knows it. */
+export interface TypedWord {
+  word: string;
+  /** Null for a word that says nothing, such as "the". */
+  stem: string | null;
+  /** Some product has it, or another form of it. */
+  is_whole: boolean;
+  /** Some product has a word that begins so. */
+  is_beginning: boolean;
+  /** Words of products that differ from it by about a letter, with their stems. */
+  near: Readonly<Record<string, string | null>>;
+}
+
+/** The most words of a search that are looked at; more only repeat what was said. */
+const mostWords = 8;
+
+/** The words of a search, without case, accents and signs. */
+export function findTypedWords(executor: Executor, locale: Locale, search: string): Promise<TypedWord[]> {
+  return executor.query<TypedWord>(
+    `SELECT typed.word, typed.stem,
+            EXISTS (SELECT 1 FROM search_words s
+                     WHERE s.locale = $1 AND (s.word = typed.word OR s.stem = typed.stem)) AS is_whole,
+            -- Behind every word that begins so stands this last of all characters.
+            EXISTS (SELECT 1 FROM search_words s
+                     WHERE s.locale = $1 AND s.word >= typed.word AND s.word < typed.word || U&'\\+10FFFF') AS is_beginning,
+            -- OFFSET 0 keeps to the index on neighbours; the one on languages has half of all words.
+            (SELECT coalesce(jsonb_object_agg(near.word, near.stem), '{}')
+               FROM (SELECT s.word, s.stem, s.locale FROM search_words s WHERE s.near && typed.less OFFSET 0) near
+              WHERE near.locale = $1) AS near
+       FROM (SELECT term.word COLLATE "C" AS word, search_stem($1, term.word) COLLATE "C" AS stem,
+                    one_letter_less(term.word) AS less, min(term.place) AS place
+               FROM string_to_table(trim(search_terms($2)), ' ') WITH ORDINALITY AS term (word, place)
+              WHERE term.word <> '' GROUP BY 1, 2, 3 ORDER BY 4 LIMIT ${mostWords}) typed
+      ORDER BY typed.place`,
+    [locale, search],
+    'search-words',
+  );
+}
+
+const unused = `NOT EXISTS (SELECT 1 FROM product_translations t
+                             WHERE t.locale = s.locale AND t.search_all @@ quote_literal(s.word)::tsquery)`;
+
+/** Words that no product has any more. */
+export async function findUnusedWords(executor: Executor, locale: Locale): Promise<string[]> {
+  const rows = await executor.query<{ word: string }>(
+    `SELECT s.word FROM search_words s WHERE s.locale = '${locale}' AND ${unused.replace('s.locale', `'${locale}'`)}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/**
+ * Forgets those of the words that are still unused. Whoever saves a product waits meanwhile, so that a word cannot be
+ * taken away while somebody brings it back.
+ */
+export async function forgetWords(tx: Tx, locale: Locale, words: readonly string[]): Promise<void> {
+  await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
+  await tx.query(
+    `DELETE FROM search_words s
+      WHERE s.locale = '${locale}' AND s.word = ANY($1) AND ${unused.replace('s.locale', `'${locale}'`)}`,
+    [words],
+  );
+}

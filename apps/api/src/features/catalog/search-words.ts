@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Locale, locales } from '@dronesoccer/contracts';
+import { Database } from '../../platform/database/index.js';
+import { ReadCache } from '../../platform/http/index.js';
+import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { findTypedWords, findUnusedWords, forgetWords, type TypedWord } from './search-words.queries.js';
+
+const forgetUnusedWords = defineJob<Record<string, never>>('catalog.forget-unused-words');
+
+/** What products are called changes slowly; a new word is found meanwhile, only not offered for a misspelt one. */
+const lifetimeMs = 30_000;
+
+/** The vocabulary of the shop: what the words of a search mean to it. */
+@Injectable()
+export class SearchWords implements OnModuleInit {
+  private readonly typed = new ReadCache<TypedWord[]>({ lifetimeMs, maxEntries: 2_000 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat(forgetUnusedWords, '17 9 * * *', () => this.forgetUnused());
+  }
+
+  /** Empty when the search has no word at all, only signs. */
+  read(locale: Locale, search: string): Promise<TypedWord[]> {
+    return this.typed.get(JSON.stringify([locale, search]), () => findTypedWords(this.database, locale, search));
+  }
+
+  /** A word that only a changed or deleted product had would keep on passing for one that is spelt right. */
+  async forgetUnused(): Promise<void> {
+    for (const locale of locales) {
+      const words = await findUnusedWords(this.database, locale);
+      if (words.length > 0) await this.database.transaction((tx) => forgetWords(tx, locale, words));
+    }
+    this.typed.clear();
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * How many letters apart two words are: wrong, missing, too many, or two neighbours swapped count one each (the
+ * optimal string alignment distance).
+ */
+export function lettersApart(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) least = Math.min(least, at(beforeLast, column - 2) + 1);
+      current.push(least);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length);
+}
+
+const at = (numbers: readonly number[], index: number): number => numbers[index] ?? Number.POSITIVE_INFINITY;
+
+/** Shorter words have too many neighbours: "cat" is one letter from half of what has three. */
+const shortestCorrected = 4;
+/** In a word this long two wrong letters still leave no doubt. */
+const longEnoughForTwo = 8;
+const mostMeant = 3;
+
+/** What a misspelt word probably means, the likeliest first; `candidates` are words that are nearly it. */
+export function wordsMeant(word: string, candidates: readonly string[]): string[] {
+  const rated = candidates
+    .filter((candidate) => candidate.length >= shortestCorrected && candidate !== word)
+    .map((candidate) => ({
+      candidate,
+      distance: lettersApart(word, candidate),
+      // People rarely miss the first letter.
+      startsElsewhere: candidate[0] === word[0] ? 0 : 1,
+    }))
+    .filter(({ distance }) => distance <= (word.length >= longEnoughForTwo ? 2 : 1))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || a.startsElsewhere - b.startsElsewhere || (a.candidate < b.candidate ? -1 : 1),
+    );
+  const nearest = rated[0]?.distance;
+  return rated
+    .filter(({ distance }) => distance === nearest)
+    .slice(0, mostMeant)
+    .map(({ candidate }) => candidate);
+}

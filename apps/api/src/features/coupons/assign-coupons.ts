@@ -1,0 +1,138 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type AssignCouponWire,
+  type AssignOutcome,
+  type CouponAssignmentWire,
+  type CouponState,
+  errorText,
+  fieldRules,
+  type Locale,
+  type LocalText,
+  normalizeField,
+  type Page,
+  validateField,
+} from '@dronesoccer/contracts';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
+import { presentAssignment } from './coupons.presenter.js';
+import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.admin.queries.js';
+import { couponLetterData } from './mails/coupon-letter.js';
+import { couponAssigned } from './mails/coupon-assigned.js';
+
+export interface Assigning {
+  id: string;
+  emails: readonly string[];
+  sendMail: boolean;
+  /** The mail's, for those without an account. */
+  mailLocale: Locale;
+  /** The answer's. */
+  locale: Locale;
+}
+
+/** Nobody is given what they cannot use. */
+const useless: Readonly<Partial<Record<CouponState, LocalText>>> = {
+  ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
+  usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
+  inactive: { en: 'This coupon is switched off', fr: 'Ce coupon est désactivé' },
+};
+
+/** Gives coupons to e-mails, each at most once, and takes them back. */
+@Injectable()
+export class AssignCoupons implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.use(couponAssigned);
+  }
+
+  async list(
+    id: string,
+    query: { search: string | null; page: number; pageSize: number },
+  ): Promise<Page<CouponAssignmentWire>> {
+    if ((await adminCoupon(this.database, id, this.clock.now())) === null) throw new AppError('COUPON_NOT_FOUND');
+    const { rows, total } = await pageOfAssignments(this.database, id, query);
+    return { items: rows.map(presentAssignment), total, page: query.page, pageSize: query.pageSize };
+  }
+
+  /**
+   * Of several e-mails each gets its own result; one alone is refused by its code.
+   *
+   * @throws AppError COUPON_ASSIGN_FAILED when the coupon is over, COUPON_ALREADY_ASSIGNED or COMMON_010 for one e-mail
+   */
+  async assign(actorId: string, { id, emails, sendMail, mailLocale, locale }: Assigning): Promise<AssignCouponWire> {
+    const asked = distinct(emails);
+    const acceptable = asked.filter(isEmail);
+    const [only, ...others] = asked;
+    const isAlone = others.length === 0;
+    if (isAlone && acceptable.length === 0) throw invalidEmail(only ?? '');
+    const now = this.clock.now();
+    const fresh = await this.database.transaction(async (tx) => {
+      const coupon = await lockCoupon(tx, id, now);
+      if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
+      const reason = useless[coupon.state];
+      if (reason) throw new AppError('COUPON_ASSIGN_FAILED', { errors: [{ field: 'emails', message: reason }] });
+      const assigned = await assignTo(tx, id, acceptable, now);
+      if (assigned.size === 0) return assigned;
+      await this.write(tx, actorId, 'coupon.assigned', id, [...assigned]);
+      if (sendMail) await this.tell(tx, coupon, [...assigned], mailLocale);
+      return assigned;
+    });
+    if (isAlone && fresh.size === 0) throw new AppError('COUPON_ALREADY_ASSIGNED');
+    return { assigned: fresh.size, results: asked.map((email) => outcomeOf(email, fresh, locale)) };
+  }
+
+  /** Taking back what was never given is no failure: it is as it should be. */
+  async unassign(actorId: string, id: string, emails: readonly string[]): Promise<{ unassigned: number }> {
+    return this.database.transaction(async (tx) => {
+      if ((await lockCoupon(tx, id, this.clock.now())) === null) throw new AppError('COUPON_NOT_FOUND');
+      const taken = await unassignFrom(tx, id, distinct(emails));
+      if (taken.length > 0) await this.write(tx, actorId, 'coupon.unassigned', id, taken);
+      return { unassigned: taken.length };
+    });
+  }
+
+  private async tell(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
+    const locales = await localesOf(tx, emails);
+    for (const to of emails) {
+      const locale = locales.get(to) ?? fallback;
+      await this.mail.enqueue(tx, { to, locale, template: couponAssigned, data: couponLetterData(coupon) });
+    }
+  }
+
+  private write(tx: Tx, actorId: string, action: string, id: string, emails: readonly string[]): Promise<void> {
+    return this.audit.write(tx, { actorId, action, subjectType: 'coupon', subjectId: id, after: { emails } });
+  }
+}
+
+const isEmail = (text: string): boolean => validateField(fieldRules.email, text, 'en') === null;
+
+/** As the database compares them; what was typed stays as it was typed. */
+function distinct(emails: readonly string[]): string[] {
+  const byIdentity = new Map<string, string>();
+  for (const email of emails.map((text) => normalizeField(fieldRules.email, text))) {
+    if (!byIdentity.has(email.toLowerCase())) byIdentity.set(email.toLowerCase(), email);
+  }
+  return [...byIdentity.values()];
+}
+
+function invalidEmail(email: string): AppError {
+  const { required, invalid } = fieldRules.email;
+  return new AppError('COMMON_010', { errors: [{ field: 'emails', message: email === '' ? required : invalid }] });
+}
+
+function outcomeOf(email: string, fresh: ReadonlySet<string>, locale: Locale): AssignOutcome {
+  if (fresh.has(email.toLowerCase())) return { email, code: null, message: '' };
+  const invalid = validateField(fieldRules.email, email, locale);
+  if (invalid !== null) return { email, code: 'COMMON_010', message: invalid };
+  const code = 'COUPON_ALREADY_ASSIGNED';
+  return { email, code, message: errorText(code, locale) };
+}

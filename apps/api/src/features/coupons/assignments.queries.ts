@@ -1,0 +1,63 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { containing } from './coupons.admin.queries.js';
+
+export interface AssignmentRow {
+  email: string;
+  createdAt: Date;
+  uses: number;
+}
+
+export async function pageOfAssignments(
+  executor: Executor,
+  couponId: string,
+  { search, page, pageSize }: { search: string | null; page: number; pageSize: number },
+): Promise<{ rows: AssignmentRow[]; total: number }> {
+  const wanted = `a.coupon_id = $1::uuid AND ($2::text IS NULL OR a.email::text ILIKE $2)`;
+  const filter = [couponId, search === null ? null : containing(search)];
+  const [counted] = await executor.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM coupon_assignments a WHERE ${wanted}`,
+    filter,
+    'coupon_assignment_count',
+  );
+  const rows = await executor.query<AssignmentRow>(
+    `SELECT a.email, a.created_at AS "createdAt",
+       (SELECT count(*)::int FROM coupon_redemptions r
+        WHERE r.coupon_id = a.coupon_id AND r.email = a.email AND r.released_at IS NULL) AS uses
+     FROM coupon_assignments a WHERE ${wanted} ORDER BY a.created_at DESC, a.email LIMIT $3 OFFSET $4`,
+    [...filter, pageSize, (page - 1) * pageSize],
+    'coupon_assignment_page',
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/**
+ * Assigns a coupon to e-mails and answers those that are new to it, in small letters. In one order for everyone, so
+ * that two lists at once wait for each other rather than stand in each other's way.
+ */
+export async function assignTo(tx: Tx, couponId: string, emails: readonly string[], at: Date): Promise<Set<string>> {
+  const assigned = await tx.query<{ email: string }>(
+    `INSERT INTO coupon_assignments (coupon_id, email, created_at)
+     SELECT $1::uuid, email, $3::timestamptz FROM unnest($2::citext[]) AS email ORDER BY email
+     ON CONFLICT (coupon_id, email) DO NOTHING RETURNING lower(email::text) AS email`,
+    [couponId, emails, at],
+  );
+  return new Set(assigned.map(({ email }) => email));
+}
+
+export async function unassignFrom(tx: Tx, couponId: string, emails: readonly string[]): Promise<string[]> {
+  const taken = await tx.query<{ email: string }>(
+    'DELETE FROM coupon_assignments WHERE coupon_id = $1::uuid AND email = ANY($2::citext[]) RETURNING email',
+    [couponId, emails],
+  );
+  return taken.map(({ email }) => email);
+}
+
+/** The languages of those among the e-mails that have an account. */
+export async function localesOf(executor: Executor, emails: readonly string[]): Promise<Map<string, Locale>> {
+  const known = await executor.query<{ email: string; locale: Locale }>(
+    'SELECT lower(email::text) AS email, locale FROM users WHERE email = ANY($1::citext[])',
+    [emails],
+  );
+  return new Map(known.map(({ email, locale }) => [email, locale]));
+}

@@ -1,0 +1,152 @@
+import {
+  type CouponAdminWire,
+  CouponKind,
+  type CouponTerms,
+  type Envelope,
+  errorCatalogue,
+  type ErrorCode,
+  errorCodes,
+  Role,
+} from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { type Person, someEmail, withRoles } from '../../../test/support/people.js';
+import { placeOrder } from '../../../test/support/shopping.js';
+
+type CouponCode = Extract<ErrorCode, `COUPON_${string}`>;
+
+/** Every code of coupons, and a situation that people get into. */
+describe('the codes of coupons', () => {
+  const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
+  let admin: Person;
+  let drone: string;
+  let made = 0;
+
+  beforeAll(async () => {
+    admin = await withRoles(api, Role.SUPER_ADMIN);
+    ({ id: drone } = await givenProduct(api.database, { stock: 1_000, price: 10_000 }));
+  });
+
+  const send = async (method: 'post' | 'put' | 'delete', path: string, body: object = {}): Promise<Envelope<unknown>> =>
+    (await api.http[method](`/api/coupons${path}`).set(admin.bearer).send(body)).body as Envelope<unknown>;
+
+  const terms = (changes: Partial<CouponTerms>): CouponTerms => ({
+    code: `SITUATION-${++made}`,
+    kind: CouponKind.PERCENT,
+    value: 10,
+    minSubtotal: 0,
+    categories: [],
+    startsAt: null,
+    endsAt: null,
+    totalUses: null,
+    usesPerPerson: null,
+    firstOrderOnly: false,
+    assignedOnly: false,
+    isActive: true,
+    ...changes,
+  });
+  const given = async (changes: Partial<CouponTerms> = {}): Promise<CouponAdminWire> => {
+    const answer = await send('post', '', terms(changes));
+    if (!answer.isSuccess) throw new Error(answer.errorCode);
+    return answer.data as CouponAdminWire;
+  };
+  const order = async (couponCode: string, email = someEmail()): Promise<string> => {
+    await placeOrder(await api.app.getUrl(), { items: [{ productId: drone, quantity: 1 }], couponCode, email });
+    return email;
+  };
+  const tryOn = async (code: string, email = someEmail()): Promise<Envelope<unknown>> => {
+    const body = { code, email, items: [{ productId: drone, quantity: 1 }] };
+    return (await api.http.post('/api/coupons/validate').send(body)).body as Envelope<unknown>;
+  };
+  const tryOnA = async (changes: Partial<CouponTerms>) => tryOn((await given(changes)).code);
+
+  const situations: Readonly<Record<CouponCode, [what: string, happen: () => Promise<Envelope<unknown>>]>> = {
+    COUPON_CREATION_FAILED: [
+      'a second coupon of one code',
+      async () => send('post', '', terms({ code: (await given()).code })),
+    ],
+    COUPON_FETCH_FAILED: [
+      'the coupons cannot be read in time',
+      () =>
+        api.database.transaction(async (tx) => {
+          await tx.query('LOCK TABLE coupons IN ACCESS EXCLUSIVE MODE');
+          return tryOn('ANY');
+        }),
+    ],
+    COUPON_NOT_FOUND: ['a code that nobody made', () => tryOn('NOBODY-MADE-ME')],
+    COUPON_UPDATE_FAILED: [
+      'saving over what somebody else has saved meanwhile',
+      async () => {
+        const { id, updatedAt, code } = await given();
+        await send('put', `/${id}`, { ...terms({ code }), updatedAt });
+        return send('put', `/${id}`, { ...terms({ code }), updatedAt });
+      },
+    ],
+    COUPON_DELETE_FAILED: [
+      'deleting what an order has used',
+      async () => {
+        const { id, code } = await given();
+        await order(code);
+        return send('delete', `/${id}`);
+      },
+    ],
+    COUPON_ASSIGN_FAILED: [
+      'giving somebody a coupon that is over',
+      async () => send('post', `/${(await given({ isActive: false })).id}/assign`, { emails: [someEmail()] }),
+    ],
+    COUPON_ALREADY_ASSIGNED: [
+      'giving it to one e-mail twice',
+      async () => {
+        const { id } = await given();
+        const emails = [someEmail()];
+        await send('post', `/${id}/assign`, { emails });
+        return send('post', `/${id}/assign`, { emails });
+      },
+    ],
+    COUPON_UNKNOWN_ERROR: [
+      'what nobody thought of: the table is gone',
+      async () => {
+        await api.database.query('ALTER TABLE coupons RENAME TO coupons_away');
+        try {
+          return await tryOn('ANY');
+        } finally {
+          await api.database.query('ALTER TABLE coupons_away RENAME TO coupons');
+        }
+      },
+    ],
+    COUPON_NOT_STARTED: ['before its start', () => tryOnA({ startsAt: '2099-01-01T00:00:00Z' })],
+    COUPON_EXPIRED: ['after its end', () => tryOnA({ endsAt: '2020-01-01T00:00:00Z' })],
+    COUPON_USED_UP: [
+      'the last use is gone',
+      async () => {
+        const { code } = await given({ totalUses: 1 });
+        await order(code);
+        return tryOn(code);
+      },
+    ],
+    COUPON_MINIMUM_NOT_MET: ['the order is too small', () => tryOnA({ minSubtotal: 100.01 })],
+    COUPON_NOT_APPLICABLE: ['nothing of its categories', () => tryOnA({ categories: ['Inflatable Units'] })],
+    COUPON_NOT_YOURS: ['somebody else’s', () => tryOnA({ assignedOnly: true })],
+    COUPON_FIRST_ORDER_ONLY: [
+      'a second order',
+      async () => {
+        const { code } = await given({ firstOrderOnly: true });
+        return tryOn(code, await order(code));
+      },
+    ],
+  };
+
+  it('are all listed here', () => {
+    const codes = errorCodes.filter((code) => code.startsWith('COUPON_'));
+    expect(Object.keys(situations).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it.each(Object.entries(situations).map(([code, [what, happen]]) => [code, what, happen] as const))(
+    '%s: %s',
+    async (code, _what, happen) => {
+      const answer = await happen();
+      expect(answer.errorCode).toBe(code);
+      expect(answer.message).toBe(errorCatalogue[code as CouponCode].message.en);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CouponKind, type Locale } from '@dronesoccer/contracts';
+import { readableCode } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { assignTo } from './assignments.queries.js';
+import { adminCoupon, deleteCoupon, insertCoupon } from './coupons.admin.queries.js';
+import { claimOffer, firstOrderSettings, hasOrdered, offeredCoupon } from './first-order.queries.js';
+import { couponLetterData } from './mails/coupon-letter.js';
+import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offer.js';
+
+export const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
+  timeoutSeconds: 60,
+});
+
+const dayMs = 86_400_000;
+
+/**
+ * An e-mail's own coupon for its first order. Everything that depends on whose e-mail it is happens in the job, out of
+ * the asker's sight: the answer, and how long it takes, are the same for everyone.
+ */
+@Injectable()
+export class FirstOrderOffers implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(sendFirstOrderOffer, ({ email, locale }) => this.send(email, locale));
+  }
+
+  async ask(email: string, locale: Locale): Promise<void> {
+    await this.jobs.enqueue(this.database, sendFirstOrderOffer, { email, locale });
+  }
+
+  /** Makes the offer, unless there is one, and mails it. A run that is repeated mails the same coupon again. */
+  async send(email: string, locale: Locale): Promise<void> {
+    const data = await this.database.transaction((tx) => this.offer(tx, email));
+    await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
+  }
+
+  private async offer(tx: Tx, email: string): Promise<FirstOrderLetter> {
+    if (await hasOrdered(tx, email)) return { coupon: null, reason: 'ordered' };
+    const id = (await offeredCoupon(tx, email)) ?? (await this.newOffer(tx, email));
+    const coupon = await adminCoupon(tx, id, this.clock.now());
+    // Used, ended or switched off: a code that is refused would only make its reader angry.
+    if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
+    return { coupon: couponLetterData(coupon) };
+  }
+
+  private async newOffer(tx: Tx, email: string): Promise<string> {
+    const now = this.clock.now();
+    const { percent, validDays } = await firstOrderSettings(tx);
+    const id = newId();
+    const terms = {
+      kind: CouponKind.PERCENT,
+      amount: percent,
+      minSubtotalCents: 0,
+      categories: [],
+      startsAt: null,
+      endsAt: new Date(now.getTime() + validDays * dayMs),
+      totalUses: null,
+      usesPerPerson: 1,
+      firstOrderOnly: true,
+      assignedOnly: true,
+      isActive: true,
+    };
+    while (!(await insertCoupon(tx, id, { ...terms, code: `DRONE-${readableCode(randomBytes(8))}` }, now)));
+    if (await claimOffer(tx, email, id, now)) {
+      await assignTo(tx, id, [email], now);
+      return id;
+    }
+    // Asked for twice at once: whoever came first has made it, and by now it can be read.
+    await deleteCoupon(tx, id);
+    const first = await offeredCoupon(tx, email);
+    if (first === null) throw new Error('A first-order offer that stood in the way is gone');
+    return first;
+  }
+}

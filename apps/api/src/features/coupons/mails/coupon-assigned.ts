@@ -1,0 +1,35 @@
+import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
+
+const words = {
+  en: {
+    subject: (off: string) => `${off} off for you`,
+    body: 'This coupon carries your email address: it is yours to use in our shop.',
+    button: 'To the shop',
+  },
+  fr: {
+    subject: (off: string) => `${off} de rabais pour vous`,
+    body: 'Ce coupon porte votre adresse courriel : il est à vous, pour vos achats dans notre boutique.',
+    button: 'Vers la boutique',
+  },
+} as const;
+
+export const couponAssigned: MailTemplate<CouponLetter> = {
+  name: 'coupon-assigned',
+  render(coupon, locale, origin) {
+    const text = words[locale];
+    const title = text.subject(worth(coupon, locale));
+    return letter({
+      locale,
+      origin,
+      subject: title,
+      preview: coupon.code,
+      title,
+      blocks: [
+        line(text.body),
+        ...couponBlocks(coupon, locale),
+        action(text.button, siteLink(origin, locale, '/shop')),
+      ],
+    });
+  },
+};

@@ -1,0 +1,82 @@
+import { categoryLabels, CouponKind, type Locale, type LocalText, type ProductCategory } from '@dronesoccer/contracts';
+import { moneyText } from '@dronesoccer/domain';
+import { aside, type Block, highlight } from '../../../platform/mail/index.js';
+import type { StoredTerms } from '../coupon-terms.js';
+
+/** A coupon as a letter about it needs it. It waits in the queue as JSON, so its end is a text. */
+export interface CouponLetter {
+  code: string;
+  kind: CouponKind;
+  /** Whole percent, or cents. */
+  amount: number;
+  minSubtotalCents: number;
+  categories: readonly ProductCategory[];
+  endsAt: string | null;
+  usesPerPerson: number | null;
+  firstOrderOnly: boolean;
+}
+
+export function couponLetterData(coupon: StoredTerms): CouponLetter {
+  const { code, kind, amount, minSubtotalCents, categories, endsAt, usesPerPerson, firstOrderOnly } = coupon;
+  return {
+    code,
+    kind,
+    amount,
+    minSubtotalCents,
+    categories,
+    endsAt: endsAt?.toISOString() ?? null,
+    usesPerPerson,
+    firstOrderOnly,
+  };
+}
+
+const words = {
+  code: { en: 'Your code', fr: 'Votre code' },
+  enter: {
+    en: 'Enter it in your cart or at checkout, with this email address.',
+    fr: 'Entrez-le dans votre panier ou au paiement, avec cette adresse courriel.',
+  },
+  firstOrder: { en: 'For a first order.', fr: 'Pour une première commande.' },
+  once: { en: 'It works once.', fr: 'Il fonctionne une seule fois.' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+/** What it takes off: `10%`, `$20.00`. */
+export function worth({ kind, amount }: Pick<CouponLetter, 'kind' | 'amount'>, locale: Locale): string {
+  if (kind === CouponKind.FIXED) return moneyText(amount, locale);
+  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent' }).format(amount / 100);
+}
+
+/** The code, how it is used, and what it asks for. */
+export function couponBlocks(coupon: CouponLetter, locale: Locale): Block[] {
+  return [
+    highlight(words.code[locale], coupon.code),
+    aside([words.enter[locale], ...conditions(coupon, locale)].join(' ')),
+  ];
+}
+
+function conditions(coupon: CouponLetter, locale: Locale): string[] {
+  const { minSubtotalCents, categories, endsAt, usesPerPerson, firstOrderOnly } = coupon;
+  const minimum = moneyText(minSubtotalCents, locale);
+  const names = new Intl.ListFormat(`${locale}-CA`).format(categories.map((id) => categoryLabels[id][locale]));
+  const day = endsAt === null ? '' : lastDay(new Date(endsAt), locale);
+  const said: (LocalText | false)[] = [
+    firstOrderOnly && words.firstOrder,
+    usesPerPerson === 1 && words.once,
+    minSubtotalCents > 0 && {
+      en: `For orders of ${minimum} or more, before taxes.`,
+      fr: `Pour les commandes de ${minimum} ou plus, avant les taxes.`,
+    },
+    categories.length > 0 && { en: `Counts for: ${names}.`, fr: `S’applique à : ${names}.` },
+    endsAt !== null && { en: `Valid until ${day}.`, fr: `Valable jusqu’au ${day}.` },
+  ];
+  return said.filter((text) => text !== false).map((text) => text[locale]);
+}
+
+/**
+ * The last day on which it surely counts, wherever in Canada it is read: that of the Pacific coast is never later than
+ * anybody else's.
+ */
+function lastDay(endsAt: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Vancouver' });
+  return format.format(new Date(endsAt.getTime() - 1));
+}

@@ -1,0 +1,50 @@
+import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
+
+/** With a coupon that can be used, or with the reason why there is none. */
+export type FirstOrderLetter = { coupon: CouponLetter } | { coupon: null; reason: 'ordered' | 'over' };
+
+const words = {
+  en: {
+    subject: (off: string) => `${off} off your first order`,
+    body: 'Welcome! This coupon was made for you, and it works with your email address alone.',
+    button: 'Choose your first drone',
+    noneSubject: 'Your first-order offer',
+    ordered:
+      'You asked for our first-order offer. You have ordered with us before, so it is no longer for you. Thank you for coming back!',
+    over: 'You asked for our first-order offer once more. The coupon we sent you has been used or is over.',
+    shop: 'To the shop',
+  },
+  fr: {
+    subject: (off: string) => `${off} de rabais sur votre première commande`,
+    body: 'Bienvenue! Ce coupon a été créé pour vous et ne fonctionne qu’avec votre adresse courriel.',
+    button: 'Choisir votre premier drone',
+    noneSubject: 'Votre offre de première commande',
+    ordered:
+      'Vous avez demandé notre offre de première commande. Comme vous avez déjà commandé chez nous, elle ne s’applique plus. Merci d’être de retour!',
+    over: 'Vous avez redemandé notre offre de première commande. Le coupon que nous vous avons envoyé a été utilisé ou est échu.',
+    shop: 'Vers la boutique',
+  },
+} as const;
+
+export const firstOrderOffer: MailTemplate<FirstOrderLetter> = {
+  name: 'first-order-offer',
+  render(data, locale, origin) {
+    const text = words[locale];
+    const shop = siteLink(origin, locale, '/shop');
+    if (data.coupon === null) {
+      const body = text[data.reason];
+      const blocks = [line(body), action(text.shop, shop)];
+      return letter({ locale, origin, subject: text.noneSubject, preview: body, title: text.noneSubject, blocks });
+    }
+    const title = text.subject(worth(data.coupon, locale));
+    return letter({
+      locale,
+      origin,
+      subject: title,
+      preview: text.body,
+      title,
+      blocks: [line(text.body), ...couponBlocks(data.coupon, locale), action(text.button, shop)],
+    });
+  },
+};

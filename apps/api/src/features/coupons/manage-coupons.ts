@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CouponAdminWire,
+  CouponDetailWire,
+  CouponRedemptionWire,
+  CouponTerms,
+  Locale,
+  LocalText,
+  Page,
+  UpdateCouponBody,
+} from '@dronesoccer/contracts';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { AppError, constraintMeans, CsvFile } from '../../platform/http/index.js';
+import {
+  adminCoupon,
+  type AdminCouponRow,
+  type CouponPage,
+  couponUsage,
+  deleteCoupon,
+  endCoupon,
+  insertCoupon,
+  isCodeTaken,
+  lockCoupon,
+  pageOfCoupons,
+  updateCoupon,
+} from './coupons.admin.queries.js';
+import { presentTerms, type StoredTerms, storedTerms } from './coupon-terms.js';
+import { presentCoupon, presentCouponDetail, presentRedemption } from './coupons.presenter.js';
+import { redemptionColumns } from './redemption-columns.js';
+import { everyRedemption, pageOfRedemptions, type RedemptionRow } from './redemptions.queries.js';
+
+// What is checked under the row's lock is said there; these say the same where a race got past it.
+constraintMeans({
+  coupons_code_key: 'COUPON_UPDATE_FAILED',
+  coupons_uses_within_limit: 'COUPON_UPDATE_FAILED',
+  coupon_redemptions_coupon_id_fkey: 'COUPON_DELETE_FAILED',
+});
+
+const codeTaken: LocalText = { en: 'This code exists already', fr: 'Ce code existe déjà' };
+const codeKept: LocalText = {
+  en: 'A coupon that was used keeps its code',
+  fr: 'Un coupon déjà utilisé garde son code',
+};
+const usesKept = (used: number): LocalText => ({
+  en: used === 1 ? 'It was used once already' : `It was used ${used} times already`,
+  fr: `Il a déjà été utilisé ${used} fois`,
+});
+const notStarted: LocalText = {
+  en: 'It has not started yet: switch it off or delete it',
+  fr: 'Il n’a pas encore commencé : désactivez-le ou supprimez-le',
+};
+
+/** What the dashboard does with coupons. Whatever changes one holds its row, so that no use slips in between. */
+@Injectable()
+export class ManageCoupons {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(query: Omit<CouponPage, 'now'>): Promise<Page<CouponAdminWire>> {
+    const { rows, total } = await pageOfCoupons(this.database, { ...query, now: this.clock.now() });
+    return { items: rows.map(presentCoupon), total, page: query.page, pageSize: query.pageSize };
+  }
+
+  async get(id: string): Promise<CouponDetailWire> {
+    const coupon = await this.found(id);
+    return presentCouponDetail(coupon, await couponUsage(this.database, id));
+  }
+
+  async redemptions(id: string, query: { page: number; pageSize: number }): Promise<Page<CouponRedemptionWire>> {
+    await this.found(id);
+    const { rows, total } = await pageOfRedemptions(this.database, id, query);
+    return { items: rows.map(presentRedemption), total, ...query };
+  }
+
+  /** @throws AppError COUPON_NOT_FOUND when there is no such coupon, or nothing to tell of it */
+  async exportRedemptions(id: string, locale: Locale): Promise<CsvFile> {
+    const { code } = await this.found(id);
+    return CsvFile.of({
+      name: `coupon-${code.toLowerCase()}`,
+      columns: redemptionColumns(locale),
+      rows: this.database.openRows<RedemptionRow>(everyRedemption, [id]),
+      whenEmpty: 'COUPON_NOT_FOUND',
+    });
+  }
+
+  /** @throws AppError COUPON_CREATION_FAILED when the code exists */
+  async create(actorId: string, body: CouponTerms): Promise<CouponAdminWire> {
+    const values = storedTerms(body);
+    const now = this.clock.now();
+    const id = newId();
+    return this.database.transaction(async (tx) => {
+      if (!(await insertCoupon(tx, id, values, now))) {
+        throw new AppError('COUPON_CREATION_FAILED', { errors: [{ field: 'code', message: codeTaken }] });
+      }
+      await this.write(tx, { actorId, action: 'coupon.created', id, after: values });
+      return presentCoupon(await this.held(tx, id, now));
+    });
+  }
+
+  /** @throws AppError COUPON_UPDATE_FAILED when somebody else changed it first, or when it would break what was used */
+  async update(actorId: string, id: string, { updatedAt, ...body }: UpdateCouponBody): Promise<CouponAdminWire> {
+    const values = storedTerms(body);
+    const now = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      const before = await this.held(tx, id, now);
+      if (before.updatedAt.getTime() !== Date.parse(updatedAt)) {
+        // The client shows what the other one did.
+        throw new AppError('COUPON_UPDATE_FAILED', { data: presentCoupon(before) });
+      }
+      await this.checkAgainstUses(tx, before, values);
+      await updateCoupon(tx, id, values, now);
+      await this.write(tx, { actorId, action: 'coupon.updated', id, before, after: values });
+      return presentCoupon(await this.held(tx, id, now));
+    });
+  }
+
+  /** Ends it at this instant. Twice is once. */
+  async end(actorId: string, id: string): Promise<CouponAdminWire> {
+    const now = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      const before = await this.held(tx, id, now);
+      if (before.state === 'ended') return presentCoupon(before);
+      if (before.startsAt !== null && before.startsAt >= now) {
+        throw new AppError('COUPON_UPDATE_FAILED', { errors: [{ field: 'endsAt', message: notStarted }] });
+      }
+      await endCoupon(tx, id, now);
+      const after = await this.held(tx, id, now);
+      await this.write(tx, { actorId, action: 'coupon.ended', id, before, after });
+      return presentCoupon(after);
+    });
+  }
+
+  /** @throws AppError COUPON_DELETE_FAILED when an order has ever had it: it can be ended instead */
+  async delete(actorId: string, id: string): Promise<null> {
+    const now = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      const before = await this.held(tx, id, now);
+      const { standing, released } = await couponUsage(tx, id);
+      if (standing + released > 0) throw new AppError('COUPON_DELETE_FAILED');
+      await deleteCoupon(tx, id);
+      await this.write(tx, { actorId, action: 'coupon.deleted', id, before });
+      return null;
+    });
+  }
+
+  private async checkAgainstUses(tx: Tx, before: AdminCouponRow, values: StoredTerms): Promise<void> {
+    const refuse = (field: string, message: LocalText) =>
+      new AppError('COUPON_UPDATE_FAILED', { errors: [{ field, message }] });
+    if (values.totalUses !== null && values.totalUses < before.usedCount) {
+      throw refuse('totalUses', usesKept(before.usedCount));
+    }
+    if (values.code.toLowerCase() === before.code.toLowerCase()) return;
+    const { standing, released } = await couponUsage(tx, before.id);
+    // Orders, invoices and mails name the code they were given.
+    if (standing + released > 0) throw refuse('code', codeKept);
+    if (await isCodeTaken(tx, values.code, before.id)) throw refuse('code', codeTaken);
+  }
+
+  private async found(id: string): Promise<AdminCouponRow> {
+    const coupon = await adminCoupon(this.database, id, this.clock.now());
+    if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
+    return coupon;
+  }
+
+  private async held(tx: Tx, id: string, now: Date): Promise<AdminCouponRow> {
+    const coupon = await lockCoupon(tx, id, now);
+    if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
+    return coupon;
+  }
+
+  private write(
+    tx: Tx,
+    entry: { actorId: string; action: string; id: string; before?: StoredTerms; after?: StoredTerms },
+  ): Promise<void> {
+    const { actorId, action, id, before, after } = entry;
+    return this.audit.write(tx, {
+      actorId,
+      action,
+      subjectType: 'coupon',
+      subjectId: id,
+      before: before && presentTerms(before),
+      after: after && presentTerms(after),
+    });
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  type AdminOrderSort,
+  DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  type OrderStatus,
+  RefundStatus,
+  ReturnStatus,
+} from '@dronesoccer/contracts';
+import type { Executor } from '../../../platform/database/index.js';
+
+/** Null or absent: all. */
+export interface OrderFilter {
+  /** Part of a number, an e-mail or a name. */
+  search: string | null;
+  status: OrderStatus | null;
+  delivery: DeliveryMethod | null;
+  locationId: string | null;
+  userId: string | null;
+  /** First instant, and the first that no longer counts. */
+  from: Date | null;
+  until: Date | null;
+  /** Cents. */
+  minTotal: number | null;
+  maxTotal: number | null;
+  returns: 'any' | 'open' | null;
+  refunds: 'any' | 'failed' | null;
+}
+
+export interface FoundOrder {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  delivery: DeliveryMethod;
+  email: string;
+  userId: string | null;
+  customerName: string;
+  placedAt: Date;
+  paidAt: Date | null;
+  shippedAt: Date | null;
+  cancelledAt: Date | null;
+  totalCents: number;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  taxProvince: string;
+  couponCode: string | null;
+  totalItems: number;
+  title: string;
+  imageUrl: string | null;
+  location: { id: string; name: string } | null;
+  isReady: boolean;
+  openReturns: number;
+  refundedCents: number;
+  hasFailedRefund: boolean;
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Ties go the way their index goes, so that no page is sorted. */
+const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
+  newest: (row) => `${row}.placed_at DESC, ${row}.id`,
+  oldest: (row) => `${row}.placed_at, ${row}.id DESC`,
+  'total-desc': (row) => `${row}.total_cents DESC, ${row}.id DESC`,
+  'total-asc': (row) => `${row}.total_cents, ${row}.id`,
+};
+
+/** What is searched of an order; written as its index is. */
+const searched = (row: string): string =>
+  `plain_text(${row}.number || ' ' || ${row}.email::text || ' ' || COALESCE(${row}.address ->> 'fullName', ''))`;
+
+/**
+ * Two index scans put together first: an `OR` over two tables would read every order, and so might a join whose size
+ * Postgres cannot guess.
+ */
+const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
+    SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}
+    UNION
+    SELECT s.id FROM users u JOIN orders s ON s.user_id = u.id
+    WHERE plain_text(u.first_name || ' ' || u.last_name) LIKE ${pattern}))`;
+
+const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})`;
+
+/** The text holds only the filters that are set, so that each can use its index. */
+function conditionsOf(filter: OrderFilter, values: unknown[]): string {
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const all: string[] = [];
+  if (filter.search !== null) {
+    const pattern = `%${filter.search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    all.push(isMeant(`plain_text(${bind(pattern)}::text)`));
+  }
+  if (filter.status !== null) all.push(`o.status = ${bind(filter.status)}`);
+  if (filter.delivery !== null) all.push(`o.delivery = ${bind(filter.delivery)}`);
+  if (filter.locationId !== null) all.push(`o.location_id = ${bind(filter.locationId)}::uuid`);
+  if (filter.userId !== null) all.push(`o.user_id = ${bind(filter.userId)}::uuid`);
+  if (filter.from !== null) all.push(`o.placed_at >= ${bind(filter.from)}::timestamptz`);
+  if (filter.until !== null) all.push(`o.placed_at < ${bind(filter.until)}::timestamptz`);
+  if (filter.minTotal !== null) all.push(`o.total_cents >= ${bind(filter.minTotal)}`);
+  if (filter.maxTotal !== null) all.push(`o.total_cents <= ${bind(filter.maxTotal)}`);
+  if (filter.returns !== null) {
+    const which = filter.returns === 'open' ? `AND ${openReturn}` : '';
+    all.push(`EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id ${which})`);
+  }
+  if (filter.refunds !== null) {
+    const which = filter.refunds === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : '';
+    all.push(
+      `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.order_id = o.id ${which})`,
+    );
+  }
+  return all.length === 0 ? 'true' : all.join(' AND ');
+}
+
+/** What a row shows; `locale` is the text of the parameter with the reader's language. */
+const columns = (locale: string): string => `o.id, o.number, o.status, o.delivery, o.email, o.user_id AS "userId",
+  COALESCE(o.address ->> 'fullName', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id), o.email)
+    AS "customerName",
+  o.placed_at AS "placedAt", o.paid_at AS "paidAt", o.shipped_at AS "shippedAt", o.cancelled_at AS "cancelledAt",
+  o.total_cents AS "totalCents", o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
+  o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents", o.tax_province AS "taxProvince",
+  o.coupon_code AS "couponCode",
+  (SELECT sum(l.quantity)::int FROM order_lines l WHERE l.order_id = o.id) AS "totalItems",
+  f.name AS title, f.image_url AS "imageUrl",
+  (SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name))
+   FROM locations lo
+   LEFT JOIN location_translations lt ON lt.location_id = lo.id AND lt.locale = ${locale}
+   LEFT JOIN location_translations le ON le.location_id = lo.id AND le.locale = 'en'
+   WHERE lo.id = o.location_id AND o.delivery = ${DeliveryMethod.PICKUP}) AS location,
+  EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.kind = ${OrderEventKind.READY_FOR_PICKUP}) AS "isReady",
+  (SELECT count(*)::int FROM order_returns r WHERE r.order_id = o.id AND ${openReturn}) AS "openReturns",
+  (SELECT COALESCE(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.order_id = o.id) AS "refundedCents",
+  EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
+          WHERE p.order_id = o.id AND r.status = ${RefundStatus.FAILED}) AS "hasFailedRefund"`;
+
+const firstLine = `LEFT JOIN LATERAL (
+    SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
+
+interface Slice {
+  sort: AdminOrderSort;
+  limit: number;
+  offset: number;
+}
+
+export function orderPageStatement(filter: OrderFilter, { sort, limit, offset }: Slice, locale: Locale): Statement {
+  const values: unknown[] = [locale];
+  const where = conditionsOf(filter, values);
+  const text = `SELECT ${columns('$1')}
+    FROM (SELECT o.* FROM orders o WHERE ${where} ORDER BY ${orders[sort]('o')}
+          LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}) o
+    ${firstLine}
+    ORDER BY ${orders[sort]('o')}`;
+  return { text, values };
+}
+
+export function orderCountStatement(filter: OrderFilter): Statement {
+  const values: unknown[] = [];
+  return { text: `SELECT count(*)::int AS total FROM orders o WHERE ${conditionsOf(filter, values)}`, values };
+}
+
+/** All that a filter finds, newest first: what an export walks through. */
+export function ordersToExport(filter: OrderFilter, locale: Locale): { text: string; params: unknown[] } {
+  const values: unknown[] = [locale];
+  const where = conditionsOf(filter, values);
+  const text = `SELECT ${columns('$1')} FROM orders o ${firstLine} WHERE ${where} ORDER BY ${orders.newest('o')}`;
+  return { text, params: values };
+}
+
+export function findOrders(
+  executor: Executor,
+  filter: OrderFilter,
+  slice: Slice,
+  locale: Locale,
+): Promise<FoundOrder[]> {
+  const { text, values } = orderPageStatement(filter, slice, locale);
+  return executor.query<FoundOrder>(text, values);
+}
+
+export async function countOrders(executor: Executor, filter: OrderFilter): Promise<number> {
+  const { text, values } = orderCountStatement(filter);
+  return (await executor.query<{ total: number }>(text, values))[0]?.total ?? 0;
+}
+
+export interface StatusTotal {
+  status: OrderStatus;
+  total: number;
+  totalCents: number;
+}
+
+export function statusTotalsStatement(filter: OrderFilter): Statement {
+  const values: unknown[] = [];
+  const text = `SELECT o.status, count(*)::int AS total, COALESCE(sum(o.total_cents), 0)::float8 AS "totalCents"
+    FROM orders o WHERE ${conditionsOf(filter, values)} GROUP BY o.status`;
+  return { text, values };
+}
+
+/** How many orders are in each state, and what they come to. */
+export function statusTotals(executor: Executor, filter: OrderFilter): Promise<StatusTotal[]> {
+  const { text, values } = statusTotalsStatement(filter);
+  return executor.query<StatusTotal>(text, values);
+}

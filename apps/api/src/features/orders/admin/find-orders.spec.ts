@@ -1,0 +1,154 @@
+import {
+  type AdminOrderSummaryWire,
+  type BoardWire,
+  DeliveryMethod,
+  OrderStatus,
+  type OrderWire,
+  type Page,
+} from '@dronesoccer/contracts';
+import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Desk } from '../../../../test/support/after-purchase.js';
+import { useApi } from '../../../../test/support/api.js';
+import { registered, someEmail } from '../../../../test/support/people.js';
+import { address, placeOrder } from '../../../../test/support/shopping.js';
+
+type List = Page<AdminOrderSummaryWire>;
+
+describe('among all orders, the dashboard’s', () => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+  let locationId: string;
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 10_000, stock: 1_000 });
+    ({ id: locationId } = await givenLocation(api.database, {
+      name: { en: 'North Arena', fr: 'Aréna Nord' },
+      province: 'ON',
+    }));
+  });
+
+  const one = (changes: object = {}) => ({ items: [{ productId: ball.id, quantity: 1 }], ...changes });
+  const pickup = () => one({ delivery: DeliveryMethod.PICKUP, locationId });
+  const list = (query: string): Promise<List> => desk.ask<List>('get', `/api/orders?${query}`, undefined, 200);
+  const numbers = ({ items }: List): string[] => items.map(({ number }) => number);
+
+  it('are found by a part of the number, of the e-mail, of the name on the address, with or without accents', async () => {
+    const email = someEmail();
+    const order = await placeOrder(desk.origin, one({ email, address: { ...address, fullName: 'Zoé Lefèvre' } }));
+    for (const search of [
+      order.number.slice(3),
+      order.number.toLowerCase(),
+      email.slice(2, 12),
+      'zoe lef',
+      'LEFÈVRE',
+    ]) {
+      expect(numbers(await list(`search=${encodeURIComponent(search)}`))).toContain(order.number);
+    }
+    expect(await list('search=%25%25')).toMatchObject({ total: 0 });
+    expect(await list('search=nobody%20at%20all')).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('are found by the account’s name, also where there is no address', async () => {
+    const buyer = await registered(api, { firstName: 'Marguerite', lastName: 'Bourgeoys' });
+    const body = { ...pickup(), email: buyer.email, expectedTotal: 113 };
+    const answer = await api.http.post('/api/orders').set(buyer.bearer).send(body).expect(201);
+    const { number } = (answer.body as { data: OrderWire }).data;
+    const found = await list('search=marguerite');
+    expect(found).toMatchObject({
+      total: 1,
+      items: [{ number, customerName: 'Marguerite Bourgeoys', location: { name: 'North Arena' } }],
+    });
+    expect(numbers(await list(`userId=${buyer.user.id}`))).toEqual([number]);
+  });
+
+  it('are found by state, delivery, location, total and day; sorted; page by page', async () => {
+    const email = someEmail();
+    const cheap = await placeOrder(desk.origin, one({ email }));
+    const dear = await desk.paid({ ...one({ email }), items: [{ productId: ball.id, quantity: 9 }] });
+    const collected = await desk.paid({ ...pickup(), email });
+    const mine = `search=${encodeURIComponent(email)}`;
+    expect(numbers(await list(mine))).toEqual([collected.number, dear.number, cheap.number]);
+    expect(numbers(await list(`${mine}&sort=oldest`))).toEqual([cheap.number, dear.number, collected.number]);
+    expect(numbers(await list(`${mine}&sort=total-desc`))).toEqual([dear.number, cheap.number, collected.number]);
+    expect(numbers(await list(`${mine}&status=${OrderStatus.PENDING}`))).toEqual([cheap.number]);
+    expect(numbers(await list(`${mine}&delivery=${DeliveryMethod.PICKUP}`))).toEqual([collected.number]);
+    expect(numbers(await list(`${mine}&locationId=${locationId}`))).toEqual([collected.number]);
+    expect(numbers(await list(`${mine}&minTotal=500`))).toEqual([dear.number]);
+    expect(numbers(await list(`${mine}&maxTotal=119.99&sort=total-asc`))).toEqual([collected.number]);
+    expect(await list(`${mine}&page=2&pageSize=2`)).toMatchObject({ total: 3, items: [{ number: cheap.number }] });
+    await api.database.query(`UPDATE orders SET placed_at = '2026-03-08T04:59:59Z' WHERE id = $1`, [cheap.id]);
+    expect(numbers(await list(`${mine}&from=2026-03-07&to=2026-03-07`))).toEqual([cheap.number]);
+    expect(await list(`${mine}&from=2026-03-08&to=2026-03-09`)).toMatchObject({ total: 0 });
+  });
+
+  it('are found by returns and refunds', async () => {
+    const email = someEmail();
+    const order = await desk.shipped(one({ email }));
+    const mine = `search=${encodeURIComponent(email)}`;
+    expect(await list(`${mine}&returns=any`)).toMatchObject({ total: 0 });
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 1 }]);
+    expect(await list(`${mine}&returns=open`)).toMatchObject({ items: [{ number: order.number, openReturns: 1 }] });
+    const received = { lines: [{ productId: ball.id, restock: true }] };
+    await desk.ask('post', `/api/orders/${order.id}/returns/${id}/receive`, received, 200);
+    expect(await list(`${mine}&returns=open`)).toMatchObject({ total: 0 });
+    expect(await list(`${mine}&returns=any&refunds=any`)).toMatchObject({
+      items: [{ refunded: 105, openReturns: 0 }],
+    });
+    expect(await list(`${mine}&refunds=failed`)).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=best',
+    'status=7',
+    'minTotal=-1',
+    'returns=none',
+    'who=me',
+    'page=0',
+  ])('are never found by %s', async (query) => {
+    expect(await desk.refusal('get', `/api/orders?${query}`)).toEqual([400, 'ORD_005']);
+  });
+
+  it('stand in columns on the board, those that wait longest first', async () => {
+    const email = someEmail();
+    const [first, second] = [await desk.paid(one({ email })), await desk.paid(one({ email }))];
+    await placeOrder(desk.origin, one({ email }));
+    const board = await desk.ask<BoardWire>(
+      'get',
+      `/api/orders/board?search=${encodeURIComponent(email)}`,
+      undefined,
+      200,
+    );
+    expect(board.columns.map(({ status, total, totalAmount }) => [status, total, totalAmount])).toEqual([
+      [OrderStatus.PENDING, 1, 120.75],
+      [OrderStatus.PAID, 2, 241.5],
+      [OrderStatus.CANCELLED, 0, 0],
+      [OrderStatus.SHIPPED, 0, 0],
+    ]);
+    expect(board.columns[1]?.items.map(({ number }) => number)).toEqual([first.number, second.number]);
+    expect(board.columns[1]?.items[0]?.nextSteps).toEqual([OrderStatus.SHIPPED, OrderStatus.CANCELLED]);
+    const narrow = await desk.ask<BoardWire>('get', '/api/orders/board?perColumn=1', undefined, 200);
+    expect(narrow.columns.every(({ items }) => items.length <= 1)).toBe(true);
+  });
+
+  it('are exported as the filter finds them, and never as formulas', async () => {
+    const email = someEmail();
+    const order = await desk.paid(one({ email, address: { ...address, fullName: '-2 Zed' } }));
+    const path = `/api/orders/export?search=${encodeURIComponent(email)}`;
+    const answer = await api.http
+      .get(path)
+      .set({ ...desk.admin.bearer, 'accept-language': 'fr' })
+      .expect(200);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    const [heading, line] = answer.text.replace('\u{feff}', '').split('\r\n');
+    expect(heading).toBe(
+      'Numéro,État,Passée,Payée,Expédiée,Annulée,Client,Courriel,Remise,Emplacement,Province de taxation,Articles,Coupon,Sous-total,Rabais,Livraison,Taxes,Total,Remboursé',
+    );
+    expect(line).toContain(`${order.number},Payée,`);
+    expect(line).toContain(`'-2 Zed,${email},Livraison,,BC,1,,100,0,15,5.75,120.75,0`);
+    expect(await desk.refusal('get', '/api/orders/export?search=nobody%20at%20all')).toEqual([404, 'ORD_002']);
+  });
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminOrderSort,
+  type AdminOrderSummaryWire,
+  type BoardWire,
+  type Locale,
+  OrderStatus,
+  type Page,
+  valuesOf,
+} from '@dronesoccer/contracts';
+import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
+import { Database } from '../../../platform/database/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { presentSummary } from '../orders.presenter.js';
+import {
+  countOrders,
+  findOrders,
+  type FoundOrder,
+  type OrderFilter,
+  ordersToExport,
+  statusTotals,
+} from './find-orders.queries.js';
+import { exportColumns } from './order-export.js';
+
+/** Where somebody has to act, whoever waits longest comes first. */
+const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING, OrderStatus.PAID]);
+
+/** The dashboard's ways to look over all orders: a list, a board, a file. */
+@Injectable()
+export class FindOrders {
+  constructor(private readonly database: Database) {}
+
+  async list(
+    filter: OrderFilter,
+    { sort, page, pageSize }: { sort: AdminOrderSort; page: number; pageSize: number },
+    locale: Locale,
+  ): Promise<Page<AdminOrderSummaryWire>> {
+    const slice = { sort, limit: pageSize, offset: (page - 1) * pageSize };
+    const [rows, total] = await Promise.all([
+      findOrders(this.database, filter, slice, locale),
+      countOrders(this.database, filter),
+    ]);
+    return { items: rows.map(presentFound), total, page, pageSize };
+  }
+
+  async board(filter: OrderFilter, perColumn: number, locale: Locale): Promise<BoardWire> {
+    const totals = await statusTotals(this.database, filter);
+    const columns = await Promise.all(
+      valuesOf(OrderStatus).map(async (status) => {
+        const sort = longestWaitFirst.has(status) ? 'oldest' : 'newest';
+        const slice = { sort, limit: perColumn, offset: 0 } as const;
+        const known = totals.find((entry) => entry.status === status);
+        const rows = known === undefined ? [] : await findOrders(this.database, { ...filter, status }, slice, locale);
+        return {
+          status,
+          total: known?.total ?? 0,
+          totalAmount: toDollars(known?.totalCents ?? 0),
+          items: rows.map(presentFound),
+        };
+      }),
+    );
+    return { columns };
+  }
+
+  /** @throws AppError ORD_002 when there is none */
+  export(filter: OrderFilter, locale: Locale): Promise<CsvFile> {
+    const { text, params } = ordersToExport(filter, locale);
+    return CsvFile.of({
+      name: locale === 'fr' ? 'commandes' : 'orders',
+      columns: exportColumns(locale),
+      rows: this.database.openRows<FoundOrder>(text, params),
+      whenEmpty: 'ORD_002',
+    });
+  }
+}
+
+function presentFound(row: FoundOrder): AdminOrderSummaryWire {
+  return {
+    ...presentSummary(row),
+    delivery: row.delivery,
+    email: row.email,
+    customerName: row.customerName,
+    userId: row.userId,
+    location: row.location,
+    isReady: row.isReady,
+    openReturns: row.openReturns,
+    refunded: toDollars(row.refundedCents),
+    hasFailedRefund: row.hasFailedRefund,
+    nextSteps: nextStates(orderTransitions, row.status, 'admin'),
+  };
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DeliveryMethod,
+  type ErrorCode,
+  OrderEventKind,
+  OrderStatus,
+  type ShipResultWire,
+  errorText,
+  type Locale,
+} from '@dronesoccer/contracts';
+import { orderTransitionError } from '@dronesoccer/domain';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { CancelOrder } from '../cancel-order.js';
+import { mailAboutOrder } from '../orders.jobs.js';
+import { addEvent, lockOrder, moveToShipped, type OrderRow, orderById } from '../orders.queries.js';
+import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced } from './shipments.queries.js';
+
+export interface StatusChange {
+  orderId: string;
+  actorId: string;
+  to: OrderStatus;
+  /** What the administrator saw. */
+  expected: OrderStatus;
+  parcel: Parcel;
+}
+
+/** How an administrator moves an order on. The order is locked first, so of two at once the second sees what the first did. */
+@Injectable()
+export class MoveOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+    private readonly cancelOrder: CancelOrder,
+  ) {}
+
+  /**
+   * @throws AppError ORD_011 or ORD_012 for a cancellation that comes too late, ORD_006 when the order is no longer as
+   *   the administrator saw it, ORD_008 for a step that the table does not know
+   */
+  async change(tx: Tx, change: StatusChange): Promise<void> {
+    const { orderId, actorId, to, expected, parcel } = change;
+    const order = await lockOrder(tx, orderId);
+    if (order === null) throw new AppError('ORD_001');
+    const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
+    // "Already cancelled" and "already completed" say more than "something has changed".
+    if (refusal === 'ORD_011' || refusal === 'ORD_012') throw new AppError(refusal);
+    if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
+    if (refusal !== null) throw new AppError(refusal);
+    if (to === OrderStatus.CANCELLED) {
+      await this.cancelOrder.cancelLocked(tx, order, { orderId, who: 'admin', actorId });
+    } else {
+      await this.ship(tx, order, actorId, parcel);
+    }
+    await this.write(tx, change, `order.${to === OrderStatus.CANCELLED ? 'cancelled' : 'shipped'}`, order.status);
+  }
+
+  /** Each order for itself: one that cannot be shipped keeps none of the others back. */
+  async shipMany(
+    orders: readonly { orderId: string; parcel: Parcel }[],
+    actorId: string,
+    locale: Locale,
+  ): Promise<ShipResultWire[]> {
+    const results: ShipResultWire[] = [];
+    for (const { orderId, parcel } of orders) {
+      const known = await orderById(this.database, orderId);
+      const change = { orderId, actorId, to: OrderStatus.SHIPPED, expected: OrderStatus.PAID, parcel };
+      const code = await this.database.transaction((tx) => this.change(tx, change)).then(() => null, codeOf);
+      const problem = code === null ? null : { code, message: errorText(code, locale) };
+      results.push({ id: orderId, number: known?.number ?? null, problem });
+    }
+    return results;
+  }
+
+  /** Tells the buyer that a pickup waits; a second time changes nothing. */
+  async announce(orderId: string, actorId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === null) throw new AppError('ORD_001');
+      if (order.delivery !== DeliveryMethod.PICKUP || order.status !== OrderStatus.PAID) throw new AppError('ORD_008');
+      if (await wasAnnounced(tx, orderId)) return;
+      const at = this.clock.now();
+      await addEvent(tx, orderId, OrderEventKind.READY_FOR_PICKUP, at, actorId);
+      await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'ready-for-pickup' });
+      await this.audit.write(tx, {
+        actorId,
+        action: 'order.ready-for-pickup',
+        subjectType: 'order',
+        subjectId: orderId,
+      });
+    });
+  }
+
+  /** Another carrier or tracking number for a parcel that has left; the buyer gets the new one. */
+  async track(orderId: string, actorId: string, parcel: Parcel): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === null) throw new AppError('ORD_001');
+      if (order.delivery !== DeliveryMethod.SHIP || order.status !== OrderStatus.SHIPPED) throw new AppError('ORD_008');
+      const known = await shipmentOf(tx, orderId);
+      if (known?.carrier === parcel.carrier && known.trackingNumber === parcel.trackingNumber) return;
+      const at = this.clock.now();
+      if (known === null) await insertShipment(tx, orderId, parcel, at);
+      else await updateShipment(tx, known.id, parcel);
+      await addEvent(tx, orderId, OrderEventKind.TRACKING, at, actorId, textOf(parcel));
+      await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'shipped' });
+      await this.audit.write(tx, {
+        actorId,
+        action: 'order.tracking-changed',
+        subjectType: 'order',
+        subjectId: orderId,
+        before: known,
+        after: parcel,
+      });
+    });
+  }
+
+  private async ship(tx: Tx, order: OrderRow, actorId: string, parcel: Parcel): Promise<void> {
+    const at = this.clock.now();
+    if (!(await moveToShipped(tx, order.id, order.status, OrderStatus.SHIPPED, at))) throw new AppError('ORD_006');
+    // What is handed over at a location has no parcel.
+    if (order.delivery === DeliveryMethod.SHIP) await insertShipment(tx, order.id, parcel, at);
+    await addEvent(tx, order.id, OrderEventKind.SHIPPED, at, actorId, textOf(parcel));
+    await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'shipped' });
+  }
+
+  private write(
+    tx: Tx,
+    { orderId, actorId, to, parcel }: StatusChange,
+    action: string,
+    from: OrderStatus,
+  ): Promise<void> {
+    return this.audit.write(tx, {
+      actorId,
+      action,
+      subjectType: 'order',
+      subjectId: orderId,
+      before: { status: from },
+      after: { status: to, ...(parcel.carrier !== null && parcel) },
+    });
+  }
+}
+
+const textOf = ({ trackingNumber }: Parcel): { text?: string } =>
+  trackingNumber === null ? {} : { text: trackingNumber };
+
+/** @throws what is no refusal of one order, such as a database that cannot answer */
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  throw error;
+}

@@ -1,0 +1,153 @@
+import {
+  type AdminOrderEventWire,
+  type AdminOrderWire,
+  type AdminPaymentWire,
+  type AdminRefundWire,
+  type AdminReturnWire,
+  DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  OrderStatus,
+  RefundKind,
+  ReturnStatus,
+  valuesOf,
+} from '@dronesoccer/contracts';
+import { nextStates, orderTransitions, returnTransition, toDollars } from '@dronesoccer/domain';
+import type { OrderView } from '../order-view.queries.js';
+import { centralWarehouse } from '../order-words.js';
+import { presentOrder, presentRefund, presentReturn } from '../orders.presenter.js';
+import { piecesLeft, presentProposal } from '../refunds/proposal.js';
+import type { Refundable } from '../refunds/paid-order.queries.js';
+import { worthOfReturn } from '../returns/decide-return.js';
+import type { EventRow, FilePayment, FileRefund, OrderFile } from './order-file.queries.js';
+import { resendableMails } from './resendable-mails.js';
+
+export interface FileParts {
+  order: OrderView;
+  file: OrderFile;
+  paid: Refundable;
+  locale: Locale;
+  now: Date;
+}
+
+/** All of an order for the dashboard. */
+export function presentOrderFile({ order, file, paid, locale, now }: FileParts): AdminOrderWire {
+  const { returns: _returns, refunds: _refunds, timeline: _timeline, ...shown } = presentOrder(order, now);
+  const events = file.events.map(presentEvent);
+  const payments = file.payments.map(presentPayment);
+  const refundable = file.payments.reduce((sum, payment) => sum + refundableOf(payment), 0);
+  const isReady = events.some(({ kind }) => kind === OrderEventKind.READY_FOR_PICKUP);
+  const isPaid = order.status === OrderStatus.PAID;
+  const isShipped = order.status === OrderStatus.SHIPPED;
+  return {
+    ...shown,
+    locale: order.locale,
+    customer: {
+      userId: order.userId,
+      name: order.address?.fullName ?? file.customer.name ?? order.email,
+      email: order.email,
+      phone: file.customer.phone,
+      orders: file.customer.orders,
+      spent: toDollars(file.customer.spentCents),
+    },
+    nextSteps: nextStates(orderTransitions, order.status, 'admin'),
+    actions: {
+      ready: isPaid && order.delivery === DeliveryMethod.PICKUP && !isReady,
+      track: isShipped && order.delivery === DeliveryMethod.SHIP,
+      refund: (isPaid || isShipped) && refundable > 0,
+      packingSlip: isPaid || isShipped,
+    },
+    isReady,
+    refundable: toDollars(refundable),
+    refundableLines: paid.lines.flatMap((line) => {
+      const quantity = piecesLeft(line);
+      return quantity === 0 ? [] : [{ productId: line.productId, name: line.name, quantity }];
+    }),
+    shippingRefunded: paid.shippingRefunded,
+    events,
+    notes: events
+      .filter(({ kind }) => kind === OrderEventKind.NOTE)
+      .map(({ id, at, actor, text }) => ({ id, at, author: actor, text: text ?? '' })),
+    mails: events.flatMap(({ kind, at, mail, actor }) =>
+      kind === OrderEventKind.MAIL_SENT && mail !== null ? [{ kind: mail, at, to: order.email, resentBy: actor }] : [],
+    ),
+    resendable: resendableMails(order).map(({ kind }) => kind),
+    payments,
+    refunds: payments.flatMap(({ refunds }) => refunds),
+    returns: order.returns.map((entry) => presentFileReturn(entry, { order, file, paid, refundable })),
+    allocation: file.allocation.map((entry) => ({
+      ...entry,
+      points: entry.points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] })),
+    })),
+  };
+}
+
+function presentEvent({ id, kind, at, actor, text, amountCents, mail }: EventRow): AdminOrderEventWire {
+  const amount = amountCents === null ? null : toDollars(amountCents);
+  return { id, kind, at: new Date(at).toISOString(), actor, text, amount, mail };
+}
+
+const refundableOf = ({ paidAt, amountCents, refundedCents }: FilePayment): number =>
+  paidAt === null ? 0 : amountCents - refundedCents;
+
+function presentPayment(payment: FilePayment): AdminPaymentWire {
+  return {
+    id: payment.id,
+    provider: payment.provider,
+    reference: payment.reference,
+    status: payment.status,
+    amount: toDollars(payment.amountCents),
+    refundable: toDollars(refundableOf(payment)),
+    createdAt: new Date(payment.createdAt).toISOString(),
+    paidAt: payment.paidAt === null ? null : new Date(payment.paidAt).toISOString(),
+    events: payment.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+    refunds: payment.refunds.map(presentFileRefund),
+  };
+}
+
+function presentFileRefund(refund: FileRefund): AdminRefundWire {
+  const { paymentId, reference, reason, actor, returnId, failure, lines } = refund;
+  return {
+    ...presentRefund(refund),
+    paymentId,
+    reference,
+    reason,
+    isAutomatic: refund.kind === RefundKind.CANCELLED || refund.kind === RefundKind.OF_NO_USE,
+    tax: toDollars(refund.taxCents),
+    shipping: toDollars(refund.shippingCents),
+    actor,
+    returnId,
+    failure,
+    lines,
+  };
+}
+
+function presentFileReturn(
+  entry: OrderView['returns'][number],
+  { order, file, paid, refundable }: Pick<FileParts, 'order' | 'file' | 'paid'> & { refundable: number },
+): AdminReturnWire {
+  const decision = file.decisions.find(({ id }) => id === entry.id);
+  const nextSteps = valuesOf(ReturnStatus).filter((to) => returnTransition(entry.status, to) !== null);
+  return {
+    ...presentReturn(entry, order.refunds),
+    decidedBy: decision?.decidedBy ?? null,
+    nextSteps,
+    proposal: nextSteps.includes(ReturnStatus.RECEIVED)
+      ? presentProposal(worthOf(entry, order, paid), refundable)
+      : null,
+    received:
+      entry.status === ReturnStatus.RECEIVED
+        ? (decision?.received ?? []).map(({ productId, restocked, refundCents }) => ({
+            productId,
+            restocked: restocked ?? false,
+            refund: toDollars(refundCents ?? 0),
+          }))
+        : [],
+  };
+}
+
+function worthOf(entry: OrderView['returns'][number], order: OrderView, paid: Refundable) {
+  const lineOf = new Map(order.lines.map(({ productId, id }) => [productId, id]));
+  const lines = entry.lines.map((line) => ({ ...line, orderLineId: lineOf.get(line.productId) ?? '' }));
+  return worthOfReturn(paid, { ...entry, lines }).worth;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import { orderView } from '../order-view.queries.js';
+import { refundableOrder } from '../refunds/paid-order.queries.js';
+import { orderFile } from './order-file.queries.js';
+import { presentOrderFile } from './order-file.presenter.js';
+
+/** An order with all that the dashboard shows of it. */
+@Injectable()
+export class OrderFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError ORD_001 when there is none */
+  async get(id: string, locale: Locale, executor: Executor = this.database): Promise<AdminOrderWire> {
+    const order = await orderView(executor, id, { userId: null, hasLink: true }, locale);
+    const file = await orderFile(executor, id, locale);
+    const paid = await refundableOrder(executor, id);
+    if (order === null || file === null || paid === null) throw new AppError('ORD_001');
+    return presentOrderFile({ order, file, paid, locale, now: this.clock.now() });
+  }
+}

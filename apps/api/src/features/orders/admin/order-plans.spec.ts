@@ -1,0 +1,104 @@
+import { DeliveryMethod, type AdminOrderSort, adminOrderSorts, OrderStatus } from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import {
+  orderCountStatement,
+  type OrderFilter,
+  orderPageStatement,
+  ordersToExport,
+  statusTotalsStatement,
+} from './find-orders.queries.js';
+
+// Filling the tables takes longer than a call may.
+const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
+
+const everything: OrderFilter = {
+  search: null,
+  status: null,
+  delivery: null,
+  locationId: null,
+  userId: null,
+  from: null,
+  until: null,
+  minTotal: null,
+  maxTotal: null,
+  returns: null,
+  refunds: null,
+};
+
+/** Years of orders, most of them long shipped: so many that Postgres would rather use an index than read them all. */
+beforeAll(async () => {
+  const { database } = api;
+  const { id: productId } = await givenProduct(database);
+  await database.query(
+    `INSERT INTO orders (id, number, email, delivery, address, tax_province, subtotal_cents, total_cents, hold_expires_at,
+       placed_at, paid_at, shipped_at, cancelled_at, cancel_reason, status)
+     SELECT gen_random_uuid(), 'DS-2026-' || lpad(n::text, 6, '0'), 'person' || n % 9000 || '@example.test', 1,
+       jsonb_build_object('fullName', 'Person ' || md5(n::text)), 'BC', n % 90000, n % 90000,
+       now(), now() - n * interval '20 minutes', now(),
+       CASE WHEN n % 100 > 5 THEN now() END, CASE WHEN n % 100 IN (0, 1, 2) THEN now() END,
+       CASE WHEN n % 100 IN (0, 1, 2) THEN 1 END,
+       CASE WHEN n % 100 IN (0, 1, 2) THEN 3 WHEN n % 100 IN (3, 4) THEN 2 WHEN n % 100 = 5 THEN 1 ELSE 4 END
+     FROM generate_series(1, 50000) AS n`,
+  );
+  await database.query(
+    `INSERT INTO order_lines (id, order_id, position, product_id, slug, name, category, tax_class, unit_price_cents, quantity)
+     SELECT gen_random_uuid(), id, 1, $1::uuid, 'ball', 'Ball', 1, 1, subtotal_cents, 1 FROM orders`,
+    [productId],
+  );
+  await database.query(
+    `INSERT INTO payments (id, order_id, provider, reference, status, amount_cents, paid_at)
+     SELECT gen_random_uuid(), id, 'sandbox', number, 2, total_cents + 1, now() FROM orders`,
+  );
+  await database.query(
+    `INSERT INTO order_returns (id, order_id, status) SELECT gen_random_uuid(), id, 1 + row_number() OVER () % 4
+     FROM orders WHERE status = 4 LIMIT 500`,
+  );
+  await database.query(
+    `INSERT INTO refunds (id, payment_id, amount_cents, reason, status)
+     SELECT gen_random_uuid(), id, 1, 'sample', 2 + (random() < 0.1)::int FROM payments LIMIT 500`,
+  );
+  await database.query('VACUUM ANALYZE orders, order_lines, payments, order_returns, refunds');
+}, 300_000);
+
+async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
+  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const filters: Readonly<Record<string, Partial<OrderFilter>>> = {
+  everything: {},
+  'what is paid': { status: OrderStatus.PAID },
+  'what was shipped': { status: OrderStatus.SHIPPED },
+  'a number': { search: '2026-004711' },
+  'a part of an e-mail': { search: 'son471@' },
+  'a name': { search: 'person ab12' },
+  'a name and a state': { search: 'ab12', status: OrderStatus.SHIPPED },
+  'a week': { from: new Date(Date.now() - 7 * 86_400_000), until: new Date() },
+  'dear ones': { minTotal: 89_000 },
+  pickups: { delivery: DeliveryMethod.PICKUP },
+  'one customer': { userId: '019b76da-a800-70ec-a3c5-d3fee000c296' },
+  'one location': { locationId: '019b76da-a800-70ec-a3c5-d3fee000c296' },
+  'open returns': { returns: 'open' },
+  'refused refunds': { refunds: 'failed' },
+};
+const readsAll = /Seq Scan on (orders|order_lines|payments)/;
+
+describe.each(Object.entries(filters))('the dashboard’s orders: %s', (_name, filter) => {
+  it.each(adminOrderSorts)('by %s are read through an index', async (sort: AdminOrderSort) => {
+    for (const offset of [0, 480]) {
+      const statement = orderPageStatement({ ...everything, ...filter }, { sort, limit: 24, offset }, 'en');
+      expect(await planOf(statement)).not.toMatch(readsAll);
+    }
+  });
+
+  it('are counted, in all and by state, without reading all orders', async () => {
+    expect(await planOf(orderCountStatement({ ...everything, ...filter }))).not.toMatch(/Seq Scan on orders/);
+    expect(await planOf(statusTotalsStatement({ ...everything, ...filter }))).not.toMatch(/Seq Scan on orders/);
+  });
+});
+
+it('an export of a search reads what it finds', async () => {
+  const { text, params } = ordersToExport({ ...everything, search: 'ab12' }, 'en');
+  expect(await planOf({ text, values: params })).not.toMatch(readsAll);
+});

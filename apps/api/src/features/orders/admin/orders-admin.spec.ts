@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AdminOrderSummaryWire,
+  DeliveryMethod,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  type Page,
+  Role,
+  type ShipOrdersWire,
+} from '@dronesoccer/contracts';
+import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { useApi } from '../../../../test/support/api.js';
+import { registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
+
+type List = Page<AdminOrderSummaryWire>;
+
+describe('the dashboard’s orders', () => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+  let locationId: string;
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 10_000, stock: 1_000, name: { en: 'Ball', fr: 'Balle' } });
+    ({ id: locationId } = await givenLocation(api.database, {
+      name: { en: 'North Arena', fr: 'Aréna Nord' },
+      province: 'ON',
+    }));
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  const one = (changes: object = {}) => ({ items: [{ productId: ball.id, quantity: 1 }], ...changes });
+  const pickup = () => one({ delivery: DeliveryMethod.PICKUP, locationId });
+  const list = (query: string): Promise<List> => desk.ask<List>('get', `/api/orders?${query}`, undefined, 200);
+  const move = (order: OrderWire, to: OrderStatus, expected: OrderStatus, more: object = {}) =>
+    desk.ask('patch', `/api/orders/${order.id}/status`, { to, expected, ...more }, 200);
+  const refusedMove = (order: OrderWire, to: OrderStatus, expected: OrderStatus) =>
+    desk.refusal('patch', `/api/orders/${order.id}/status`, { to, expected });
+  const numbers = ({ items }: List): string[] => items.map(({ number }) => number);
+
+  it('are nobody else’s: members, admins of arenas and guests are refused', async () => {
+    const order = await desk.paid(one());
+    for (const person of [
+      await registered(api),
+      await withRoles(api, Role.ADMIN),
+      await withRoles(api, Role.COMPANY_ADMIN),
+    ]) {
+      for (const path of ['/api/orders', '/api/orders/board', `/api/orders/${order.id}/admin`]) {
+        await api.http.get(path).set(person.bearer).expect(403);
+      }
+    }
+    await api.http.get(`/api/orders/${order.id}/admin`).expect(401);
+  });
+
+  it('show where their pieces come from, who bought them, and what was paid', async () => {
+    const email = someEmail();
+    await desk.paid(one({ email }));
+    const order = await desk.paid(one({ email }));
+    const file = await desk.file(order);
+    expect(file).toMatchObject({
+      customer: { name: 'Ari Tremblay', email, orders: 2, spent: 241.5, userId: null },
+      nextSteps: [OrderStatus.SHIPPED, OrderStatus.CANCELLED],
+      actions: { ready: false, track: false, refund: true, packingSlip: true },
+      refundable: 120.75,
+      payments: [{ provider: 'sandbox', amount: 120.75, events: [{ kind: 'paid' }] }],
+      allocation: [{ productId: ball.id, points: [{ isWarehouse: true, name: 'Central warehouse', quantity: 1 }] }],
+    });
+    const french = await api.http
+      .get(`/api/orders/${order.id}/admin`)
+      .set({ ...desk.admin.bearer, 'accept-language': 'fr' });
+    expect((french.body as { data: { allocation: unknown } }).data.allocation).toMatchObject([
+      { points: [{ name: 'Entrepôt central' }] },
+    ]);
+    expect(await desk.refusal('get', `/api/orders/${randomUUID()}/admin`)).toEqual([404, 'ORD_001']);
+    expect(await desk.refusal('get', '/api/orders/x/admin')).toEqual([404, 'ORD_001']);
+  });
+
+  it('are shipped with a carrier and a number, which the buyer can follow and the shop correct', async () => {
+    const order = await desk.paid(one());
+    const tracking = { carrier: 'canada-post', trackingNumber: '7023210039414604' };
+    const file = await move(order, OrderStatus.SHIPPED, OrderStatus.PAID, tracking);
+    expect(file).toMatchObject({ nextSteps: [], actions: { track: true } });
+    const seen = await desk.read(order);
+    expect(seen.shipments).toMatchObject([tracking]);
+    expect(seen.shipments[0]?.trackingUrl).toContain('7023210039414604');
+    expect(seen.timeline.at(-1)).toMatchObject({ kind: OrderEventKind.SHIPPED, text: '7023210039414604' });
+    const mail = await api.mails.waitFor({ to: order.email, subject: /on its way/ });
+    expect(mail.text).toContain('7023210039414604');
+    await desk.ask('put', `/api/orders/${order.id}/tracking`, { carrier: 'ups', trackingNumber: '1z 999' }, 200);
+    expect((await desk.read(order)).shipments).toMatchObject([{ carrier: 'ups', trackingNumber: '1Z 999' }]);
+    await eventually(() => Promise.resolve(api.mails.mails({ to: order.email, subject: /on its way/ }).length === 2));
+    const wrong = { carrier: 'ups', trackingNumber: 'nº;DROP' };
+    expect(await desk.refusal('put', `/api/orders/${order.id}/tracking`, wrong)).toEqual([400, 'ORD_005']);
+  });
+
+  it('picked up are announced once, and handed over', async () => {
+    const order = await desk.paid(pickup());
+    const ready = () => desk.ask('post', `/api/orders/${order.id}/ready`, undefined, 200);
+    expect(await ready()).toMatchObject({ isReady: true, actions: { ready: false } });
+    await ready();
+    const mail = await api.mails.waitFor({ to: order.email, subject: /ready for pickup/ });
+    expect(mail.text).toContain('North Arena');
+    expect(numbers(await list(`search=${order.number}`))).toEqual([order.number]);
+    expect(await list(`search=${order.number}`)).toMatchObject({ items: [{ isReady: true }] });
+    await move(order, OrderStatus.SHIPPED, OrderStatus.PAID);
+    await api.mails.waitFor({ to: order.email, subject: /handed over/ });
+    expect((await desk.read(order)).shipments).toEqual([]);
+    expect(api.mails.mails({ to: order.email, subject: /ready for pickup/ })).toHaveLength(1);
+    expect(await desk.refusal('post', `/api/orders/${order.id}/ready`)).toEqual([409, 'ORD_008']);
+  });
+
+  it('are cancelled with their money back', async () => {
+    const order = await desk.paid(one());
+    const file = await move(order, OrderStatus.CANCELLED, OrderStatus.PAID);
+    expect(file).toMatchObject({ status: OrderStatus.CANCELLED, refunds: [{ amount: 120.75, isAutomatic: true }] });
+    await api.mails.waitFor({ to: order.email, subject: /is cancelled/ });
+    await api.mails.waitFor({ to: order.email, subject: /Your refund/ });
+  });
+
+  it('that somebody else has moved meanwhile are left alone', async () => {
+    const order = await desk.paid(one());
+    expect(await refusedMove(order, OrderStatus.CANCELLED, OrderStatus.PENDING)).toEqual([409, 'ORD_006']);
+    await move(order, OrderStatus.SHIPPED, OrderStatus.PAID);
+    expect(await refusedMove(order, OrderStatus.SHIPPED, OrderStatus.PAID)).toEqual([409, 'ORD_006']);
+    expect(await refusedMove(order, OrderStatus.CANCELLED, OrderStatus.PAID)).toEqual([409, 'ORD_012']);
+  });
+
+  it('that are sent twice with one key move once', async () => {
+    const order = await desk.paid(one());
+    const key = randomUUID();
+    for (let time = 0; time < 2; time++) {
+      await api.http
+        .patch(`/api/orders/${order.id}/status`)
+        .set({ ...desk.admin.bearer, 'idempotency-key': key })
+        .send({ to: OrderStatus.SHIPPED, expected: OrderStatus.PAID })
+        .expect(200);
+    }
+    const shipped = (await desk.file(order)).events.filter(({ kind }) => kind === OrderEventKind.SHIPPED);
+    expect(shipped).toHaveLength(1);
+  });
+
+  it('are shipped many at once, each for itself', async () => {
+    const [ready, pending] = [await desk.paid(one()), await placeOrder(desk.origin, one())];
+    const unknown = randomUUID();
+    const orders = [{ id: ready.id, carrier: 'fedex', trackingNumber: 'F-1' }, { id: pending.id }, { id: unknown }];
+    const answer = await desk.ask<ShipOrdersWire>(
+      'post',
+      '/api/orders/ship',
+      { orders: [...orders, { id: ready.id }] },
+      200,
+    );
+    expect(answer.shipped).toBe(1);
+    expect(answer.results.map(({ number, problem }) => [number, problem?.code ?? null])).toEqual([
+      [ready.number, null],
+      [pending.number, 'ORD_006'],
+      [null, 'ORD_001'],
+      [ready.number, 'ORD_006'],
+    ]);
+    expect((await desk.read(ready)).shipments).toMatchObject([{ carrier: 'fedex', trackingNumber: 'F-1' }]);
+    expect(await desk.refusal('post', '/api/orders/ship', { orders: [] })).toEqual([404, 'ORD_002']);
+  });
+
+  it('keep notes that no buyer reads, and the mails that were sent', async () => {
+    const order = await desk.paid(one());
+    await eventually(async () => (await desk.file(order)).mails.length === 1);
+    const file = await desk.ask('post', `/api/orders/${order.id}/notes`, { text: ' Call before shipping ' }, 201);
+    expect(file.notes).toMatchObject([
+      { text: 'Call before shipping', author: { id: desk.admin.user.id, name: 'Ari Tremblay' } },
+    ]);
+    expect(JSON.stringify(await desk.read(order))).not.toContain('Call before shipping');
+    expect(file.resendable).toEqual(['confirmed']);
+    await desk.ask('post', `/api/orders/${order.id}/mails`, { mail: 'confirmed' }, 200);
+    await eventually(async () => (await desk.file(order)).mails.length === 2);
+    expect((await desk.file(order)).mails).toMatchObject([
+      { kind: 'confirmed', resentBy: null },
+      { kind: 'confirmed', to: order.email, resentBy: { id: desk.admin.user.id } },
+    ]);
+    expect(api.mails.mails({ to: order.email, subject: /is confirmed/ })).toHaveLength(2);
+    expect(await desk.refusal('post', `/api/orders/${order.id}/mails`, { mail: 'shipped' })).toEqual([409, 'ORD_008']);
+    expect(await desk.refusal('post', `/api/orders/${order.id}/mails`, { mail: 'love' })).toEqual([400, 'ORD_005']);
+  });
+
+  it('leave a trace of who moved them', async () => {
+    const order = await desk.paid(one());
+    await desk.ask('post', `/api/orders/${order.id}/notes`, { text: 'Fragile' }, 201);
+    await move(order, OrderStatus.SHIPPED, OrderStatus.PAID, { carrier: 'ups', trackingNumber: 'U1X' });
+    const trail = await api.database.query(
+      'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+      [order.id],
+    );
+    expect(trail).toMatchObject([
+      { action: 'order.noted', actor_id: desk.admin.user.id },
+      {
+        action: 'order.shipped',
+        actor_id: desk.admin.user.id,
+        before: { status: OrderStatus.PAID },
+        after: { status: OrderStatus.SHIPPED, carrier: 'ups', trackingNumber: 'U1X' },
+      },
+    ]);
+  });
+});

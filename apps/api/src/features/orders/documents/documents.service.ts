@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import { readSettings } from '../../settings/index.js';
+import { orderFile } from '../admin/order-file.queries.js';
+import { OrderLinks } from '../order-links.js';
+import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
+import { centralWarehouse } from '../order-words.js';
+import { refundableOrder } from '../refunds/paid-order.queries.js';
+import { renderInvoice } from './invoice.js';
+import { renderPackingSlip } from './packing-slip.js';
+import { Press } from './press.js';
+
+/** A finished PDF and the name it is saved under. */
+export interface PdfFile {
+  fileName: string;
+  content: Buffer;
+}
+
+export interface DocumentReader {
+  userId: string | null;
+  token: string | null;
+  /** May read every order. */
+  isSuperAdmin: boolean;
+  locale: Locale;
+}
+
+@Injectable()
+export class DocumentsService {
+  private readonly press = new Press();
+
+  constructor(
+    private readonly database: Database,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
+  async invoice(id: string, { userId, token, isSuperAdmin }: DocumentReader): Promise<PdfFile> {
+    const reader = { userId, hasLink: isSuperAdmin || this.links.opens(id, token) };
+    const order = await this.orderInItsLanguage(id, reader);
+    if (order.paidAt === null) throw new AppError('ORD_008');
+    const { organisation } = await readSettings(this.database);
+    const payments = await this.paymentsOf(id);
+    const content = await this.press.print(() => renderInvoice({ order, organisation, payments }));
+    return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
+  }
+
+  /** @throws AppError ORD_008 for an order of which nothing is packed */
+  async packingSlip(id: string, locale: Locale): Promise<PdfFile> {
+    const order = await orderView(this.database, id, { userId: null, hasLink: true }, locale);
+    const file = await orderFile(this.database, id, locale);
+    const paid = await refundableOrder(this.database, id);
+    if (order === null || file === null || paid === null) throw new AppError('ORD_001');
+    if (order.status !== OrderStatus.PAID && order.status !== OrderStatus.SHIPPED) throw new AppError('ORD_008');
+    const { organisation } = await readSettings(this.database);
+    const isPacked = order.status === OrderStatus.SHIPPED;
+    const lines = paid.lines.flatMap(({ productId, name, quantity, settled }) => {
+      // What was paid back before shipping is not packed; what comes back later was.
+      const pieces = isPacked ? quantity : quantity - settled;
+      const points = file.allocation.find((entry) => entry.productId === productId)?.points ?? [];
+      const shelves = points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] }));
+      return pieces <= 0 ? [] : [{ name, quantity: pieces, shelves }];
+    });
+    const content = await this.press.print(() => renderPackingSlip({ order, organisation, lines, locale }));
+    return { fileName: `${locale === 'fr' ? 'bordereau' : 'packing-slip'}-${order.number}.pdf`, content };
+  }
+
+  /** An invoice is a document of the order, not of whoever opens it. */
+  private async orderInItsLanguage(id: string, reader: Reader): Promise<OrderView> {
+    const order = await orderView(this.database, id, reader, 'en');
+    if (order === null) throw new AppError('ORD_001');
+    return order.locale === 'en' ? order : ((await orderView(this.database, id, reader, order.locale)) ?? order);
+  }
+
+  private paymentsOf(orderId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
+    return this.database.query(
+      `SELECT paid_at AS "paidAt", amount_cents AS "amountCents" FROM payments
+       WHERE order_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
+       ORDER BY paid_at, id`,
+      [orderId],
+      'invoice_payments',
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { carriers, DeliveryMethod, isCarrier, type Locale, trackingUrl } from '@dronesoccer/contracts';
+import { returnUntil } from '@dronesoccer/domain';
+import { action, aside, type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { dayText } from '../order-words.js';
+import { destination, type OrderLetter, orderNumber, receipt } from './order-letter.js';
+
+const words = {
+  en: {
+    shipped: {
+      subject: (number: string) => `Your order ${number} is on its way`,
+      title: 'Your order is on its way',
+      body: 'Your parcel has left us. This is what is in it:',
+    },
+    handedOver: {
+      subject: (number: string) => `Your order ${number} was handed over`,
+      title: 'Have fun with it',
+      body: 'Your order was handed over at the counter. For your records, this is what you took home:',
+    },
+    tracking: 'Tracking number',
+    track: 'Follow the parcel',
+    button: 'See my order',
+    returns: (day: string) => `Something is not right? You can ask for a return until ${day}, on the order’s page.`,
+  },
+  fr: {
+    shipped: {
+      subject: (number: string) => `Votre commande ${number} est en route`,
+      title: 'Votre commande est en route',
+      body: 'Votre colis nous a quittés. Voici son contenu :',
+    },
+    handedOver: {
+      subject: (number: string) => `Votre commande ${number} vous a été remise`,
+      title: 'Amusez-vous bien',
+      body: 'Votre commande vous a été remise au comptoir. Pour vos dossiers, voici ce que vous avez emporté :',
+    },
+    tracking: 'Numéro de suivi',
+    track: 'Suivre le colis',
+    button: 'Voir ma commande',
+    returns: (day: string) =>
+      `Quelque chose ne va pas? Vous pouvez demander un retour jusqu’au ${day}, sur la page de la commande.`,
+  },
+} as const;
+
+/** Follows the parcel where that can be followed; the order's page otherwise. */
+function wayToFollow({ order, link }: OrderLetter, locale: Locale): Block[] {
+  const text = words[locale];
+  const shipment = order.shipments.at(-1);
+  const carrier = isCarrier(shipment?.carrier) ? shipment.carrier : null;
+  if (shipment === undefined || carrier === null || shipment.trackingNumber === null)
+    return [action(text.button, link)];
+  const name = carrier === 'other' ? text.tracking : `${text.tracking}, ${carriers[carrier].name[locale]}`;
+  const page = trackingUrl(carrier, shipment.trackingNumber);
+  return [
+    highlight(name, shipment.trackingNumber),
+    ...(page === null ? [] : [action(text.track, page)]),
+    action(text.button, link),
+  ];
+}
+
+/** For a parcel that left, and for a pickup that was handed over. */
+export const orderShipped: MailTemplate<OrderLetter> = {
+  name: 'order-shipped',
+  render(data, locale, origin) {
+    const { order } = data;
+    const isParcel = order.delivery === DeliveryMethod.SHIP;
+    const text = isParcel ? words[locale].shipped : words[locale].handedOver;
+    const until = returnUntil(order, order.returnDays);
+    return letter({
+      locale,
+      origin,
+      subject: text.subject(order.number),
+      preview: text.body,
+      title: text.title,
+      blocks: [
+        orderNumber(order, locale),
+        line(text.body),
+        receipt(order, locale),
+        ...(isParcel ? destination(order, locale) : []),
+        ...wayToFollow(data, locale),
+        ...(until === null ? [] : [aside(words[locale].returns(dayText(until, locale)))]),
+      ],
+    });
+  },
+};

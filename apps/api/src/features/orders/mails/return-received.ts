@@ -1,0 +1,42 @@
+import { moneyText } from '@dronesoccer/domain';
+import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+
+const words = {
+  en: {
+    subject: (number: string) => `Your return for order ${number} has arrived`,
+    title: 'Your return has arrived',
+    refund: (amount: string) =>
+      `Thank you: the goods are back. We send you ${amount} and write again when it has left.`,
+    nothing: 'Thank you: the goods are back, and your return is closed.',
+    button: 'See the order',
+  },
+  fr: {
+    subject: (number: string) => `Votre retour pour la commande ${number} est arrivé`,
+    title: 'Votre retour est arrivé',
+    refund: (amount: string) =>
+      `Merci, les articles sont de retour. Nous vous remboursons ${amount} et vous écrirons quand le montant sera parti.`,
+    nothing: 'Merci, les articles sont de retour, et votre demande est close.',
+    button: 'Voir la commande',
+  },
+} as const;
+
+export const returnReceived: MailTemplate<OrderLetter> = {
+  name: 'return-received',
+  render(data, locale, origin) {
+    const text = words[locale];
+    const { order, link, orderReturn } = data;
+    const refundCents = order.refunds
+      .filter(({ returnId }) => returnId !== null && returnId === orderReturn?.id)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const body = refundCents === 0 ? text.nothing : text.refund(moneyText(refundCents, locale));
+    return letter({
+      locale,
+      origin,
+      subject: text.subject(order.number),
+      preview: body,
+      title: text.title,
+      blocks: [orderNumber(order, locale), line(body), ...returnedPieces(data), action(text.button, link)],
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+
+const words = {
+  en: {
+    subject: (number: string) => `We received your return request for order ${number}`,
+    title: 'We have your return request',
+    body: 'We look at it within two business days and write to you then. This is what you would like to send back:',
+    wait: 'Please keep the goods until you hear from us.',
+    button: 'See the order',
+  },
+  fr: {
+    subject: (number: string) => `Nous avons reçu votre demande de retour pour la commande ${number}`,
+    title: 'Nous avons votre demande de retour',
+    body: 'Nous l’étudions dans les deux jours ouvrables et vous écrivons ensuite. Voici ce que vous souhaitez retourner :',
+    wait: 'Veuillez garder les articles jusqu’à notre réponse.',
+    button: 'Voir la commande',
+  },
+} as const;
+
+export const returnRequested: MailTemplate<OrderLetter> = {
+  name: 'return-requested',
+  render(data, locale, origin) {
+    const text = words[locale];
+    const { order, link } = data;
+    return letter({
+      locale,
+      origin,
+      subject: text.subject(order.number),
+      preview: text.body,
+      title: text.title,
+      blocks: [
+        orderNumber(order, locale),
+        line(text.body),
+        ...returnedPieces(data),
+        aside(text.wait),
+        action(text.button, link),
+      ],
+    });
+  },
+};

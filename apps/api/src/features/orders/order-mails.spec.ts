@@ -1,0 +1,172 @@
+import {
+  DeliveryMethod,
+  type Locale,
+  locales,
+  OrderStatus,
+  type OrderWire,
+  ReturnReason,
+} from '@dronesoccer/contracts';
+import { givenLocation, givenProduct, type GivenProduct, type MailSink } from '@dronesoccer/devkit';
+import { Desk } from '../../../test/support/after-purchase.js';
+import { useApi } from '../../../test/support/api.js';
+import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
+
+type Sent = Awaited<ReturnType<MailSink['waitFor']>>;
+
+describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+  let locationId: string;
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    const name = { en: 'Match ball <20>', fr: 'Balle de match <20>' };
+    ball = await givenProduct(api.database, { price: 10_000, stock: 500, name });
+    ({ id: locationId } = await givenLocation(api.database, { name: { en: 'North Arena', fr: 'Aréna Nord' } }));
+  });
+
+  const wish = (changes: object = {}) => ({ items: [{ productId: ball.id, quantity: 2 }], locale, ...changes });
+  const pickup = () => wish({ delivery: DeliveryMethod.PICKUP, locationId });
+  const parcel = { carrier: 'canada-post', trackingNumber: '7023 2100' };
+  const ship = (order: OrderWire, more: object = parcel) =>
+    desk.ask(
+      'patch',
+      `/api/orders/${order.id}/status`,
+      { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID, ...more },
+      200,
+    );
+  const giveBack = async (order: OrderWire, step: string, body?: object) => {
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 1, reason: ReturnReason.DAMAGED }]);
+    await desk.ask('post', `/api/orders/${order.id}/returns/${id}/${step}`, body, 200);
+  };
+
+  /** What leads to each mail, its subject, and what else it has to say; English, French. */
+  const letters: Record<
+    string,
+    { happens: () => Promise<OrderWire>; subject: Record<Locale, RegExp>; says: Record<Locale, string> }
+  > = {
+    'the payment arrived': {
+      happens: () => desk.paid(wish()),
+      subject: { en: /is confirmed/, fr: /est confirmée/ },
+      says: { en: '12 Test Street', fr: '12 Test Street' },
+    },
+    'the payment was refused': {
+      happens: async () => {
+        const order = await placeOrder(desk.origin, wish());
+        await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, order)));
+        return order;
+      },
+      subject: { en: /did not go through/, fr: /n’a pas abouti/ },
+      says: { en: 'Try again', fr: 'Réessayer' },
+    },
+    'a parcel left': {
+      happens: async () => {
+        const order = await desk.paid(wish());
+        await ship(order);
+        return order;
+      },
+      subject: { en: /is on its way/, fr: /est en route/ },
+      says: { en: 'Tracking number, Canada Post: 7023 2100', fr: 'Numéro de suivi, Postes Canada\u00a0: 7023 2100' },
+    },
+    'a pickup waits': {
+      happens: async () => {
+        const order = await desk.paid(pickup());
+        await desk.ask('post', `/api/orders/${order.id}/ready`, undefined, 200);
+        return order;
+      },
+      subject: { en: /is ready for pickup/, fr: /est prête/ },
+      says: { en: 'North Arena', fr: 'Aréna Nord' },
+    },
+    'a pickup was handed over': {
+      happens: async () => {
+        const order = await desk.paid(pickup());
+        await ship(order, {});
+        return order;
+      },
+      subject: { en: /was handed over/, fr: /vous a été remise/ },
+      says: { en: 'ask for a return until', fr: 'demander un retour jusqu’au' },
+    },
+    'the order was cancelled': {
+      happens: async () => {
+        const order = await desk.paid(wish());
+        await api.http.post(`/api/orders/${order.id}/cancel?token=${order.accessToken}`).expect(200);
+        return order;
+      },
+      subject: { en: /is cancelled/, fr: /est annulée/ },
+      says: { en: 'on its way back to you', fr: 'vous est retourné' },
+    },
+    'money went back': {
+      happens: async () => {
+        const order = await desk.paid(wish());
+        const body = { amount: 12.5, reason: 'A late parcel' };
+        await desk.ask('post', `/api/orders/${order.id}/refunds`, body, 201);
+        return order;
+      },
+      subject: { en: /Your refund/, fr: /Votre remboursement/ },
+      says: { en: '$12.50', fr: '12,50\u00a0$' },
+    },
+    'a return was asked for': {
+      happens: async () => {
+        const order = await desk.shipped(wish());
+        await desk.returned(order, [{ productId: ball.id, quantity: 1 }]);
+        return order;
+      },
+      subject: { en: /We received your return request/, fr: /Nous avons reçu votre demande/ },
+      says: { en: 'Match ball <20>: × 1', fr: 'Balle de match <20>\u00a0: × 1' },
+    },
+    'a return was accepted': {
+      happens: async () => {
+        const order = await desk.shipped(wish());
+        await giveBack(order, 'approve');
+        return order;
+      },
+      subject: { en: /is accepted/, fr: /est accepté/ },
+      says: { en: 'write the order number on the parcel', fr: 'inscrire le numéro de commande' },
+    },
+    'a return was refused': {
+      happens: async () => {
+        const order = await desk.shipped(wish());
+        await giveBack(order, 'refuse', { reason: 'Flown into <a> wall' });
+        return order;
+      },
+      subject: { en: /About your return/, fr: /Au sujet de votre retour/ },
+      says: { en: 'Flown into <a> wall', fr: 'Flown into <a> wall' },
+    },
+    'a return arrived': {
+      happens: async () => {
+        const order = await desk.shipped(wish());
+        await giveBack(order, 'receive', { lines: [{ productId: ball.id, restock: true }] });
+        return order;
+      },
+      subject: { en: /has arrived/, fr: /est arrivé$/ },
+      says: { en: '$105.00', fr: '105,00\u00a0$' },
+    },
+  };
+
+  it.each(Object.entries(letters))('says that %s', async (_what, { happens, subject, says }) => {
+    const order = await happens();
+    const mail: Sent = await api.mails.waitFor({ to: order.email, subject: subject[locale] });
+    expect(mail.subject).toContain(order.number);
+    expect(mail.text).toContain(says[locale]);
+    // Both forms say the same, and nothing of it is markup.
+    const html = mail.html ?? '';
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(order.number);
+    expect(html).not.toMatch(/<20>|<a> wall/);
+    expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
+    // The link opens the order for whoever has the mail, in the language of the mail.
+    const link = mail.links.find((address) => address.includes(order.id) && address.includes('token='));
+    expect(link).toContain(locale === 'fr' ? '/fr/shop/' : 'http://localhost:3000/shop/');
+    const token = new URL(link ?? '').searchParams.get('token');
+    await api.http.get(`/api/orders/${order.id}?token=${token}`).expect(200);
+    // French keeps its colons with the word before; English has none that stand alone.
+    expect(mail.text).not.toMatch(locale === 'fr' ? /[a-zéè] :|[a-zéè)]: / : /\s:/);
+  });
+
+  it('go to the address that the order was placed with, as one address', async () => {
+    const order = await desk.paid(wish({ address: { ...address, fullName: 'Zed, Zoe' } }));
+    const mail = await api.mails.waitFor({ to: order.email, subject: /confirm/ });
+    expect(mail.to).toEqual([order.email]);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  PaymentStatus,
+  type ProvinceCode,
+  type RefundKind,
+  type RefundStatus,
+  type ReturnReason,
+  ReturnStatus,
+} from '@dronesoccer/contracts';
+import type { Executor } from '../../platform/database/index.js';
+import { orderColumns, type OrderRow, type PostalAddress, returnDays } from './orders.queries.js';
+
+/** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
+export interface OrderView extends OrderRow {
+  address: PostalAddress | null;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  placedAt: Date;
+  paidAt: Date | null;
+  cancelledAt: Date | null;
+  lines: OrderViewLine[];
+  taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
+  timeline: TimelineEntry[];
+  payment: { id: string; status: PaymentStatus } | null;
+  pickupLocation: PickupLocation | null;
+  shipments: { carrier: string | null; trackingNumber: string | null; shippedAt: string }[];
+  refunds: RefundView[];
+  returns: ReturnView[];
+  /** How long after shipping pieces may be sent back. */
+  returnDays: number;
+}
+
+export interface OrderViewLine {
+  id: string;
+  productId: string;
+  slug: string;
+  name: string;
+  imageUrl: string | null;
+  unitPriceCents: number;
+  quantity: number;
+  discountCents: number;
+  /** Pieces that came back, are asked to, or were paid back. */
+  goneBack: number;
+}
+
+export interface TimelineEntry {
+  kind: OrderEventKind;
+  at: string;
+  text: string | null;
+  amountCents: number | null;
+}
+
+export interface RefundView {
+  id: string;
+  paymentId: string;
+  amountCents: number;
+  status: RefundStatus;
+  kind: RefundKind;
+  returnId: string | null;
+  createdAt: string;
+  doneAt: string | null;
+}
+
+export interface ReturnView {
+  id: string;
+  status: ReturnStatus;
+  requestedAt: string;
+  decidedAt: string | null;
+  /** The buyer's own words. */
+  reason: string | null;
+  /** What we answered. */
+  note: string | null;
+  lines: { productId: string; name: string; imageUrl: string | null; quantity: number; reason: ReturnReason }[];
+}
+
+export interface PickupLocation {
+  id: string;
+  name: string;
+  city: string;
+  address: string;
+  province: ProvinceCode;
+  postalCode: string;
+  latitude: number;
+  longitude: number;
+  imageUrl: string | null;
+}
+
+export interface Reader {
+  userId: string | null;
+  /** True when the order's signed link was shown, or the reader may read every order. */
+  hasLink: boolean;
+}
+
+/** Entries that administrators write for each other, or that are about their work. */
+const internalEvents = [OrderEventKind.NOTE, OrderEventKind.MAIL_SENT, OrderEventKind.REFUND_FAILED];
+
+/** Pieces of line `l` that are no longer the buyer's to send back. */
+export const piecesGoneBack = `(
+  COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl JOIN order_returns r ON r.id = rl.return_id
+            WHERE rl.order_line_id = l.id AND r.status <> ${ReturnStatus.REFUSED}), 0)
+  + COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id), 0))::int`;
+
+const linesOf = `SELECT json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'slug', l.slug, 'name', l.name,
+    'imageUrl', l.image_url, 'unitPriceCents', l.unit_price_cents, 'quantity', l.quantity,
+    'discountCents', l.discount_cents, 'goneBack', ${piecesGoneBack}) ORDER BY l.position)
+  FROM order_lines l WHERE l.order_id = o.id`;
+
+const taxesOf = `SELECT COALESCE(json_agg(json_build_object('name', t.name, 'rate', t.rate, 'amountCents', t.amount_cents,
+    'registration', t.registration) ORDER BY t.position), '[]')
+  FROM order_tax_lines t WHERE t.order_id = o.id`;
+
+const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at, 'text', e.data ->> 'text',
+    'amountCents', (e.data ->> 'amountCents')::int) ORDER BY e.at, e.id)
+  FROM order_events e WHERE e.order_id = o.id AND e.kind NOT IN (${internalEvents.join(', ')})`;
+
+/** The one that counts: what was paid, else the latest try. */
+const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
+  FROM payments p WHERE p.order_id = o.id
+  ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
+
+const pickupOf = `SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name), 'city', lo.city,
+    'address', lo.address, 'province', lo.province, 'postalCode', lo.postal_code, 'latitude', lo.latitude,
+    'longitude', lo.longitude, 'imageUrl', lo.image_url)
+  FROM locations lo
+  LEFT JOIN location_translations lt ON lt.location_id = lo.id AND lt.locale = $4
+  LEFT JOIN location_translations le ON le.location_id = lo.id AND le.locale = 'en'
+  WHERE lo.id = o.location_id AND o.delivery = ${DeliveryMethod.PICKUP}`;
+
+const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
+    'shippedAt', s.shipped_at) ORDER BY s.shipped_at, s.id), '[]')
+  FROM shipments s WHERE s.order_id = o.id`;
+
+const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,
+    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', r.order_return_id,
+    'createdAt', r.created_at, 'doneAt', r.done_at) ORDER BY r.created_at, r.id), '[]')
+  FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.order_id = o.id`;
+
+const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'status', r.status,
+    'requestedAt', r.requested_at, 'decidedAt', r.decided_at, 'reason', r.reason, 'note', r.note,
+    'lines', (SELECT json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'imageUrl', l.image_url,
+                'quantity', rl.quantity, 'reason', rl.reason) ORDER BY l.position)
+              FROM order_return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = r.id))
+    ORDER BY r.requested_at, r.id), '[]')
+  FROM order_returns r WHERE r.order_id = o.id`;
+
+/** Null for whoever is neither the owner nor holds the link: ownership is part of the question. */
+export async function orderView(
+  executor: Executor,
+  id: string,
+  reader: Reader,
+  locale: Locale,
+): Promise<OrderView | null> {
+  const [row] = await executor.query<OrderView>(
+    `SELECT ${orderColumns}, o.address, o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
+       o.shipping_cents AS "shippingCents", o.placed_at AS "placedAt", o.paid_at AS "paidAt",
+       o.cancelled_at AS "cancelledAt", (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline,
+       (${paymentOf}) AS payment, (${pickupOf}) AS "pickupLocation", (${shipmentsOf}) AS shipments,
+       (${refundsOf}) AS refunds, (${returnsOf}) AS returns, ${returnDays} AS "returnDays"
+     FROM orders o
+     WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,
+    [id, reader.userId, reader.hasLink, locale],
+    'order_view',
+  );
+  return row ?? null;
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type {
+  AdminOrderSummaryWire,
+  AdminOrderWire,
+  BoardWire,
+  Locale,
+  Page,
+  ReturnSummaryWire,
+  ShipOrdersWire,
+} from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { type CsvFile, Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import {
+  BoardDto,
+  ChangeStatusDto,
+  NoteDto,
+  OrderFilterDto,
+  OrderListDto,
+  ResendMailDto,
+  ReturnQueueDto,
+  ShipOrdersDto,
+  TrackingDto,
+} from './orders-admin.dto.js';
+import { OrdersAdminService } from './orders-admin.service.js';
+
+@Controller()
+export class OrdersAdminController {
+  constructor(private readonly orders: OrdersAdminService) {}
+
+  @Endpoint('ordersAdmin.list')
+  list(@Query() query: OrderListDto, @RequestLocale() locale: Locale): Promise<Page<AdminOrderSummaryWire>> {
+    return this.orders.list(query, locale);
+  }
+
+  @Endpoint('ordersAdmin.board')
+  board(@Query() query: BoardDto, @RequestLocale() locale: Locale): Promise<BoardWire> {
+    return this.orders.board(query, locale);
+  }
+
+  @Endpoint('ordersAdmin.export')
+  export(@Query() filter: OrderFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
+    return this.orders.export(filter, locale);
+  }
+
+  @Endpoint('ordersAdmin.returns')
+  returns(@Query() query: ReturnQueueDto): Promise<Page<ReturnSummaryWire>> {
+    return this.orders.returns(query);
+  }
+
+  @Endpoint('ordersAdmin.shipMany')
+  shipMany(
+    @CurrentUser() user: Caller,
+    @Body() body: ShipOrdersDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<ShipOrdersWire> {
+    return this.orders.shipMany(user.id, body, locale);
+  }
+
+  @Endpoint('ordersAdmin.get')
+  get(@IdParam('id', 'ORD_001') id: string, @RequestLocale() locale: Locale): Promise<AdminOrderWire> {
+    return this.orders.get(id, locale);
+  }
+
+  @Endpoint('ordersAdmin.changeStatus')
+  changeStatus(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: ChangeStatusDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.orders.changeStatus({ orderId, actorId: user.id, key, locale }, body);
+  }
+
+  @Endpoint('ordersAdmin.ready')
+  ready(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.orders.ready({ orderId, actorId: user.id, locale });
+  }
+
+  @Endpoint('ordersAdmin.track')
+  track(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: TrackingDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.orders.track({ orderId, actorId: user.id, locale }, body);
+  }
+
+  @Endpoint('ordersAdmin.note')
+  note(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: NoteDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.orders.note({ orderId, actorId: user.id, key, locale }, body);
+  }
+
+  @Endpoint('ordersAdmin.resendMail')
+  resendMail(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: ResendMailDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.orders.resendMail({ orderId, actorId: user.id, key, locale }, body);
+  }
+}

@@ -1,0 +1,71 @@
+import { Body, Controller } from '@nestjs/common';
+import type { AdminOrderWire, Locale, RefundProposalWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { ReceiveReturnDto, RefundDto, RefundProposalDto, RefuseReturnDto } from './orders-admin.dto.js';
+import { RefundsAdminService } from './refunds-admin.service.js';
+
+/** Money and goods that go back. */
+@Controller()
+export class RefundsAdminController {
+  constructor(private readonly refunds: RefundsAdminService) {}
+
+  @Endpoint('ordersAdmin.proposeRefund')
+  propose(@IdParam('id', 'ORD_001') orderId: string, @Body() body: RefundProposalDto): Promise<RefundProposalWire> {
+    return this.refunds.propose(orderId, body);
+  }
+
+  @Endpoint('ordersAdmin.refund')
+  refund(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: RefundDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.refunds.refund({ orderId, actorId: user.id, key, locale }, body);
+  }
+
+  @Endpoint('ordersAdmin.retryRefund')
+  retry(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @IdParam('refundId', 'REFUND_001') refundId: string,
+    @CurrentUser() user: Caller,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.refunds.retry({ orderId, actorId: user.id, locale }, refundId);
+  }
+
+  @Endpoint('ordersAdmin.approveReturn')
+  approve(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @IdParam('returnId', 'RETURN_002') returnId: string,
+    @CurrentUser() user: Caller,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.refunds.approve({ orderId, actorId: user.id, locale }, returnId);
+  }
+
+  @Endpoint('ordersAdmin.refuseReturn')
+  refuse(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @IdParam('returnId', 'RETURN_002') returnId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: RefuseReturnDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.refunds.refuse({ orderId, actorId: user.id, locale }, returnId, body);
+  }
+
+  @Endpoint('ordersAdmin.receiveReturn')
+  receive(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @IdParam('returnId', 'RETURN_002') returnId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: ReceiveReturnDto,
+    @IdempotencyKey() key: string | null,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    return this.refunds.receive({ orderId, actorId: user.id, key, locale }, returnId, body);
+  }
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AdminOrderWire,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  PaymentStatus,
+  type RefundProposalWire,
+  RefundStatus,
+} from '@dronesoccer/contracts';
+import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { useApi } from '../../../../test/support/api.js';
+import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
+import { RefundRefused } from '../../payments/refund-refused.js';
+import { SandboxProvider } from '../../payments/sandbox/sandbox.provider.js';
+
+describe('refunds of a part', () => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+  const reason = 'The cage came with a scratch';
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 10_000, stock: 1_000 });
+    await api.database.query(
+      `INSERT INTO coupons (id, code, kind, amount, categories) VALUES (gen_random_uuid(), 'TEN', 1, 10, '{}')`,
+    );
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await expectBooksToBalance(api.database);
+  });
+
+  const three = () => ({ items: [{ productId: ball.id, quantity: 3 }], couponCode: 'TEN' });
+  const refund = (order: OrderWire, body: object): Promise<AdminOrderWire> =>
+    desk.ask('post', `/api/orders/${order.id}/refunds`, { reason, ...body }, 201);
+  const refusal = (order: OrderWire, body: object) =>
+    desk.refusal('post', `/api/orders/${order.id}/refunds`, { reason, ...body });
+  const pieces = (quantity: number, restock = false) => ({ lines: [{ productId: ball.id, quantity, restock }] });
+  const stock = async (): Promise<number> => {
+    const sql = 'SELECT quantity FROM stock_levels WHERE product_id = $1';
+    return (await api.database.query<{ quantity: number }>(sql, [ball.id]))[0]?.quantity ?? -1;
+  };
+
+  it('are worth what the pieces cost after their share of the coupon, with their tax', async () => {
+    const order = await desk.paid(three());
+    expect(order).toMatchObject({ discount: 30, shipping: 0, total: 283.5 });
+    const proposal = await desk.ask<RefundProposalWire>(
+      'post',
+      `/api/orders/${order.id}/refunds/proposal`,
+      { lines: [{ productId: ball.id, quantity: 1 }] },
+      200,
+    );
+    expect(proposal).toEqual({
+      amount: 94.5,
+      goods: 90,
+      shipping: 0,
+      taxes: [{ name: 'GST', amount: 4.5 }],
+      refundable: 283.5,
+    });
+  });
+
+  it('leave the order as it is, and the payment paid until all of it is back', async () => {
+    const order = await desk.paid(three());
+    const first = await refund(order, pieces(1));
+    expect(first).toMatchObject({ status: OrderStatus.PAID, refundable: 189, refundableLines: [{ quantity: 2 }] });
+    expect(first.refunds).toMatchObject([{ amount: 94.5, tax: 4.5, reason, actor: { id: desk.admin.user.id } }]);
+    await eventually(async () => (await desk.file(order)).refunds.every(({ status }) => status === RefundStatus.DONE));
+    expect((await desk.file(order)).payments[0]?.status).toBe(PaymentStatus.PAID);
+    await refund(order, pieces(2));
+    await eventually(async () => (await desk.read(order)).payment?.status === PaymentStatus.REFUNDED);
+    const seen = await desk.read(order);
+    expect(seen.timeline.filter(({ kind }) => kind === OrderEventKind.REFUNDED).map(({ amount }) => amount)).toEqual([
+      94.5, 189,
+    ]);
+    await eventually(() => Promise.resolve(api.mails.mails({ to: order.email, subject: /refund/ }).length === 2));
+  });
+
+  it('of pieces that never left give them back to the shelf they are kept on; cancelling gives back the rest', async () => {
+    const before = await stock();
+    const order = await desk.paid(three());
+    await refund(order, pieces(1, true));
+    expect(await stock()).toBe(before - 2);
+    await desk.ask(
+      'patch',
+      `/api/orders/${order.id}/status`,
+      { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID },
+      200,
+    );
+    expect(await stock()).toBe(before);
+    const file = await desk.file(order);
+    expect(file.refunds.map(({ amount, isAutomatic }) => [amount, isAutomatic])).toEqual([
+      [94.5, false],
+      [189, true],
+    ]);
+  });
+
+  it('of a sum count as so much of everything', async () => {
+    const order = await desk.paid(three());
+    const file = await refund(order, { amount: 21 });
+    expect(file.refunds).toMatchObject([{ amount: 21, tax: 1, lines: [] }]);
+    expect(file.refundableLines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('of the shipping are paid once, with its tax', async () => {
+    const order = await desk.paid({ items: [{ productId: ball.id, quantity: 1 }] });
+    expect(order).toMatchObject({ shipping: 15, total: 120.75 });
+    const file = await refund(order, { shipping: true });
+    expect(file).toMatchObject({ shippingRefunded: true, refunds: [{ amount: 15.75, shipping: 15, tax: 0.75 }] });
+    expect(await refusal(order, { shipping: true })).toEqual([422, 'PAY_002']);
+  });
+
+  it('never exceed what was paid, in one go or in several', async () => {
+    const order = await desk.paid(three());
+    expect(await refusal(order, { amount: 283.51 })).toEqual([422, 'PAY_002']);
+    await refund(order, { amount: 283 });
+    expect(await refusal(order, { amount: 0.51 })).toEqual([422, 'PAY_002']);
+    // What the pieces are worth is more than is left: the rest is proposed and paid.
+    const file = await refund(order, pieces(3));
+    expect(file).toMatchObject({ refundable: 0 });
+    expect(file.refunds.map(({ amount }) => amount)).toEqual([283, 0.5]);
+  });
+
+  it('never exceed it whoever writes to the database: a constraint holds', async () => {
+    const order = await desk.paid(three());
+    const payment = (await desk.file(order)).payments[0]?.id;
+    const insert = (cents: number) =>
+      api.database.query(
+        `INSERT INTO refunds (id, payment_id, amount_cents, reason) VALUES (gen_random_uuid(), $1, $2, 'by hand') RETURNING id`,
+        [payment, cents],
+      );
+    await expect(insert(28_351)).rejects.toThrow(/payments_never_overrefunded/);
+    await insert(28_350);
+    await expect(insert(1)).rejects.toThrow(/payments_never_overrefunded/);
+    await api.database.query('DELETE FROM refunds WHERE payment_id = $1', [payment]);
+    expect((await desk.file(order)).payments[0]?.refundable).toBe(283.5);
+  });
+
+  it.each([
+    ['nothing', {}, 400, 'ORD_014'],
+    ['no money', { amount: 0 }, 400, 'ORD_005'],
+    ['parts of cents', { amount: 1.005 }, 400, 'ORD_005'],
+    [
+      'a product of another order',
+      { lines: [{ productId: randomUUID(), quantity: 1, restock: false }] },
+      422,
+      'ORD_009',
+    ],
+    ['no pieces', { lines: [{ productId: 'BALL', quantity: 0, restock: false }] }, 400, 'ORD_015'],
+    ['more pieces than were bought', { lines: [{ productId: 'BALL', quantity: 4, restock: false }] }, 400, 'ORD_015'],
+    ['no word about it', { amount: 1, reason: ' ' }, 400, 'ORD_005'],
+  ])('of %s are refused', async (_what, body, status, code) => {
+    const order = await desk.paid(three());
+    const sent = JSON.parse(JSON.stringify(body).replaceAll('BALL', ball.id)) as object;
+    expect(await refusal(order, sent)).toEqual([status, code]);
+  });
+
+  it('of pieces count against returns, and returns against them', async () => {
+    const order = await desk.shipped(three());
+    await desk.returned(order, [{ productId: ball.id, quantity: 2 }]);
+    expect(await refusal(order, pieces(2))).toEqual([400, 'ORD_015']);
+    await refund(order, pieces(1));
+    expect((await desk.read(order)).lines[0]?.returnable).toBe(0);
+  });
+
+  it('are for orders that somebody paid', async () => {
+    const order = await placeOrder(desk.origin, three());
+    expect(await refusal(order, { amount: 1 })).toEqual([409, 'ORD_008']);
+  });
+
+  it('sent twice with one key are one', async () => {
+    const order = await desk.paid(three());
+    const key = randomUUID();
+    const send = () =>
+      api.http
+        .post(`/api/orders/${order.id}/refunds`)
+        .set({ ...desk.admin.bearer, 'idempotency-key': key })
+        .send({ reason, amount: 10 })
+        .expect(201);
+    await send();
+    await send();
+    expect((await desk.file(order)).refunds).toHaveLength(1);
+  });
+
+  it('that the provider refuses stay failed and told, until somebody tries again', async () => {
+    const provider = api.app.get(SandboxProvider);
+    const order = await desk.paid(three());
+    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new RefundRefused('The card was closed'));
+    await refund(order, { amount: 50 });
+    await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.FAILED);
+    const failed = await desk.file(order);
+    expect(failed).toMatchObject({ refundable: 283.5, refunds: [{ failure: 'The card was closed' }] });
+    const told = failed.events.filter(({ kind }) => kind === OrderEventKind.REFUND_FAILED);
+    expect(told.map(({ amount }) => amount)).toEqual([50]);
+    // The buyer is not told about the shop's troubles.
+    expect((await desk.read(order)).timeline.map(({ kind }) => kind)).not.toContain(OrderEventKind.REFUND_FAILED);
+    const id = failed.refunds[0]?.id ?? '';
+    await desk.ask('post', `/api/orders/${order.id}/refunds/${id}/retry`, undefined, 200);
+    await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.DONE);
+    expect(await desk.refusal('post', `/api/orders/${order.id}/refunds/${id}/retry`)).toEqual([409, 'REFUND_002']);
+    expect(await desk.refusal('post', `/api/orders/${order.id}/refunds/${randomUUID()}/retry`)).toEqual([
+      404,
+      'REFUND_001',
+    ]);
+  });
+
+  it('that were refused are not tried again once their money went another way', async () => {
+    const provider = api.app.get(SandboxProvider);
+    const order = await desk.paid(three());
+    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new RefundRefused('No'));
+    await refund(order, { amount: 283.5 });
+    await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.FAILED);
+    const id = (await desk.file(order)).refunds[0]?.id ?? '';
+    await refund(order, { amount: 1 });
+    expect(await desk.refusal('post', `/api/orders/${order.id}/refunds/${id}/retry`)).toEqual([422, 'PAY_002']);
+  });
+
+  it('are written down: who, how much, of what', async () => {
+    const order = await desk.paid(three());
+    await refund(order, pieces(1));
+    const [entry] = await api.database.query<{ actor_id: string; before: object; after: object }>(
+      `SELECT actor_id, before, after FROM audit_entries WHERE subject_id = $1 AND action = 'order.refunded'`,
+      [order.id],
+    );
+    expect(entry).toMatchObject({
+      actor_id: desk.admin.user.id,
+      before: { refundable: 283.5 },
+      after: { amount: 94.5 },
+    });
+  });
+});

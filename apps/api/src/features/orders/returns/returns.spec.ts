@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AdminOrderWire,
+  type Envelope,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  RefundStatus,
+  ReturnReason,
+  ReturnStatus,
+  StockMoveReason,
+} from '@dronesoccer/contracts';
+import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { useApi } from '../../../../test/support/api.js';
+import { registered } from '../../../../test/support/people.js';
+import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
+
+describe('returns', () => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+  let goal: GivenProduct;
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 3_333, stock: 500, name: { en: 'Ball', fr: 'Balle' } });
+    goal = await givenProduct(api.database, { price: 10_000, stock: 500 });
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  const two = () => ({
+    items: [
+      { productId: ball.id, quantity: 3 },
+      { productId: goal.id, quantity: 1 },
+    ],
+  });
+  const line = (productId: string, quantity: unknown, reason: unknown = ReturnReason.DAMAGED) => ({
+    lines: [{ productId, quantity, reason }],
+  });
+  const refusal = async (call: ReturnType<Desk['requestReturn']>) => {
+    const answer = await call;
+    return [answer.status, (answer.body as Envelope<null>).errorCode];
+  };
+  const path = (order: OrderWire, id: string, step: string): string => `/api/orders/${order.id}/returns/${id}/${step}`;
+  const stockOf = async ({ id }: GivenProduct): Promise<number> => {
+    const [row] = await api.database.query<{ quantity: number }>(
+      'SELECT sum(quantity)::int AS quantity FROM stock_levels WHERE product_id = $1',
+      [id],
+    );
+    return row?.quantity ?? -1;
+  };
+
+  it('are asked for line by line, never for more than was bought less what is on its way back', async () => {
+    const order = await desk.shipped(two());
+    expect((await desk.read(order)).lines.map(({ returnable }) => returnable)).toEqual([3, 1]);
+    const body = { ...line(ball.id, 2), note: '  It arrived in two halves.  ' };
+    const answer = await desk.requestReturn(order, body).expect(201);
+    const asked = (answer.body as { data: OrderWire }).data;
+    expect(asked.lines.map(({ returnable }) => returnable)).toEqual([1, 1]);
+    expect(asked.returns).toMatchObject([
+      {
+        status: ReturnStatus.REQUESTED,
+        note: 'It arrived in two halves.',
+        lines: [{ productId: ball.id, quantity: 2, reason: ReturnReason.DAMAGED }],
+        refund: null,
+      },
+    ]);
+    expect(asked.timeline.at(-1)?.kind).toBe(OrderEventKind.RETURN_REQUESTED);
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 2)))).toEqual([400, 'ORD_015']);
+    await desk.requestReturn(order, line(ball.id, 1)).expect(201);
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([400, 'ORD_015']);
+  });
+
+  it.each([
+    ['nothing', { lines: [] }, 400, 'ORD_014'],
+    ['half a piece', line('BALL', 1.5), 400, 'ORD_015'],
+    ['no piece', line('BALL', 0), 400, 'ORD_015'],
+    ['a text', line('BALL', '1'), 400, 'ORD_015'],
+    ['a product of another order', line(randomUUID(), 1), 422, 'ORD_009'],
+    ['an unknown reason', line('BALL', 1, 9), 400, 'ORD_005'],
+    ['a field that is none', { ...line('BALL', 1), refund: 100 }, 400, 'ORD_005'],
+    ['no body', [1], 400, 'ORD_003'],
+  ])('of %s are refused', async (_what, body, status, code) => {
+    const order = await desk.shipped(two());
+    const sent = JSON.parse(JSON.stringify(body).replaceAll('BALL', ball.id)) as object;
+    expect(await refusal(desk.requestReturn(order, sent))).toEqual([status, code]);
+  });
+
+  it('of one product named twice are refused: its pieces would be counted twice', async () => {
+    const order = await desk.shipped(two());
+    const lines = [...line(ball.id, 1).lines, ...line(ball.id.toUpperCase(), 1).lines];
+    expect(await refusal(desk.requestReturn(order, { lines }))).toEqual([400, 'ORD_015']);
+  });
+
+  it('wait for shipping, and end with the period that the settings say', async () => {
+    const order = await desk.paid(two());
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([409, 'ORD_008']);
+    expect((await desk.read(order)).can.returnUntil).toBeNull();
+    await desk.ask(
+      'patch',
+      `/api/orders/${order.id}/status`,
+      { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID },
+      200,
+    );
+    const shipped = await desk.read(order);
+    const days = (Date.parse(shipped.can.returnUntil ?? '') - Date.parse(shipped.shippedAt ?? '')) / 86_400_000;
+    expect(days).toBe(14);
+    await api.database.query(`UPDATE orders SET shipped_at = now() - interval '15 days' WHERE id = $1`, [order.id]);
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([409, 'RETURN_001']);
+    expect((await desk.read(order)).lines.map(({ returnable }) => returnable)).toEqual([0, 0]);
+    await api.database.query(`UPDATE settings SET value = '{"windowDays": 30}' WHERE key = 'returns'`);
+    await desk.requestReturn(order, line(ball.id, 1)).expect(201);
+    await api.database.query(`UPDATE settings SET value = '{"windowDays": 14}' WHERE key = 'returns'`);
+  });
+
+  it('are a stranger’s to nobody: without the link there is no such order', async () => {
+    const order = await desk.shipped(two());
+    const stranger = await registered(api);
+    const answer = await api.http.post(`/api/orders/${order.id}/returns`).set(stranger.bearer).send(line(ball.id, 1));
+    expect([answer.status, (answer.body as Envelope<null>).errorCode]).toEqual([404, 'ORD_001']);
+  });
+
+  it('sent twice with one key are one; with another body the key is refused', async () => {
+    const order = await desk.shipped(two());
+    const key = randomUUID();
+    await desk.requestReturn(order, line(ball.id, 1), key).expect(201);
+    await desk.requestReturn(order, line(ball.id, 1), key).expect(201);
+    expect((await desk.read(order)).returns).toHaveLength(1);
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 2), key))).toEqual([409, 'COMMON_008']);
+  });
+
+  it('received go back to the shelf where they can be sold again, and their worth goes back to the buyer', async () => {
+    const order = await desk.shipped(two());
+    const before = [await stockOf(ball), await stockOf(goal)];
+    const id = await desk.returned(order, [
+      { productId: ball.id, quantity: 1 },
+      { productId: goal.id, quantity: 1 },
+    ]);
+    const proposed = (await desk.file(order)).returns[0]?.proposal;
+    // BC: 33.33 + 100.00 with GST 5; the provincial tax is not registered. Shipping stays: the buyer changed their mind.
+    expect(proposed).toMatchObject({ amount: 140, goods: 133.33, shipping: 0, taxes: [{ name: 'GST', amount: 6.67 }] });
+    await desk.ask('post', path(order, id, 'approve'), undefined, 200);
+    const restock = [
+      { productId: ball.id, restock: true },
+      { productId: goal.id, restock: false },
+    ];
+    const file = await desk.ask('post', path(order, id, 'receive'), { lines: restock }, 200);
+    expect(file.returns).toMatchObject([
+      {
+        status: ReturnStatus.RECEIVED,
+        decidedBy: { id: desk.admin.user.id },
+        proposal: null,
+        nextSteps: [],
+        received: [
+          { productId: ball.id, restocked: true, refund: 35 },
+          { productId: goal.id, restocked: false, refund: 105 },
+        ],
+      },
+    ]);
+    expect(file.refunds).toMatchObject([{ amount: 140, tax: 6.67, returnId: id, isAutomatic: false }]);
+    expect([await stockOf(ball), await stockOf(goal)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    const moves = await api.database.query(
+      'SELECT delta, actor_id FROM stock_moves WHERE order_id = $1 AND reason = $2',
+      [order.id, StockMoveReason.RETURNED],
+    );
+    expect(moves).toEqual([{ delta: 1, actor_id: desk.admin.user.id }]);
+    await eventually(async () => (await desk.read(order)).refunds[0]?.status === RefundStatus.DONE);
+    const seen = await desk.read(order);
+    expect(seen.returns[0]?.refund).toMatchObject({ amount: 140, status: RefundStatus.DONE });
+    expect(seen.timeline.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([OrderEventKind.RETURN_APPROVED, OrderEventKind.RETURN_RECEIVED, OrderEventKind.REFUNDED]),
+    );
+  });
+
+  it('of everything because of the shop give the shipping back too: in parts they come to the whole total', async () => {
+    const order = await desk.shipped(two());
+    const reason = ReturnReason.NOT_AS_DESCRIBED;
+    const receive = async (productId: string, quantity: number): Promise<AdminOrderWire> => {
+      const id = await desk.returned(order, [{ productId, quantity, reason }]);
+      return desk.ask('post', path(order, id, 'receive'), { lines: [{ productId, restock: true }] }, 200);
+    };
+    await receive(ball.id, 1);
+    await receive(ball.id, 2);
+    const file = await receive(goal.id, 1);
+    const back = file.refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(back).toBe(Math.round(order.total * 100));
+    expect(file).toMatchObject({ refundable: 0, shippingRefunded: true, refundableLines: [] });
+  });
+
+  it('may be paid back with less, or with nothing', async () => {
+    const order = await desk.shipped(two());
+    const [first, second] = [
+      await desk.returned(order, [{ productId: ball.id, quantity: 1 }]),
+      await desk.returned(order, [{ productId: goal.id, quantity: 1 }]),
+    ];
+    await desk.ask(
+      'post',
+      path(order, first, 'receive'),
+      { lines: [{ productId: ball.id, restock: false }], amount: 20 },
+      200,
+    );
+    const body = { lines: [{ productId: goal.id, restock: false }], amount: 0 };
+    const file = await desk.ask('post', path(order, second, 'receive'), body, 200);
+    expect(file.refunds).toMatchObject([{ amount: 20, returnId: first }]);
+    expect(file.returns.map(({ received }) => received.map(({ refund }) => refund))).toEqual([[20], [0]]);
+  });
+
+  it('refused tell the buyer why, and their pieces may be asked for again', async () => {
+    const order = await desk.shipped(two());
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 3 }]);
+    await desk.ask('post', path(order, id, 'refuse'), { reason: 'The cage was flown into a wall.' }, 200);
+    const seen = await desk.read(order);
+    expect(seen.returns[0]).toMatchObject({ status: ReturnStatus.REFUSED, answer: 'The cage was flown into a wall.' });
+    expect(seen.lines[0]?.returnable).toBe(3);
+    const mail = await api.mails.waitFor({ to: order.email, subject: /About your return/ });
+    expect(mail.text).toContain('The cage was flown into a wall.');
+    expect(await desk.refusal('post', path(order, id, 'approve'))).toEqual([409, 'RETURN_003']);
+    expect(await desk.refusal('post', path(order, id, 'refuse'), { reason: 'Once more' })).toEqual([409, 'RETURN_003']);
+  });
+
+  it('that nobody knows, or of another order, are not found; each line needs its decision', async () => {
+    const [order, other] = [await desk.shipped(two()), await desk.shipped(two())];
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 1 }]);
+    expect(await desk.refusal('post', path(other, id, 'approve'))).toEqual([404, 'RETURN_002']);
+    expect(await desk.refusal('post', path(order, 'x', 'approve'))).toEqual([404, 'RETURN_002']);
+    expect(await desk.refusal('post', path(order, id, 'receive'), { lines: [] })).toEqual([400, 'ORD_005']);
+    const wrong = { lines: [{ productId: goal.id, restock: true }] };
+    expect(await desk.refusal('post', path(order, id, 'receive'), wrong)).toEqual([422, 'ORD_009']);
+    const dear = { lines: [{ productId: ball.id, restock: true }], amount: order.total + 0.01 };
+    expect(await desk.refusal('post', path(order, id, 'receive'), dear)).toEqual([422, 'PAY_002']);
+  });
+
+  it('are listed for the dashboard, those that wait longest first', async () => {
+    const order = await desk.shipped(two());
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 2 }]);
+    const open = await desk.ask<{ items: { id: string }[]; total: number }>(
+      'get',
+      `/api/orders/returns?status=${ReturnStatus.REQUESTED}&pageSize=100`,
+      undefined,
+      200,
+    );
+    expect(open.items.at(-1)).toMatchObject({ id, orderNumber: order.number, pieces: 2, refund: null });
+    expect(open.total).toBe(open.items.length);
+  });
+
+  it('that were placed and never paid cannot be asked for', async () => {
+    const order = await placeOrder(desk.origin, two());
+    expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([409, 'ORD_008']);
+  });
+});

@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import type { ProviderEvent, ProviderEventKind } from '../payment-provider.js';
+
+/** What we write on everything we open at Stripe, so that its events can be told from those of other shops. */
+export interface StripeMark {
+  paymentId: string;
+  orderId: string;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * One of Stripe's events in the port's words; null for what is no news to a shop, or about somebody else's payment (an
+ * account may serve several shops, and every endpoint hears everything).
+ */
+export function providerEventOf(event: Stripe.Event): ProviderEvent | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Banks that take days are heard of again when the money is there, or is not.
+      return event.data.object.payment_status === 'paid' ? ofSession(event.id, 'paid', event.data.object) : null;
+    case 'checkout.session.async_payment_succeeded':
+      return ofSession(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return ofSession(event.id, 'failed', event.data.object);
+    case 'checkout.session.expired':
+      return ofSession(event.id, 'cancelled', event.data.object);
+    case 'payment_intent.payment_failed':
+      return ofIntent(event.id, event.data.object);
+    case 'charge.refunded':
+      return ofCharge(event.id, event.data.object);
+    case 'refund.updated':
+    case 'refund.failed':
+      return ofRefund(event.id, event.data.object);
+    default:
+      return null;
+  }
+}
+
+function ofSession(id: string, kind: ProviderEventKind, session: Stripe.Checkout.Session): ProviderEvent | null {
+  const mark = markOf(session.metadata);
+  if (mark === null) return null;
+  const { amount_total: amount, currency } = session;
+  const about = { payment: { reference: session.id }, orderId: mark.orderId };
+  return { id, kind, ...about, amountCents: amount ?? 0, currency: (currency ?? '').toUpperCase() };
+}
+
+/** A card was declined. The session stays open, but the person may well have gone: they can try again with us. */
+function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentIntent): ProviderEvent | null {
+  const mark = markOf(metadata);
+  if (mark === null) return null;
+  const about = { payment: { id: mark.paymentId }, orderId: mark.orderId };
+  return { id, kind: 'failed', ...about, amountCents: amount, currency: currency.toUpperCase() };
+}
+
+/** Says how much of a payment has gone back in all, whoever sent it back. */
+function ofCharge(id: string, { metadata, amount_refunded, currency }: Stripe.Charge): ProviderEvent | null {
+  const mark = markOf(metadata);
+  if (mark === null) return null;
+  const about = { payment: { id: mark.paymentId }, orderId: mark.orderId };
+  return { id, kind: 'refunded', ...about, amountCents: amount_refunded, currency: currency.toUpperCase() };
+}
+
+function ofRefund(id: string, refund: Stripe.Refund): ProviderEvent | null {
+  const refundId = refund.metadata?.['refundId'];
+  if (refundId === undefined || !uuid.test(refundId)) return null;
+  if (refund.status === 'succeeded') return { id, kind: 'refundDone', refundId, reference: refund.id };
+  if (refund.status !== 'failed' && refund.status !== 'canceled') return null;
+  return { id, kind: 'refundRefused', refundId, reason: refund.failure_reason ?? refund.status };
+}
+
+function markOf(metadata: Stripe.Metadata | null): StripeMark | null {
+  const { paymentId = '', orderId = '' } = metadata ?? {};
+  return uuid.test(paymentId) && uuid.test(orderId) ? { paymentId, orderId } : null;
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { AppError } from '../../../platform/http/index.js';
+import type {
+  PaymentProvider,
+  PaymentSession,
+  ProviderEvent,
+  RefundOutcome,
+  RefundRequest,
+  SessionRequest,
+  WebhookRequest,
+} from '../payment-provider.js';
+import { RefundRefused } from '../refund-refused.js';
+import { providerEventOf, type StripeMark } from './stripe-events.js';
+
+export const stripeName = 'stripe';
+
+/** Stripe ends a session no sooner than half an hour and no later than a day after it opened it; a minute for the way. */
+const shortestMs = 31 * 60_000;
+const longestMs = (24 * 60 - 1) * 60_000;
+const signatureSeconds = 5 * 60;
+
+/** Checkout by Stripe: the person pays on Stripe's page, and its signed webhooks say what came of it. */
+@Injectable()
+export class StripeProvider implements PaymentProvider {
+  readonly name = stripeName;
+  /** A declined card leaves Stripe's page open for another one. */
+  readonly failedSessionsStayOpen = true;
+  private readonly webhookSecret: string;
+  private readonly client: Stripe | null;
+
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+  ) {
+    const { stripe } = config.shop;
+    this.webhookSecret = stripe?.webhookSecret ?? '';
+    this.client =
+      stripe &&
+      new Stripe(stripe.secretKey, {
+        ...(stripe.apiBase && placeOf(stripe.apiBase)),
+        // A person waits for the answer; each try carries the same idempotency key.
+        timeout: 8_000,
+        maxNetworkRetries: 2,
+        telemetry: false,
+      });
+  }
+
+  async createSession(request: SessionRequest): Promise<PaymentSession> {
+    const { paymentId, orderId, locale } = request;
+    const mark: StripeMark & Stripe.MetadataParam = { paymentId, orderId };
+    const session = await this.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        // Cards (and the wallets that hold them) answer at once; the stock is kept for minutes, not for days.
+        allowed_payment_method_types: ['card'],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: request.currency.toLowerCase(),
+              unit_amount: request.amountCents,
+              product_data: { name: request.title },
+            },
+          },
+        ],
+        client_reference_id: orderId,
+        customer_email: request.email,
+        locale: locale === 'fr' ? 'fr-CA' : 'en',
+        success_url: request.successUrl,
+        cancel_url: request.failureUrl,
+        expires_at: Math.ceil(this.endOf(request.expiresAt) / 1_000),
+        metadata: mark,
+        // What happens to the card later speaks of the intent alone.
+        payment_intent_data: { metadata: mark },
+      },
+      { idempotencyKey: `session:${paymentId}` },
+    );
+    if (session.url === null) throw new Error('Stripe opened a session without a page');
+    return { reference: session.id, redirectUrl: session.url };
+  }
+
+  async expireSession(reference: string): Promise<void> {
+    try {
+      await this.stripe.checkout.sessions.expire(reference);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      // Refused because it is over already, in whatever way; then there is nothing to close.
+      const session = await this.stripe.checkout.sessions.retrieve(reference);
+      if (session.status === 'open') throw error;
+    }
+  }
+
+  async refund({ refundId, reference, amountCents }: RefundRequest): Promise<RefundOutcome> {
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(reference);
+    const payment = typeof intent === 'string' ? intent : intent?.id;
+    if (payment === undefined) throw new RefundRefused(`Stripe has no payment for the session ${reference}`);
+    const earlier = await this.refundsOf(payment, refundId);
+    const standing = earlier.find(({ status }) => status !== 'failed' && status !== 'canceled');
+    if (standing) return outcomeOf(standing);
+    const hour = Math.floor(this.clock.now().getTime() / 3_600_000);
+    // Stripe repeats what it answered to a key, a refusal too; after an hour, or a failure, the question is a new one.
+    return outcomeOf(
+      await this.payBack(payment, refundId, amountCents, `refund:${refundId}:${earlier.length}:${hour}`),
+    );
+  }
+
+  verifyWebhook({ rawBody, header, now }: WebhookRequest): ProviderEvent | null {
+    return providerEventOf(this.verified(rawBody, header('stripe-signature') ?? '', now));
+  }
+
+  private verified(rawBody: Buffer, signature: string, now: Date): Stripe.Event {
+    try {
+      const { webhooks } = this.stripe;
+      return webhooks.constructEvent(
+        rawBody,
+        signature,
+        this.webhookSecret,
+        signatureSeconds,
+        undefined,
+        now.getTime(),
+      );
+    } catch (error) {
+      throw new AppError('PAY_007', { cause: error });
+    }
+  }
+
+  /** Stripe forgets its idempotency keys after a day; what it has done for us it never forgets. */
+  private async refundsOf(payment: string, refundId: string): Promise<Stripe.Refund[]> {
+    const found: Stripe.Refund[] = [];
+    for await (const refund of this.stripe.refunds.list({ payment_intent: payment, limit: 100 })) {
+      if (refund.metadata?.['refundId'] === refundId) found.push(refund);
+    }
+    return found;
+  }
+
+  private async payBack(payment: string, refundId: string, amount: number, idempotencyKey: string) {
+    try {
+      return await this.stripe.refunds.create(
+        { payment_intent: payment, amount, metadata: { refundId } },
+        { idempotencyKey },
+      );
+    } catch (error) {
+      // What Stripe understood and would not do; everything else may pass.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        throw new RefundRefused(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  private endOf(wanted: Date): number {
+    const now = this.clock.now().getTime();
+    return Math.min(Math.max(wanted.getTime(), now + shortestMs), now + longestMs);
+  }
+
+  private get stripe(): Stripe {
+    if (this.client === null) throw new Error('Stripe is not configured');
+    return this.client;
+  }
+}
+
+/** `requires_action` is Stripe asking the shop's owner for something: it goes on from there. */
+function outcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {
+  if (status === 'failed' || status === 'canceled') throw new RefundRefused(failure_reason ?? status);
+  return { reference: id, isDone: status === 'succeeded' };
+}
+
+function placeOf(base: string): { protocol: 'http' | 'https'; host: string; port: number } {
+  const { protocol, hostname, port } = new URL(base);
+  const isHttps = protocol === 'https:';
+  return { protocol: isHttps ? 'https' : 'http', host: hostname, port: Number(port) || (isHttps ? 443 : 80) };
+}

@@ -1,0 +1,487 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CancelReason,
+  DeliveryMethod,
+  type Envelope,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  PaymentStatus,
+  type PaymentWire,
+  RefundKind,
+  RefundStatus,
+} from '@dronesoccer/contracts';
+import { givenProduct, startStripeStandIn, stripeSignature, type StripeStandIn } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
+import { Database } from '../../../platform/database/index.js';
+import { OrderFunds } from '../index.js';
+import { StripeProvider } from './stripe.provider.js';
+
+const hook = '/api/payments/webhooks/stripe';
+
+describe('payments by Stripe', () => {
+  let stripe: StripeStandIn;
+  const settings: Record<string, string> = { PAYMENT_PROVIDER: 'stripe' };
+  beforeAll(async () => {
+    stripe = await startStripeStandIn();
+    settings['STRIPE_API_BASE'] = stripe.apiBase;
+    settings['STRIPE_SECRET_KEY'] = stripe.secretKey;
+    settings['STRIPE_WEBHOOK_SECRET'] = stripe.webhookSecret;
+  });
+  const api = useApi(settings);
+  let origin: string;
+  let productId: string;
+  beforeAll(async () => {
+    origin = await api.app.getUrl();
+    stripe.deliverTo(origin + hook);
+    productId = (await givenProduct(api.database, { price: 10_000, stock: 500 })).id;
+  });
+  beforeEach(() => stripe.deliverTo(origin + hook));
+  afterEach(async () => {
+    stripe.account.nextRefunds = 'succeeded';
+    await stripe.settled();
+  });
+  afterAll(() => stripe.stop());
+
+  const place = async (changes: object = {}): Promise<OrderWire> => {
+    const body = {
+      delivery: DeliveryMethod.SHIP,
+      address,
+      items: [{ productId, quantity: 2 }],
+      email: `guest-${randomUUID()}@example.test`,
+      expectedTotal: 210,
+      ...changes,
+    };
+    return (await api.http.post('/api/orders').send(body).expect(201)).body.data as OrderWire;
+  };
+  const read = async ({ id, accessToken }: OrderWire): Promise<OrderWire> =>
+    (await api.http.get(`/api/orders/${id}`).query({ token: accessToken }).expect(200)).body.data as OrderWire;
+  const statusOf = async (order: OrderWire, { id }: PaymentWire): Promise<PaymentStatus> => {
+    const answer = await api.http.get(`/api/payments/${id}`).query({ token: order.accessToken }).expect(200);
+    return (answer.body.data as PaymentWire).status;
+  };
+  const cancel = ({ id, accessToken }: OrderWire) =>
+    api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
+  const sessionOf = ({ redirectUrl }: PaymentWire) => redirectUrl?.split('/').at(-1) ?? '';
+  const opened = async (changes: object = {}) => {
+    const order = await place(changes);
+    const payment = await startPayment(origin, order);
+    return { order, payment, session: sessionOf(payment) };
+  };
+  const paid = async () => {
+    const started = await opened();
+    stripe.account.pay(started.session);
+    await stripe.settled();
+    return started;
+  };
+  const press = (session: string, action: string) =>
+    fetch(`${stripe.apiBase}/c/pay/${session}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action }),
+      redirect: 'manual',
+    });
+  const eventually = async (look: () => Promise<boolean> | boolean): Promise<void> => {
+    for (const end = Date.now() + 15_000; !(await look()); await sleep(50)) {
+      if (Date.now() > end) throw new Error('It did not come to pass');
+    }
+  };
+  const refundsAt = (session: string) => {
+    const intent = stripe.account.session(session).payment_intent;
+    return [...stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+  };
+  const refundRows = (order: OrderWire) =>
+    api.database.query<{ status: RefundStatus; amountCents: number; kind: RefundKind }>(
+      `SELECT r.status, r.amount_cents AS "amountCents", r.kind FROM refunds r JOIN payments p ON p.id = r.payment_id
+        WHERE p.order_id = $1 ORDER BY r.created_at, r.id`,
+      [order.id],
+    );
+  const lastEvent = (type: string, session: string) => {
+    const intent = stripe.account.session(session).payment_intent;
+    const found = stripe.events.findLast(({ type: known, data }) => {
+      const about = 'payment_intent' in data.object ? data.object.payment_intent : null;
+      return known === type && (data.object.id === session || data.object.id === intent || about === intent);
+    });
+    if (found === undefined) throw new Error(`Nothing of the kind ${type} happened`);
+    return found;
+  };
+
+  describe('a purchase', () => {
+    it('goes over Stripe’s page, and is paid when its webhook says so', async () => {
+      const { order, payment, session } = await opened({ locale: 'fr' });
+      expect(payment.redirectUrl).toBe(`${stripe.apiBase}/c/pay/${session}`);
+      const now = Date.now() / 1_000;
+      const known = stripe.account.session(session);
+      expect(known).toMatchObject({
+        amount_total: 21_000,
+        currency: 'cad',
+        locale: 'fr-CA',
+        customer_email: order.email,
+        client_reference_id: order.id,
+        metadata: { paymentId: payment.id, orderId: order.id },
+        success_url: expect.stringContaining(`/fr/shop/checkout/done?order=${order.id}`),
+        cancel_url: expect.stringContaining(`/fr/shop/checkout/payment?order=${order.id}`),
+      });
+      // Stripe takes no less than half an hour, however short our own hold is.
+      expect(known.expires_at - now).toBeGreaterThan(30 * 60);
+      expect(known.expires_at - now).toBeLessThan(32 * 60);
+      const page = await (await fetch(payment.redirectUrl ?? '')).text();
+      expect(page).toMatch(/210,00\s\$/);
+      const answer = await press(session, 'pay');
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, known.success_url]);
+      expect(await read(order)).toMatchObject({ status: OrderStatus.PAID, payment: { status: PaymentStatus.PAID } });
+      await expectBooksToBalance(api.database);
+    });
+
+    it('is told to Stripe once, however often the button is pressed', async () => {
+      const order = await place();
+      const before = stripe.account.sessions.size;
+      const answers = await Promise.all(Array.from({ length: 5 }, () => startPayment(origin, order)));
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      // Whoever was not first has its session closed again, unseen.
+      const others = [...stripe.account.sessions.values()]
+        .slice(before)
+        .filter(({ url }) => url !== answers[0]?.redirectUrl);
+      await eventually(() => others.every(({ status }) => status === 'expired'));
+      expect(stripe.account.session(sessionOf(answers[0] as PaymentWire)).status).toBe('open');
+      expect(await statusOf(order, answers[0] as PaymentWire)).toBe(PaymentStatus.PENDING);
+    });
+
+    it('waits while Stripe is out of reach, and goes on afterwards', async () => {
+      const order = await place();
+      const body = { orderId: order.id, orderToken: order.accessToken };
+      stripe.failNext(3);
+      const answer = await api.http.post('/api/payments').send(body).expect(502);
+      expect((answer.body as Envelope<null>).errorCode).toBe('PAY_004');
+      // One failure on the way is bridged without a word.
+      stripe.failNext(1);
+      await api.http.post('/api/payments').send(body).expect(201);
+    });
+  });
+
+  describe('a declined card', () => {
+    it('is told, and another one on the same page still pays', async () => {
+      const { order, payment, session } = await opened();
+      const page = await (await press(session, 'decline')).text();
+      expect(page).toContain('role="alert"');
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
+      await api.mails.waitFor({ to: order.email, subject: /did not go through/ });
+      await press(session, 'pay');
+      expect(await read(order)).toMatchObject({ status: OrderStatus.PAID, payment: { status: PaymentStatus.PAID } });
+    });
+
+    it('leads to a new page from the shop, which closes the old one', async () => {
+      const { order, payment, session } = await opened();
+      await press(session, 'decline');
+      const second = await startPayment(origin, order);
+      expect(second.id).not.toBe(payment.id);
+      await eventually(() => stripe.account.session(session).status === 'expired');
+      await press(sessionOf(second), 'pay');
+      expect((await read(order)).status).toBe(OrderStatus.PAID);
+      await stripe.settled();
+      // The end of the old page is told too, and changes nothing.
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
+    });
+
+    it('and two pages paid at once: the second payment goes back by itself', async () => {
+      const { order, payment, session } = await opened();
+      await press(session, 'decline');
+      jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();
+      const second = await startPayment(origin, order);
+      await press(sessionOf(second), 'pay');
+      await press(session, 'pay');
+      await eventually(() => refundsAt(session).length === 1);
+      expect(refundsAt(session)[0]).toMatchObject({ amount: 21_000 });
+      await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
+      expect(await statusOf(order, second)).toBe(PaymentStatus.PAID);
+      jest.restoreAllMocks();
+      await expectBooksToBalance(api.database);
+    });
+
+    it('is what a repeat under the same key is told, instead of the page that is over', async () => {
+      const order = await place();
+      const create = () =>
+        api.http
+          .post('/api/payments')
+          .set('Idempotency-Key', `same-${order.id}`)
+          .send({ orderId: order.id, orderToken: order.accessToken })
+          .expect(201)
+          .then(({ body }) => (body as { data: PaymentWire }).data);
+      const first = await create();
+      expect(await create()).toEqual(first);
+      const opened = stripe.account.sessions.size;
+      await press(sessionOf(first), 'decline');
+      expect(await create()).toEqual({ ...first, status: PaymentStatus.FAILED, redirectUrl: null });
+      await press(sessionOf(first), 'pay');
+      expect(await create()).toEqual({ ...first, status: PaymentStatus.PAID, redirectUrl: null });
+      expect(stripe.account.sessions.size).toBe(opened);
+    });
+  });
+
+  describe('an order that is given up', () => {
+    it('closes its page at Stripe', async () => {
+      const { order, payment, session } = await opened();
+      await cancel(order);
+      await eventually(() => stripe.account.session(session).status === 'expired');
+      await stripe.settled();
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.CANCELLED);
+      // Closing what is closed already is no failure.
+      await api.app.get(StripeProvider).expireSession(session);
+    });
+
+    it('and is paid all the same gets its money back', async () => {
+      const { order, payment, session } = await opened();
+      stripe.deliverTo(null);
+      stripe.account.pay(session);
+      await cancel(order);
+      stripe.deliverTo(origin + hook);
+      expect(await stripe.deliver(lastEvent('checkout.session.completed', session))).toBe(200);
+      await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
+      expect((await read(order)).status).toBe(OrderStatus.CANCELLED);
+      await expectBooksToBalance(api.database);
+    });
+
+    it('because its time was over is paid after all while there are goods', async () => {
+      const { order, session } = await opened();
+      await api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [
+        order.id,
+      ]);
+      await api.database.query(
+        `UPDATE pgboss.job SET start_after = now() WHERE name = 'orders.expire' AND data->>'orderId' = $1`,
+        [order.id],
+      );
+      jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();
+      await eventually(async () => (await read(order)).status === OrderStatus.CANCELLED);
+      expect((await read(order)).cancelReason).toBe(CancelReason.EXPIRED);
+      await press(session, 'pay');
+      expect((await read(order)).status).toBe(OrderStatus.PAID);
+      jest.restoreAllMocks();
+    });
+  });
+
+  describe('money back', () => {
+    const payBack = (order: OrderWire, amountCents: number) =>
+      api.app.get(Database).transaction((tx) =>
+        api.app.get(OrderFunds).payBack(tx, {
+          orderId: order.id,
+          amountCents,
+          kind: RefundKind.ADJUSTMENT,
+          reason: 'goodwill',
+          at: new Date(),
+        }),
+      );
+    const isDone = async (order: OrderWire, count: number) => {
+      const rows = await refundRows(order);
+      return rows.length === count && rows.every(({ status }) => status === RefundStatus.DONE);
+    };
+
+    it('goes back once for a cancelled order, through outages', async () => {
+      const { order, payment, session } = await paid();
+      stripe.failNext(4);
+      await cancel(order);
+      await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
+      expect(refundsAt(session)).toEqual([expect.objectContaining({ amount: 21_000 })]);
+      await expectBooksToBalance(api.database);
+    });
+
+    it('goes back in parts, and never more than was paid', async () => {
+      const { order, payment, session } = await paid();
+      await payBack(order, 1_000);
+      await payBack(order, 2_500);
+      await eventually(() => isDone(order, 2));
+      expect(
+        refundsAt(session)
+          .map(({ amount }) => amount)
+          .sort(),
+      ).toEqual([1_000, 2_500]);
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.PAID);
+      await expect(payBack(order, 17_501)).rejects.toMatchObject({ code: 'PAY_002' });
+      await payBack(order, 17_500);
+      await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
+      await stripe.settled();
+      expect(await refundRows(order)).toHaveLength(3);
+    });
+
+    it('is asked for once, also when Stripe has forgotten the key', async () => {
+      const { session } = await paid();
+      const provider = api.app.get(StripeProvider);
+      const request = { refundId: randomUUID(), reference: session, amountCents: 500, currency: 'CAD' } as const;
+      const first = await provider.refund(request);
+      expect(await provider.refund(request)).toEqual(first);
+      jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+      jest.setSystemTime(Date.now() + 3 * 86_400_000);
+      expect(await provider.refund(request)).toEqual(first);
+      jest.useRealTimers();
+      expect(refundsAt(session)).toHaveLength(1);
+    });
+
+    it('that takes its time is done when Stripe says so', async () => {
+      const { order, session } = await paid();
+      stripe.account.nextRefunds = 'pending';
+      await payBack(order, 700);
+      await eventually(() => refundsAt(session).length === 1);
+      await sleep(300);
+      expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.PENDING }]);
+      stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'succeeded');
+      await stripe.settled();
+      expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, amountCents: 700 }]);
+    });
+
+    it('that a bank sends back is told to the shop, and can be tried again', async () => {
+      const { order, session } = await paid();
+      await payBack(order, 900);
+      await eventually(() => isDone(order, 1));
+      stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'failed');
+      await stripe.settled();
+      expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.FAILED }]);
+      const failed = (await read(order)).timeline.filter(({ kind }) => kind === OrderEventKind.REFUND_FAILED);
+      expect(failed.length).toBeLessThanOrEqual(1);
+      const [{ id } = { id: '' }] = await api.database.query<{ id: string }>(
+        'SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
+        [order.id],
+      );
+      await api.app.get(Database).transaction((tx) => api.app.get(OrderFunds).retry(tx, order.id, id));
+      await eventually(() => isDone(order, 1));
+      expect(refundsAt(session).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+    });
+
+    it('that Stripe refuses at once is not tried for ever', async () => {
+      const { order } = await paid();
+      stripe.account.nextRefunds = 'failed';
+      await payBack(order, 900);
+      await eventually(async () => (await refundRows(order))[0]?.status === RefundStatus.FAILED);
+    });
+
+    it('that was sent at Stripe’s own dashboard stands in our books too', async () => {
+      const { order, payment, session } = await paid();
+      const intent = stripe.account.session(session).payment_intent ?? '';
+      stripe.account.createRefund({ payment_intent: intent, amount: '1500' });
+      await stripe.settled();
+      expect(await refundRows(order)).toEqual([
+        { status: RefundStatus.DONE, amountCents: 1_500, kind: RefundKind.ADJUSTMENT },
+      ]);
+      await stripe.deliver(lastEvent('charge.refunded', session));
+      expect(await refundRows(order)).toHaveLength(1);
+      stripe.account.createRefund({ payment_intent: intent });
+      await stripe.settled();
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.REFUNDED);
+    });
+  });
+
+  describe('S14: a webhook', () => {
+    const post = (body: string, signature: string | undefined) =>
+      api.http
+        .post(hook)
+        .set('content-type', 'application/json; charset=utf-8')
+        .set(signature === undefined ? {} : { 'stripe-signature': signature })
+        .send(body);
+    /** A paid session whose shop has not heard of it yet. */
+    const unheard = async () => {
+      const started = await opened();
+      stripe.deliverTo(null);
+      stripe.account.pay(started.session);
+      const event = lastEvent('checkout.session.completed', started.session);
+      return { ...started, event };
+    };
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+    it.each([
+      ['signed with another secret', (body: string) => stripeSignature(body, 'whsec_another')],
+      ['signed for another body', (body: string) => stripeSignature(`${body} `, stripe.webhookSecret)],
+      ['signed six minutes ago', (body: string) => stripeSignature(body, stripe.webhookSecret, minutes(-6))],
+      [
+        'signed long ago, with the time made young',
+        (body: string) =>
+          stripeSignature(body, stripe.webhookSecret, minutes(-60)).replace(
+            /t=\d+/,
+            `t=${Math.floor(Date.now() / 1_000)}`,
+          ),
+      ],
+      ['with a signature that is none', () => 't=1,v1=00'],
+      ['without signature', () => undefined],
+    ])('%s is refused and pays for nothing', async (_what, signature) => {
+      const { order, event } = await unheard();
+      const body = JSON.stringify(event);
+      const answer = await post(body, signature(body)).expect(400);
+      expect((answer.body as Envelope<null>).errorCode).toBe('PAY_007');
+      expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it.each([
+      ['a cent less', { amount_total: 20_999 }, 422, 'PAY_002'],
+      ['another currency', { currency: 'usd' }, 422, 'PAY_002'],
+      ['another order', { metadata: { orderId: randomUUID(), paymentId: randomUUID() } }, 400, 'PAY_007'],
+      ['a session that we never opened', { id: 'cs_test_unknown' }, 404, 'PAY_005'],
+    ])('well signed for %s is refused and pays for nothing', async (_what, changes, status, code) => {
+      const { order, event } = await unheard();
+      const body = JSON.stringify({ ...event, data: { object: { ...event.data.object, ...changes } } });
+      const answer = await post(body, stripeSignature(body, stripe.webhookSecret)).expect(status);
+      expect((answer.body as Envelope<null>).errorCode).toBe(code);
+      expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it.each([
+      ['about another shop’s payment', { metadata: {} }, 'checkout.session.completed'],
+      ['about money that is only promised', { payment_status: 'unpaid' }, 'checkout.session.completed'],
+      ['of a kind that is no news to us', {}, 'checkout.session.rediscovered'],
+    ])('%s is taken and does nothing', async (_what, changes, type) => {
+      const { order, event } = await unheard();
+      const body = JSON.stringify({ ...event, type, data: { object: { ...event.data.object, ...changes } } });
+      await post(body, stripeSignature(body, stripe.webhookSecret)).expect(200);
+      expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it('signed four minutes ago still counts, and counts once', async () => {
+      const { order, event } = await unheard();
+      const body = JSON.stringify(event);
+      const signature = stripeSignature(body, stripe.webhookSecret, minutes(-4));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, signature)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const timeline = (await read(order)).timeline.filter(({ kind }) => kind === OrderEventKind.PAID);
+      expect(timeline).toHaveLength(1);
+      await api.mails.waitFor({ to: order.email, subject: /is confirmed/ });
+    });
+
+    it('may come before or after the one it followed: the end is the same', async () => {
+      for (const turn of [
+        [0, 1],
+        [1, 0],
+      ]) {
+        const { order, payment, session } = await opened();
+        stripe.deliverTo(null);
+        stripe.account.decline(session);
+        stripe.account.pay(session);
+        const events = ['payment_intent.payment_failed', 'checkout.session.completed'].map((type) =>
+          lastEvent(type, session),
+        );
+        stripe.deliverTo(origin + hook);
+        for (const at of turn) expect(await stripe.deliver(events[at] as (typeof events)[0])).toBe(200);
+        expect([(await read(order)).status, await statusOf(order, payment)]).toEqual([
+          OrderStatus.PAID,
+          PaymentStatus.PAID,
+        ]);
+      }
+    });
+
+    it('about money that a bank promised says whether it came', async () => {
+      const [kept, broken] = [await opened(), await opened()];
+      for (const { session } of [kept, broken]) stripe.account.promise(session);
+      await stripe.settled();
+      expect(await statusOf(kept.order, kept.payment)).toBe(PaymentStatus.PENDING);
+      stripe.account.settlePromise(kept.session, 'succeeded');
+      stripe.account.settlePromise(broken.session, 'failed');
+      await stripe.settled();
+      expect((await read(kept.order)).status).toBe(OrderStatus.PAID);
+      expect(await statusOf(broken.order, broken.payment)).toBe(PaymentStatus.FAILED);
+    });
+
+    it('about a page whose time is over frees the way for another payment', async () => {
+      const { order, payment, session } = await opened();
+      stripe.account.expire(session);
+      await stripe.settled();
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.CANCELLED);
+      expect((await startPayment(origin, order)).id).not.toBe(payment.id);
+    });
+  });
+});

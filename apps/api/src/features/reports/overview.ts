@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { OverviewQuery, OverviewWire } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { readSettings } from '../settings/index.js';
+import { presentOverview } from './overview.presenter.js';
+import {
+  failedByDay,
+  latestFailed,
+  lowStock,
+  ordersByDay,
+  receivedByDay,
+  refundedByDay,
+  soldMost,
+} from './overview.queries.js';
+import { reportPeriod } from './report-period.js';
+
+/** Lines of each list; the whole list is a link away. */
+const places = 5;
+
+/** The shop's figures of a period beside those of the period before it, all of one moment. */
+@Injectable()
+export class Overview {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(query: OverviewQuery): Promise<OverviewWire> {
+    const period = reportPeriod(query, this.clock.now());
+    const { starts, days } = period;
+    const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
+    if (!start || !middle || !end) throw new RangeError('A period has at least one day');
+    return this.database.transaction(async (tx) => {
+      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      const { stock } = await readSettings(tx);
+      return presentOverview({
+        period,
+        orders: await ordersByDay(tx, starts),
+        received: await receivedByDay(tx, starts),
+        refunded: await refundedByDay(tx, starts),
+        failed: await failedByDay(tx, starts),
+        sold: await soldMost(tx, [start, middle, end], places),
+        threshold: stock.lowThreshold,
+        low: await lowStock(tx, stock.lowThreshold, places),
+        latestFailed: await latestFailed(tx, middle, end, places),
+        places,
+      });
+    });
+  }
+}

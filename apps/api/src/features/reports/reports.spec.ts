@@ -1,0 +1,255 @@
+import { OrderStatus, type OverviewWire, type ProofWire, Role } from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { type Person, withRoles } from '../../../test/support/people.js';
+import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
+import { dayOf, dayStart } from '../orders/index.js';
+import { failedByDay, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
+import { reportPeriod } from './report-period.js';
+
+describe('a report’s period', () => {
+  const refusal = expect.objectContaining({ code: 'REPORT_001' }) as Error;
+  // 03:30 UTC is still the evening before in Toronto.
+  const now = new Date('2026-11-10T03:30:00Z');
+
+  it('of 7 days ends today on the organisation’s calendar and stands beside the 7 before', () => {
+    const { from, to, previousFrom, previousTo, starts } = reportPeriod({ days: 7 }, now);
+    expect([previousFrom, previousTo, from, to]).toEqual(['2026-10-27', '2026-11-02', '2026-11-03', '2026-11-09']);
+    expect(starts).toHaveLength(15);
+    expect(starts[0]?.toISOString()).toBe('2026-10-27T04:00:00.000Z');
+    // The clock was put back on 1 November.
+    expect(starts.at(-1)?.toISOString()).toBe('2026-11-10T05:00:00.000Z');
+  });
+
+  it('may be any run of days, up to a year', () => {
+    expect(reportPeriod({ from: '2026-01-01', to: '2026-01-01' }, now)).toMatchObject({
+      days: 1,
+      previousFrom: '2025-12-31',
+    });
+    expect(reportPeriod({ from: '2026-02-01', to: '2026-02-28' }, now)).toMatchObject({
+      days: 28,
+      previousFrom: '2026-01-04',
+    });
+    expect(() => reportPeriod({ from: '2026-02-02', to: '2026-02-01' }, now)).toThrow(refusal);
+    expect(() => reportPeriod({ from: '2025-01-01', to: '2026-02-01' }, now)).toThrow(refusal);
+  });
+});
+
+describe('the overview', () => {
+  const api = useApi({ ROLES: 'http' });
+  let admin: Person;
+  let origin: string;
+  let ball: string;
+  let net: string;
+
+  const overview = async (query: Record<string, string | number> = { days: 7 }): Promise<OverviewWire> => {
+    const { body } = await api.http.get('/api/reports/overview').query(query).set(admin.bearer).expect(200);
+    return (body as { data: OverviewWire }).data;
+  };
+
+  const proof = async (): Promise<ProofWire> => {
+    const { body } = await api.http.get('/api/reports/proof').set(admin.bearer).expect(200);
+    return (body as { data: ProofWire }).data;
+  };
+
+  const paid = async (productId: string, quantity: number, daysAgo: number) => {
+    const order = await placeOrder(origin, { items: [{ productId, quantity }] });
+    const payment = await startPayment(origin, order);
+    await sendWebhook(origin, eventOf('paid', payment));
+    await move(order.id, daysAgo);
+    return order;
+  };
+
+  /** As if it had happened so many days ago, at noon. */
+  const move = async (orderId: string, daysAgo: number) => {
+    const at = new Date(dayStart(dayOf(new Date()), -daysAgo).getTime() + 12 * 3_600_000);
+    await api.database.query(
+      'UPDATE orders SET placed_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE id = $1',
+      [orderId, at],
+    );
+    await api.database.query(
+      'UPDATE payments SET created_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE order_id = $1',
+      [orderId, at],
+    );
+  };
+
+  beforeAll(async () => {
+    admin = await withRoles(api, Role.SUPER_ADMIN);
+    origin = await api.app.getUrl();
+    ({ id: ball } = await givenProduct(api.database, { price: 10_000, stock: 50 }));
+    ({ id: net } = await givenProduct(api.database, { price: 2_000, stock: 4 }));
+    await givenProduct(api.database, { price: 2_000, stock: 0 });
+    await givenProduct(api.database, { price: 2_000, stock: 0, isActive: false });
+    // BC: shipping 15, 5 % GST; 2 balls ship free.
+    await paid(ball, 2, 1);
+    await paid(net, 1, 3);
+    await paid(ball, 1, 8);
+    const { id, accessToken } = await paid(ball, 1, 2);
+    await api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
+    const failed = await placeOrder(origin, { items: [{ productId: net, quantity: 1 }] });
+    await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
+    await move(failed.id, 1);
+    // Older than both periods.
+    await paid(ball, 3, 20);
+  });
+
+  it('counts money by the day it moved, refunds off it', async () => {
+    const { revenue, refunds, series } = await overview();
+    // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; the cancelled one came in and went out again.
+    expect(revenue).toEqual({ current: 246.75, previous: 120.75 });
+    expect(refunds).toEqual({ current: 120.75, previous: 0 });
+    expect(series).toHaveLength(7);
+    expect(series.map((day) => day.revenue)).toEqual([0, 0, 0, 36.75, 120.75, 210, -120.75]);
+    expect(series.map((day) => day.previousRevenue)).toEqual([0, 0, 0, 0, 0, 120.75, 0]);
+  });
+
+  it('counts orders by the day they were placed, without those that were cancelled', async () => {
+    const { orders, averageOrder, ordersByState, failedPayments } = await overview();
+    expect(orders).toEqual({ current: 3, previous: 1 });
+    // 210, 36.75 and the unpaid 36.75.
+    expect(averageOrder).toEqual({ current: 94.5, previous: 120.75 });
+    expect(ordersByState.map(({ status, count, previousCount }) => [status, count, previousCount])).toEqual([
+      [OrderStatus.PENDING, 1, 0],
+      [OrderStatus.PAID, 2, 1],
+      [OrderStatus.CANCELLED, 1, 0],
+      [OrderStatus.SHIPPED, 0, 0],
+    ]);
+    expect(failedPayments).toEqual({ current: 1, previous: 0 });
+  });
+
+  it('names what sold best, by pieces and by money, and whose payment failed', async () => {
+    const { bestSellers, topEarners, latestFailedPayments } = await overview();
+    expect(bestSellers).toMatchObject([
+      {
+        productId: ball,
+        quantity: 2,
+        revenue: 200,
+        previousQuantity: 1,
+        name: { en: expect.any(String), fr: expect.any(String) },
+      },
+      { productId: net, quantity: 1, revenue: 20, previousQuantity: 0 },
+    ]);
+    expect(topEarners.map(({ productId }) => productId)).toEqual([ball, net]);
+    expect(latestFailedPayments).toMatchObject([{ amount: 36.75, isPaidSince: false }]);
+  });
+
+  it('lists active products with few pieces, none first, by the settings’ threshold', async () => {
+    const { lowStock } = await overview();
+    expect(lowStock).toMatchObject({ threshold: 5, total: 2, soldOut: 1 });
+    expect(lowStock.items.map(({ quantity }) => quantity)).toEqual([0, 2]);
+    await api.database.query(`UPDATE settings SET value = '{"lowThreshold": 1}' WHERE key = 'stock'`);
+    expect((await overview()).lowStock).toMatchObject({ threshold: 1, total: 1 });
+    await api.database.query(`UPDATE settings SET value = '{"lowThreshold": 5}' WHERE key = 'stock'`);
+  });
+
+  it('takes days of one’s own choice', async () => {
+    const to = dayOf(new Date(dayStart(dayOf(new Date()), -8).getTime() + 3_600_000));
+    const { period, revenue } = await overview({ from: to, to });
+    expect(period).toMatchObject({ from: to, to, days: 1 });
+    expect(revenue.current).toBe(120.75);
+    for (const query of [{ days: 8 }, { from: '2026-02-30' }, { from: '2026-03-02', to: '2026-03-01' }]) {
+      const { body } = await api.http.get('/api/reports/overview').query(query).set(admin.bearer).expect(400);
+      expect(body).toMatchObject({ errorCode: 'REPORT_001' });
+    }
+  });
+
+  it('is nobody’s but a super admin’s', async () => {
+    for (const role of [Role.ADMIN, Role.COMPANY_ADMIN, Role.MEMBER]) {
+      const other = await withRoles(api, role);
+      await api.http.get('/api/reports/overview').set(other.bearer).expect(403);
+      await api.http.get('/api/reports/proof').set(other.bearer).expect(403);
+    }
+  });
+
+  it('proves clean: orders, payments less refunds, and stock moves tell one story', async () => {
+    const { isClean, orders, money, stock, checks } = await proof();
+    expect({ isClean, wrong: checks.filter(({ total }) => total > 0) }).toEqual({ isClean: true, wrong: [] });
+    expect(orders).toMatchObject({ count: 4, pieces: 8, piecesBalance: 8 });
+    expect(money.balance).toBe(orders.balance);
+    expect(stock.balance).toBe(orders.piecesBalance);
+  });
+
+  it.each([
+    [
+      'orderMoney',
+      'a cent that nobody owed',
+      'UPDATE payments SET amount_cents = amount_cents + 1 WHERE status = 2',
+      'UPDATE payments SET amount_cents = amount_cents - 1 WHERE status = 2',
+      4,
+    ],
+    [
+      'orderStock',
+      'a move that nobody made',
+      'UPDATE stock_moves SET delta = delta - 1 WHERE reason = 3',
+      'UPDATE stock_moves SET delta = delta + 1 WHERE reason = 3',
+      6,
+    ],
+    [
+      'stockLevels',
+      'a piece that was found',
+      'UPDATE stock_levels SET quantity = quantity + 1',
+      'UPDATE stock_levels SET quantity = quantity - 1',
+      4,
+    ],
+    [
+      'orderSubtotals',
+      'a line that grew',
+      'UPDATE order_lines SET quantity = quantity + 1 WHERE position = 1',
+      'UPDATE order_lines SET quantity = quantity - 1 WHERE position = 1',
+      6,
+    ],
+    [
+      'refundedPayments',
+      'a payment that is called paid back too early',
+      'UPDATE payments SET status = 4 WHERE refunded_cents > 0',
+      'UPDATE payments SET status = 2 WHERE refunded_cents > 0',
+      1,
+    ],
+  ] as const)('names under %s %s', async (name, _what, change, undo, least) => {
+    await api.database.query(change);
+    const { isClean, checks } = await proof();
+    await api.database.query(undo);
+    const found = checks.find(({ check }) => check === name);
+    expect(isClean).toBe(false);
+    expect(found?.total).toBeGreaterThanOrEqual(least);
+    expect(found?.mismatches[0]).toMatchObject({
+      subject: expect.any(String),
+      expected: expect.any(Number),
+      found: expect.any(Number),
+    });
+  });
+
+  it('reads orders, payments and refunds by their indices, never whole', async () => {
+    await api.database.query(
+      `INSERT INTO orders (id, number, email, delivery, address, tax_province, subtotal_cents, total_cents, hold_expires_at, placed_at, status, paid_at)
+       SELECT gen_random_uuid(), 'OLD-' || n, 'old@example.test', 1, '{}', 'BC', 100, 100, now(), now() - n * interval '3 hours', 2, now()
+       FROM generate_series(1, 8000) AS n`,
+    );
+    await api.database.query(
+      `INSERT INTO order_lines (id, order_id, position, product_id, slug, name, category, tax_class, unit_price_cents, quantity)
+       SELECT gen_random_uuid(), id, 1, $1::uuid, 'old', 'Old', 1, 1, 100, 1 FROM orders WHERE number LIKE 'OLD-%'`,
+      [ball],
+    );
+    await api.database.query(
+      `INSERT INTO payments (id, order_id, provider, reference, status, amount_cents, created_at, paid_at)
+       SELECT gen_random_uuid(), id, 'sandbox', number, CASE WHEN random() < 0.1 THEN 3 ELSE 2 END, 100, placed_at, placed_at FROM orders WHERE number LIKE 'OLD-%'`,
+    );
+    await api.database.query('ANALYZE');
+    const { starts, days } = reportPeriod({ days: 7 }, new Date());
+    const plans: string[] = [];
+    const explained = {
+      query: async <Row>(text: string, params?: readonly unknown[]): Promise<Row[]> => {
+        const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, params);
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return [];
+      },
+    };
+    await ordersByDay(explained, starts);
+    await receivedByDay(explained, starts);
+    await refundedByDay(explained, starts);
+    await failedByDay(explained, starts);
+    await soldMost(explained, [starts[0], starts[days], starts.at(-1)] as [Date, Date, Date], 5);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (orders|payments)/);
+    expect(plans).toHaveLength(5);
+  });
+});

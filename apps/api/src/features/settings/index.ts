@@ -1,0 +1,2 @@
+export { SettingsModule } from './settings.module.js';
+export { lowStockThreshold, readSettings, settingsVersion } from './settings.queries.js';

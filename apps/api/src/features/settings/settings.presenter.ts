@@ -1,0 +1,33 @@
+import type { SettingsBody, SettingsWire } from '@dronesoccer/contracts';
+import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
+import type { StoredSettings } from './settings.queries.js';
+
+export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
+  const { shipping, returns, stock, firstOrderOffer, organisation } = stored.settings;
+  return {
+    version: stored.version,
+    shipping: {
+      fee: toDollars(shipping.feeCents),
+      freeFrom: shipping.freeFromCents === null ? null : toDollars(shipping.freeFromCents),
+    },
+    returnWindowDays: returns.windowDays,
+    lowStockThreshold: stock.lowThreshold,
+    firstOrderOffer,
+    organisation,
+    taxRegistrations: stored.registrations,
+    orderHoldMinutes,
+    changedAt: stored.changedAt?.toISOString() ?? null,
+    changedBy: stored.changedBy,
+  };
+}
+
+export function settingsOf(body: SettingsBody): ShopSettings {
+  const { fee, freeFrom } = body.shipping;
+  return {
+    shipping: { feeCents: toCents(fee), freeFromCents: freeFrom === null ? null : toCents(freeFrom) },
+    returns: { windowDays: body.returnWindowDays },
+    stock: { lowThreshold: body.lowStockThreshold },
+    firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
+    organisation: { ...body.organisation },
+  };
+}

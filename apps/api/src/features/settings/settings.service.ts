@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type SettingsBody,
+  type SettingsWire,
+  taxRegistrationKinds,
+  type TaxRegistrationWire,
+} from '@dronesoccer/contracts';
+import { Config } from '../../config/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/http/index.js';
+import { presentSettings, settingsOf } from './settings.presenter.js';
+import { claimVersion, readStored, settingsSubject, writeRegistrations, writeSettings } from './settings.queries.js';
+
+/** What a SUPER_ADMIN decides about the shop. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async get(): Promise<SettingsWire> {
+    return this.present(await this.database.transaction(readStored));
+  }
+
+  /** Two who read the same version: one saves, the other hears SET_001 and loses nothing that was typed. */
+  async put(caller: Caller, body: SettingsBody): Promise<SettingsWire> {
+    refuseWrongKinds(body.taxRegistrations);
+    return this.database.transaction(async (tx) => {
+      const at = this.clock.now();
+      if (!(await claimVersion(tx, body.version, at))) throw new AppError('SET_001');
+      const before = await readStored(tx);
+      await writeSettings(tx, settingsOf(body), at);
+      await writeRegistrations(tx, body.taxRegistrations);
+      const after = await readStored(tx);
+      await this.audit.write(tx, {
+        actorId: caller.id,
+        action: 'settings.saved',
+        subjectType: settingsSubject.type,
+        subjectId: settingsSubject.id,
+        before: { ...before.settings, taxRegistrations: before.registrations },
+        after: { ...after.settings, taxRegistrations: after.registrations },
+      });
+      return this.present(await readStored(tx));
+    });
+  }
+
+  private present(stored: Awaited<ReturnType<typeof readStored>>): SettingsWire {
+    return presentSettings(stored, this.config.shop.orderHoldMinutes);
+  }
+}
+
+function refuseWrongKinds(registrations: readonly TaxRegistrationWire[]): void {
+  const keyOf = ({ province, name }: { province: string; name: string }) => `${province} ${name}`;
+  const known = new Set(taxRegistrationKinds.map(keyOf));
+  registrations.forEach((registration, index) => {
+    const isTwice = registrations.findIndex((each) => keyOf(each) === keyOf(registration)) !== index;
+    if (known.has(keyOf(registration)) && !isTwice) return;
+    throw new AppError('SET_002', {
+      errors: [
+        {
+          field: `taxRegistrations.${index}`,
+          message: isTwice
+            ? { en: 'This registration is listed twice', fr: 'Cette inscription figure deux fois' }
+            : { en: 'There is no such tax', fr: 'Cette taxe n’existe pas' },
+        },
+      ],
+    });
+  });
+}

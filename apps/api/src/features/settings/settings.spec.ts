@@ -1,0 +1,149 @@
+import {
+  DeliveryMethod,
+  type Envelope,
+  type QuoteWire,
+  Role,
+  type SettingsBody,
+  type SettingsWire,
+} from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { type Person, withRoles } from '../../../test/support/people.js';
+import { address } from '../../../test/support/shopping.js';
+
+describe('the shop’s settings', () => {
+  const api = useApi({ ROLES: 'http', ORDER_HOLD_MINUTES: '20' });
+  let admin: Person;
+  let productId: string;
+
+  beforeAll(async () => {
+    admin = await withRoles(api, Role.SUPER_ADMIN);
+    ({ id: productId } = await givenProduct(api.database, { price: 1_000, stock: 100 }));
+  });
+
+  const read = async (): Promise<SettingsWire> => {
+    const { body } = await api.http.get('/api/settings').set(admin.bearer).expect(200);
+    return (body as { data: SettingsWire }).data;
+  };
+
+  const bodyOf = ({
+    orderHoldMinutes: _hold,
+    changedAt: _at,
+    changedBy: _by,
+    ...body
+  }: SettingsWire): SettingsBody => ({
+    ...body,
+    organisation: {
+      name: 'Drone Soccer Canada',
+      line1: '500 Demo Street',
+      line2: null,
+      city: 'Vancouver',
+      province: 'BC',
+      postalCode: 'V6B 5K3',
+      email: 'hello@dronesoccer.test',
+      phone: null,
+    },
+  });
+
+  const save = (body: object) => api.http.put('/api/settings').set(admin.bearer).send(body);
+
+  const quoteIn = async (province: string): Promise<QuoteWire> => {
+    const { body } = await api.http.post('/api/orders/quote').send({
+      items: [{ productId, quantity: 1 }],
+      delivery: DeliveryMethod.SHIP,
+      address: { ...address, province, postalCode: province === 'QC' ? 'H2X 1Y4' : 'V6B 1A1' },
+    });
+    return (body as { data: QuoteWire }).data;
+  };
+
+  it('come as they are installed', async () => {
+    expect(await read()).toMatchObject({
+      version: 1,
+      shipping: { fee: 15, freeFrom: 200 },
+      returnWindowDays: 14,
+      orderHoldMinutes: 20,
+      changedAt: null,
+      changedBy: null,
+    });
+  });
+
+  it('price the very next quote', async () => {
+    const before = await quoteIn('QC');
+    expect(before).toMatchObject({ shipping: 15, taxes: [{ name: 'GST' }] });
+    const settings = bodyOf(await read());
+    await save({
+      ...settings,
+      shipping: { fee: 9.5, freeFrom: null },
+      taxRegistrations: [
+        { province: 'CA', name: 'GST', number: '12345 6789 RT0001', isActive: true },
+        { province: 'QC', name: 'QST', number: '1234567890 TQ0001', isActive: true },
+      ],
+    }).expect(200);
+    expect(await quoteIn('QC')).toMatchObject({
+      shipping: 9.5,
+      taxes: [
+        { name: 'GST', registration: '12345 6789 RT0001' },
+        { name: 'QST', registration: '1234567890 TQ0001' },
+      ],
+    });
+    const again = bodyOf(await read());
+    await save({ ...again, taxRegistrations: [] }).expect(200);
+    expect((await quoteIn('QC')).taxes.map(({ name }) => name)).toEqual(['GST']);
+  });
+
+  it('are never overwritten unseen: of two who read the same, one saves', async () => {
+    const settings = bodyOf(await read());
+    const answers = await Promise.all([3, 4, 5, 6].map((returnWindowDays) => save({ ...settings, returnWindowDays })));
+    const outcomes = answers.map(({ status, body }) => [status, (body as Envelope<unknown>).errorCode]);
+    expect(outcomes.toSorted()).toEqual([
+      [200, null],
+      [409, 'SET_001'],
+      [409, 'SET_001'],
+      [409, 'SET_001'],
+    ]);
+    expect((await read()).version).toBe(settings.version + 1);
+  });
+
+  it('remember who changed what', async () => {
+    const before = await read();
+    await save({ ...bodyOf(before), lowStockThreshold: 12 }).expect(200);
+    const after = await read();
+    expect(after.changedBy).toBe(admin.user.name);
+    const [entry] = await api.database.query<{ actor_id: string; before: object; after: object }>(
+      `SELECT actor_id, before, after FROM audit_entries WHERE action = 'settings.saved' ORDER BY at DESC LIMIT 1`,
+    );
+    expect(entry).toMatchObject({
+      actor_id: admin.user.id,
+      before: { stock: { lowThreshold: before.lowStockThreshold } },
+      after: { stock: { lowThreshold: 12 } },
+    });
+  });
+
+  it.each([
+    ['a negative fee', { shipping: { fee: -1, freeFrom: null } }, 'shipping.fee'],
+    ['no return window', { returnWindowDays: 366 }, 'returnWindowDays'],
+    ['a fraction of a cent', { shipping: { fee: 1.001, freeFrom: null } }, 'shipping.fee'],
+    [
+      'an unknown tax',
+      { taxRegistrations: [{ province: 'CA', name: 'PST', number: '1234', isActive: true }] },
+      'taxRegistrations.0',
+    ],
+    ['a field of its own', { isAdmin: true }, 'isAdmin'],
+  ])('refuse %s and change nothing', async (_what, change, field) => {
+    const before = await read();
+    const { body } = await save({ ...bodyOf(before), ...change }).expect(400);
+    expect(body).toMatchObject({ errorCode: 'SET_002', errors: [{ field }] });
+    expect(await read()).toEqual(before);
+  });
+
+  it('are nobody’s but a super admin’s', async () => {
+    const other = await withRoles(api, Role.ADMIN);
+    await api.http.get('/api/settings').set(other.bearer).expect(403);
+    await api.http
+      .put('/api/settings')
+      .set(other.bearer)
+      .send(bodyOf(await read()))
+      .expect(403);
+    await api.http.get('/api/settings').expect(401);
+  });
+});

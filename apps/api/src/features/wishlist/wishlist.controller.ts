@@ -1,0 +1,46 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type { Locale, WishlistMergeWire, WishlistSummaryWire, WishlistWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import { Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { parseLocationId } from '../locations/index.js';
+import { WishlistMergeDto, WishlistQueryDto } from './wishlist.dto.js';
+import { WishlistService } from './wishlist.service.js';
+
+const ProductParam = (): ParameterDecorator => IdParam('productId', 'PROD_001');
+
+@Controller()
+export class WishlistController {
+  constructor(private readonly wishlist: WishlistService) {}
+
+  @Endpoint('wishlist.get')
+  get(
+    @CurrentUser() user: Caller,
+    @Query() { locationId }: WishlistQueryDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<WishlistWire> {
+    return this.wishlist.get(user.id, { locationId: parseLocationId(locationId), locale });
+  }
+
+  @Endpoint('wishlist.summary')
+  summary(@CurrentUser() user: Caller): Promise<WishlistSummaryWire> {
+    return this.wishlist.summary(user.id);
+  }
+
+  @Endpoint('wishlist.put')
+  put(@CurrentUser() user: Caller, @ProductParam() productId: string): Promise<WishlistSummaryWire> {
+    return this.wishlist.put(user.id, productId);
+  }
+
+  @Endpoint('wishlist.remove')
+  remove(@CurrentUser() user: Caller, @ProductParam() productId: string): Promise<WishlistSummaryWire> {
+    return this.wishlist.remove(user.id, productId);
+  }
+
+  @Endpoint('wishlist.merge')
+  merge(@CurrentUser() user: Caller, @Body() { items }: WishlistMergeDto): Promise<WishlistMergeWire> {
+    return this.wishlist.merge(
+      user.id,
+      items.map(({ productId }) => productId),
+    );
+  }
+}

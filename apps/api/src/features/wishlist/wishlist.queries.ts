@@ -1,0 +1,61 @@
+import { limits } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { chargedPrice } from '../catalog/index.js';
+
+export interface SavedRow {
+  product_id: string;
+  created_at: Date;
+  /** Null for what was saved before prices were kept. */
+  price_cents: number | null;
+}
+
+/** What a person has saved, the newest first; two of one moment keep a fixed order. */
+export function readSaved(executor: Executor, userId: string): Promise<SavedRow[]> {
+  return executor.query(
+    `SELECT product_id, created_at, price_cents FROM wishlist_items
+      WHERE user_id = $1::uuid ORDER BY created_at DESC, product_id`,
+    [userId],
+    'wishlist-read',
+  );
+}
+
+/** From here to the end of the transaction nobody else adds to this list, so that its limit holds. */
+export async function lockList(tx: Tx, userId: string): Promise<void> {
+  await tx.query('SELECT 1 FROM users WHERE id = $1::uuid FOR NO KEY UPDATE', [userId], 'wishlist-lock');
+}
+
+/**
+ * Saves those of the products that exist, as far as the list has room, the first ones first; the first becomes the
+ * newest of them. What is saved already stays where it is, at the price it was saved at. Call it with the list locked.
+ */
+export async function insertSaved(tx: Tx, userId: string, productIds: readonly string[], now: Date): Promise<void> {
+  await tx.query(
+    `INSERT INTO wishlist_items (user_id, product_id, price_cents, created_at)
+     SELECT $1::uuid, p.id, ${chargedPrice('$3')}, $3::timestamptz - wanted.position * interval '1 millisecond'
+       FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
+       JOIN products p ON p.id = wanted.id
+      WHERE NOT EXISTS (SELECT 1 FROM wishlist_items w WHERE w.user_id = $1::uuid AND w.product_id = p.id)
+      ORDER BY wanted.position
+      LIMIT greatest(0, ${limits.wishlistMax} - (SELECT count(*) FROM wishlist_items w WHERE w.user_id = $1::uuid))`,
+    [userId, productIds, now],
+    'wishlist-insert',
+  );
+}
+
+export async function deleteSaved(executor: Executor, userId: string, productId: string): Promise<void> {
+  await executor.query(
+    'DELETE FROM wishlist_items WHERE user_id = $1::uuid AND product_id = $2::uuid',
+    [userId, productId],
+    'wishlist-delete',
+  );
+}
+
+/** Those of the ids that belong to a product. */
+export async function existingProducts(executor: Executor, productIds: readonly string[]): Promise<Set<string>> {
+  const rows = await executor.query<{ id: string }>(
+    'SELECT id FROM products WHERE id = ANY($1::uuid[])',
+    [productIds],
+    'wishlist-products',
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+
+/** The rows of one query, a batch at a time, and how many there are in all; both of one moment. */
+export interface RowStream<Row> {
+  readonly total: number;
+  /** Read to its end, or closed; either gives the connection back. */
+  readonly batches: AsyncGenerator<Row[], void, undefined>;
+  close(): Promise<void>;
+}
+
+const batchSize = 500;
+
+/**
+ * Opens a cursor, so that neither the server nor this process ever holds more than a batch. Its transaction sees one
+ * moment: the count and every row agree whatever is written meanwhile. A reader that stops reading is cut off by the
+ * pool's idle limit for transactions.
+ */
+export async function openRows<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): Promise<RowStream<Row>> {
+  const client = await pool.connect();
+  let isOpen = true;
+  const close = async (failure?: Error) => {
+    if (!isOpen) return;
+    isOpen = false;
+    const broken = failure ?? (await client.query('COMMIT').then(noFailure, (error: Error) => error));
+    // A connection whose transaction cannot be ended is thrown away, never handed to the next caller.
+    client.release(broken);
+  };
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const counted = await client.query<{ total: number }>(`SELECT count(*) AS total FROM (${text}) AS counted`, [
+      ...params,
+    ]);
+    await client.query(`DECLARE exported_rows NO SCROLL CURSOR FOR ${text}`, [...params]);
+    return { total: counted.rows[0]?.total ?? 0, batches: batchesOf<Row>(client, close), close: () => close() };
+  } catch (error) {
+    await close(error as Error);
+    throw error;
+  }
+}
+
+async function* batchesOf<Row>(
+  client: pg.PoolClient,
+  close: (failure?: Error) => Promise<void>,
+): AsyncGenerator<Row[], void, undefined> {
+  try {
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${batchSize} FROM exported_rows`);
+      if (rows.length > 0) yield rows as Row[];
+      if (rows.length < batchSize) return;
+    }
+  } catch (error) {
+    await close(error as Error);
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+const noFailure = () => undefined;

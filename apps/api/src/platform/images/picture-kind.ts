@@ -1,0 +1,21 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** Enough of a file to tell what it is. */
+export const signatureBytes = 64;
+
+/** What a file is by its first bytes; its name and its announced type are anybody's claim. */
+export function pictureKind(head: Buffer): PictureKind | null {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
+  const text = head.toString('latin1');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  return isAvif(head) ? 'avif' : null;
+}
+
+/** The brands in the file's first box: `avif` is a still, `avis` a film. */
+function isAvif(head: Buffer): boolean {
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands: readonly string[] = head.toString('latin1', 8, end).match(/.{4}/gs) ?? [];
+  return brands.includes('avif') && !brands.includes('avis');
+}

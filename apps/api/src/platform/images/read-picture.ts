@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { limits } from '@dronesoccer/contracts';
+import { AppError } from '../http/index.js';
+import { pictureKind, signatureBytes, type PictureKind } from './picture-kind.js';
+import { openPicture } from './sharp.js';
+
+export interface CleanPicture {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly hash: Buffer;
+}
+
+/** What the library calls each kind. */
+const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+
+/**
+ * Makes a picture of ours from a file of somebody's: whatever else the file held (scripts, archives, the place where it
+ * was taken) stays behind, since only its pixels are drawn anew.
+ *
+ * @throws PICT_001 for what is no picture or a damaged one, PICT_002 for one with too many pixels
+ */
+export async function readPicture(path: string): Promise<CleanPicture> {
+  const kind = pictureKind(await headOf(path));
+  if (kind === null) throw new AppError('PICT_001');
+  await check(path, kind);
+  try {
+    const { data, info } = await openPicture(path)
+      .resize({
+        width: limits.pictureEdgePx,
+        height: limits.pictureEdgePx,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 82, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height, hash: hash('sha256', data, 'buffer') };
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+/** Looks at the header alone: a bomb is refused before a single pixel is unpacked. */
+async function check(path: string, kind: PictureKind): Promise<void> {
+  const header = await openPicture(path)
+    .metadata()
+    .catch((error: unknown) => {
+      throw refused(error);
+    });
+  const { format, compression, pages = 1, width, height } = header;
+  if (width * height > limits.picturePixels) throw new AppError('PICT_002');
+  if (format !== formats[kind] || pages > 1) throw new AppError('PICT_001');
+  if (kind === 'avif' && compression !== 'av1') throw new AppError('PICT_001');
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(signatureBytes);
+    const { bytesRead } = await file.read(head, 0, signatureBytes, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function refused(error: unknown): AppError {
+  const tooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+  return new AppError(tooLarge ? 'PICT_002' : 'PICT_001', { cause: error });
+}

@@ -1,0 +1,45 @@
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
+import { PictureCache } from './picture-cache.js';
+import { formatFor } from './picture-formats.js';
+import { sendContent, sendFile, tellUnchanged } from './send-picture.js';
+import { ShownPictureQueryDto } from './shown-picture.dto.js';
+import { ShownPictures } from './shown-pictures.js';
+
+/** Uploads never change under their name; a release may bring another picture of the site under the same one. */
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Our own pictures in the size that a screen needs (spec 9, Image loader). */
+@Controller()
+export class ShownPicturesController {
+  constructor(
+    private readonly pictures: ShownPictures,
+    private readonly cache: PictureCache,
+  ) {}
+
+  @RawEndpoint({
+    name: 'pictures.shown',
+    method: 'GET',
+    path: limits.images.path,
+    summary: 'One of our own pictures in a listed width, as AVIF, WebP or JPEG by Accept',
+    access: 'public',
+    errors: ['COMMON_001', 'COMMON_002', 'COMMON_009', 'COMMON_010'],
+  })
+  async shown(
+    @Query() { url, w, q }: ShownPictureQueryDto,
+    @Req() request: ApiRequest,
+    @Res() response: ApiResponse,
+  ): Promise<void> {
+    response.vary('Accept');
+    const format = formatFor(request.headers.accept);
+    const wanted = { url, width: w, quality: q, format };
+    const { source, key } = await this.pictures.find(wanted);
+    const about = { type: format.type, etag: `"${key}"`, cacheControl: source.isForever ? forever : aDay };
+    if (tellUnchanged(request, response, about)) return;
+    const file = await this.cache.open(key);
+    if (file !== null) await sendFile(request, response, about, file);
+    else sendContent(response, about, await this.pictures.draw(key, source, wanted));
+  }
+}

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../http/index.js';
+import { PictureCache } from './picture-cache.js';
+import type { PictureFormat } from './picture-formats.js';
+import { type PictureSource, PictureSources } from './picture-sources.js';
+import { openPicture } from './sharp.js';
+import { Turnstile } from './turnstile.js';
+
+export interface WantedPicture {
+  /** Address of one of our own pictures. */
+  readonly url: string;
+  /** Pixels; a picture is never made larger than it is. */
+  readonly width: number;
+  /** 1 to 100. */
+  readonly quality: number;
+  readonly format: PictureFormat;
+}
+
+/** A part of the cache's keys: another number makes everything anew, after a change of how pictures are drawn. */
+const drawing = 1;
+/** Qualities that nobody can tell apart share one file. */
+const qualityStep = 5;
+
+const maxWidthsKnown = 10_000;
+
+/** Own pictures in the size and format that a screen needs: from the cache, else drawn once for all who wait. */
+@Injectable()
+export class ShownPictures {
+  /** Drawing takes a whole core: one at a time leaves the others to everything else. */
+  private readonly turnstile = new Turnstile({ atOnce: 1, maxWaiting: 64 });
+  private readonly widths = new Map<string, number>();
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly sources: PictureSources,
+    private readonly cache: PictureCache,
+  ) {}
+
+  /** @throws COMMON_002 when there is no such picture */
+  async find(wanted: WantedPicture): Promise<{ source: PictureSource; key: string }> {
+    const source = await this.sources.find(wanted.url);
+    if (source === null) throw new AppError('COMMON_002');
+    const { url, format } = wanted;
+    // Widths beyond the picture's own all give the same file.
+    const width = Math.min(wanted.width, await this.widthOf(url, source));
+    return { source, key: keyOf([drawing, url, source.version, width, stepped(wanted.quality), format.name]) };
+  }
+
+  /** @throws COMMON_009 when too many pictures wait to be drawn */
+  draw(key: string, source: PictureSource, wanted: WantedPicture): Promise<Buffer> {
+    const known = this.underWay.get(key);
+    if (known) return known;
+    const drawing = this.turnstile
+      .run(() => shrink(source, wanted))
+      .then(async (content) => {
+        await this.cache.put(key, content);
+        return content;
+      })
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, drawing);
+    return drawing;
+  }
+
+  /** Pixels of the picture itself; its header is read once. */
+  private async widthOf(url: string, source: PictureSource): Promise<number> {
+    const name = `${url} ${source.version}`;
+    const known = this.widths.get(name);
+    if (known !== undefined) return known;
+    const { width } = await openPicture(await contentOf(source)).metadata();
+    if (this.widths.size >= maxWidthsKnown) this.widths.clear();
+    this.widths.set(name, width);
+    return width;
+  }
+}
+
+async function shrink(source: PictureSource, { width, quality, format }: WantedPicture): Promise<Buffer> {
+  const picture = openPicture(await contentOf(source)).resize({ width, withoutEnlargement: true });
+  return format.encode(picture, stepped(quality)).toBuffer();
+}
+
+async function contentOf(source: PictureSource): Promise<string | Buffer> {
+  const content = await source.read();
+  if (content === null) throw new AppError('COMMON_002');
+  return content;
+}
+
+function stepped(quality: number): number {
+  return Math.ceil(quality / qualityStep) * qualityStep;
+}
+
+function keyOf(parts: readonly (string | number)[]): string {
+  return hash('sha256', parts.join('\n'), 'hex').slice(0, 40);
+}

@@ -1,0 +1,200 @@
+import {
+  type Access,
+  type AddressWire,
+  type CallName,
+  callNames,
+  calls,
+  type CartWire,
+  DeliveryMethod,
+  type Envelope,
+  type FailureEnvelope,
+  type OrderWire,
+  type PaymentWire,
+  ReturnReason,
+  Role,
+  type SavedViewWire,
+  type SessionWire,
+  valuesOf,
+} from '@dronesoccer/contracts';
+import { givenProduct, type GivenProduct, newRowId } from '@dronesoccer/devkit';
+import { openApiDocument } from '../../src/platform/http/openapi/index.js';
+import { useApi } from '../support/api.js';
+import { type Person, registered, withRoles } from '../support/people.js';
+import { address } from '../support/shopping.js';
+
+/** Promise S1: every route, tried by everybody, and everything that is somebody's, tried by somebody else. */
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, unknown>;
+  requestBody?: { content: Record<string, unknown> };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const roles = valuesOf(Role);
+const nobody = 'nobody';
+type Identity = typeof nobody | Role;
+
+/** What the guard must say before the call itself looks at anything; null: it lets the person in. */
+function refusalOf(access: Access, identity: Identity): 401 | 403 | null {
+  if (access === 'public' || access === 'optional') return null;
+  if (identity === nobody) return 401;
+  return access === 'user' || access.includes(identity) ? null : 403;
+}
+
+describe('who may call what', () => {
+  const api = useApi();
+  const people = new Map<Role, Person>();
+
+  beforeAll(async () => {
+    for (const role of roles) people.set(role, await withRoles(api, role));
+  });
+
+  const headersOf = (identity: Identity): Headers => (identity === nobody ? {} : (people.get(identity)?.bearer ?? {}));
+
+  it.each(callNames)('%s is answered to each role as its policy says, never with a failure of ours', async (name) => {
+    const { method, path, access } = calls[name];
+    const documented = operations()[name]?.responses ?? {};
+    for (const identity of [nobody, ...roles] as const) {
+      const { status } = await send(method, filled(path), headersOf(identity), {});
+      const expected = refusalOf(access, identity);
+      const seen = status === 401 || status === 403 ? status : null;
+      expect({ name, identity, refused: seen }).toEqual({ name, identity, refused: expected });
+      expect({ name, identity, status, documented: String(status) in documented }).toMatchObject({ documented: true });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it('and a field that a call does not know is refused by name, whoever sends it (promise S2)', async () => {
+    const takingJson = callNames.filter((name) => operations()[name]?.requestBody?.content['application/json']);
+    expect(takingJson.length).toBeGreaterThan(20);
+    for (const name of takingJson) {
+      const { method, path } = calls[name];
+      const asked = api.http[method.toLowerCase() as 'post'](filled(path)).set(headersOf(Role.SUPER_ADMIN));
+      const answer = await asked.send({ ownerId: newRowId() });
+      const fields = ((answer.body as FailureEnvelope).errors ?? []).map(({ field }) => field);
+      expect({ name, status: answer.status, fields }).toEqual({
+        name,
+        status: 400,
+        fields: expect.arrayContaining(['ownerId']),
+      });
+    }
+  });
+
+  // Written once: describing every call takes longer than asking one.
+  let described: Record<string, Operation> | undefined;
+  const operations = (): Record<string, Operation> =>
+    (described ??= Object.fromEntries(
+      Object.values(openApiDocument(api.app).paths)
+        .flatMap((path) => Object.values(path as Record<string, Operation>))
+        .map((operation) => [operation.operationId, operation]),
+    ));
+
+  const send = async (
+    method: string,
+    path: string,
+    headers: Headers,
+    body: object,
+  ): Promise<{ status: number; code: string | null }> => {
+    const asked = api.http[method.toLowerCase() as 'get'](path).set(headers);
+    const answer = await (method === 'GET' || method === 'DELETE' ? asked : asked.send(body));
+    return { status: answer.status, code: (answer.body as Envelope<unknown>).errorCode ?? null };
+  };
+
+  describe('what is somebody’s', () => {
+    let owner: Person;
+    let stranger: Person;
+    let otherAdmin: Person;
+    let ball: GivenProduct;
+    /** The id that stands in the path of a call, and a body that would do if it were one's own. */
+    let owned: Partial<Record<CallName, { id: string; body?: object; as?: 'admin' }>>;
+
+    beforeAll(async () => {
+      owner = await registered(api);
+      stranger = await registered(api);
+      otherAdmin = await withRoles(api, Role.SUPER_ADMIN);
+      ball = await givenProduct(api.database, { price: 10_000, stock: 50 });
+      const order = await ownersOrder();
+      const payment = await answerOf<PaymentWire>('post', '/api/payments', owner, { orderId: order.id });
+      const home = await answerOf<AddressWire>('post', '/api/me/addresses', owner, address);
+      const item = { productId: ball.id, quantity: 1 };
+      const cart = await answerOf<CartWire>('post', '/api/cart/add', owner, item);
+      const [session] = await answerOf<SessionWire[]>('get', '/api/me/sessions', owner);
+      const admin = people.get(Role.SUPER_ADMIN) as Person;
+      const view = { screen: 'orders', name: 'Mine', query: 'status=2' };
+      const views = await answerOf<SavedViewWire | SavedViewWire[]>('put', '/api/saved-views', admin, view);
+      const asReturn = { lines: [{ ...item, reason: ReturnReason.OTHER }] };
+      owned = {
+        'orders.get': { id: order.id },
+        'orders.cancel': { id: order.id },
+        'orders.return': { id: order.id, body: asReturn },
+        'orders.invoice': { id: order.id },
+        'orders.reorder': { id: order.id },
+        'payments.get': { id: payment.id },
+        'me.addresses.update': { id: home.id, body: address },
+        'me.addresses.remove': { id: home.id },
+        'me.revokeSession': { id: session?.id ?? '' },
+        'cart.update': { id: cart.cartItems[0]?.id ?? '', body: { quantity: 2 } },
+        'cart.remove': { id: cart.cartItems[0]?.id ?? '' },
+        'savedViews.remove': { id: [views].flat()[0]?.id ?? '', as: 'admin' },
+      };
+    });
+
+    const ownersOrder = async (): Promise<OrderWire> => {
+      const body = { delivery: DeliveryMethod.SHIP, address, items: [{ productId: ball.id, quantity: 1 }] };
+      const quote = await answerOf<{ total: number }>('post', '/api/orders/quote', owner, body);
+      return answerOf('post', '/api/orders', owner, { ...body, expectedTotal: quote.total });
+    };
+
+    const answerOf = async <Data>(
+      method: 'get' | 'post' | 'put',
+      path: string,
+      { bearer }: Person,
+      body?: object,
+    ): Promise<Data> => {
+      const answer = await api.http[method](path).set(bearer).send(body);
+      expect(answer.status).toBeLessThan(300);
+      return (answer.body as { data: Data }).data;
+    };
+
+    it('is known for every call that names a thing in its path and is open to more than one person', () => {
+      const forMany = callNames.filter((name) => {
+        const { path, access } = calls[name];
+        const ofOnesOwn = access === 'user' || access === 'optional' || name.startsWith('savedViews.');
+        return path.includes(':') && ofOnesOwn && !path.endsWith(':productId');
+      });
+      expect(Object.keys(owned).sort()).toEqual(forMany.sort());
+    });
+
+    it('is not there for a stranger, as if it did not exist, and stays as it was', async () => {
+      for (const [name, { id, body = {}, as }] of Object.entries(owned) as [
+        CallName,
+        { id: string; body?: object; as?: 'admin' },
+      ][]) {
+        const { method, path } = calls[name];
+        const strangers = as === 'admin' ? [otherAdmin.bearer] : [stranger.bearer, ...(needsNoToken(name) ? [{}] : [])];
+        for (const headers of strangers) {
+          const theirs = await send(method, filled(path, id), headers, body);
+          const missing = await send(method, filled(path), headers, body);
+          expect({ name, ...theirs }).toEqual({ name, status: 404, code: missing.code });
+          expect({ name, status: missing.status }).toEqual({ name, status: 404 });
+        }
+      }
+      // The same calls find it for its owner: the refusals above were not for another reason.
+      const mine = owned['orders.get']?.id ?? '';
+      await api.http.get(`/api/orders/${mine}`).set(owner.bearer).expect(200);
+      await api.http.get('/api/me').set(owner.bearer).expect(200);
+      const addresses = await answerOf<AddressWire[]>('get', '/api/me/addresses', owner);
+      expect(addresses).toHaveLength(1);
+      expect((await answerOf<CartWire>('get', '/api/cart/get', owner)).totalItems).toBe(1);
+    });
+  });
+});
+
+const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';
+
+/** The call's path with one id, or with ids of nothing at all, where it has parameters. */
+function filled(path: string, id?: string): string {
+  return `/api${path.replaceAll(/:(\w+)/g, () => id ?? newRowId())}`;
+}

@@ -1,0 +1,121 @@
+import {
+  type CartWire,
+  DeliveryMethod,
+  type OrderWire,
+  type PaymentWire,
+  type QuoteWire,
+} from '@dronesoccer/contracts';
+import { type GivenProduct, givenProduct } from '@dronesoccer/devkit';
+import pg from 'pg';
+import { LiveSessions } from '../src/platform/access/sessions.js';
+import { useApi } from './support/api.js';
+import { type Person, registered } from './support/people.js';
+import { address, eventOf, sendWebhook } from './support/shopping.js';
+
+// The HTTP part alone, so that nothing runs in the background.
+const api = useApi({ ROLES: 'http' });
+
+/**
+ * How many statements each hot call sends to Postgres: BEGIN, COMMIT and the look at the session counted in, nothing but
+ * what a row says is there from the second before. One more here is one more for every visitor: think before you raise a number.
+ */
+const statements = {
+  'products, a list': 2,
+  'products, its next page': 2,
+  'products, a list asked for again': 0,
+  'products, a search': 2,
+  'products, the same search of a shelf': 1,
+  'a product': 1,
+  'related products, asked for the first time': 2,
+  'products by id': 1,
+  'cart, looked at': 2,
+  'cart, an item added': 2,
+  'cart, a quantity changed': 2,
+  'a quote': 5,
+  'an order placed': 11,
+  'a payment opened': 11,
+  'a provider’s word that it is paid': 14,
+  'an order looked at': 2,
+} as const;
+
+/** What a person waits for between "Pay now" and the provider's page. */
+const mostForACheckout = 25;
+
+type Hot = keyof typeof statements;
+
+let person: Person;
+let sessionId: string;
+let products: GivenProduct[];
+const counted: Partial<Record<Hot, number>> = {};
+
+/** Counts what goes over any connection, whoever sends it: the pool, a transaction, Prisma. */
+async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Answer> {
+  api.app.get(LiveSessions).forget(sessionId);
+  const sent = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    const answer = await run();
+    counted[name] = sent.mock.calls.length;
+    return answer;
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+const get = async <Data>(path: string, headers: Record<string, string> = {}): Promise<Data> => {
+  const { body } = await api.http.get(`/api/${path}`).set(headers).expect(200);
+  return body.data as Data;
+};
+const send = async <Data>(method: 'post' | 'put', path: string, body: object): Promise<Data> => {
+  const reply = await api.http[method](`/api/${path}`).set(person.bearer).send(body);
+  expect([200, 201]).toContain(reply.status);
+  return reply.body.data as Data;
+};
+
+beforeAll(async () => {
+  products = [];
+  for (let at = 0; at < 60; at++) products.push(await givenProduct(api.database, { name: `Product ball ${at}` }));
+  person = await registered(api);
+  const [, claims = ''] = person.accessToken.split('.');
+  sessionId = (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
+  // What a process asks once, when it asks the first time.
+  await get('cart/summary', person.bearer);
+});
+
+/** In the order a person takes, because each step stands on the one before. */
+beforeAll(async () => {
+  const [first, second] = products;
+  await count('products, a list', () => get('products'));
+  await count('products, its next page', () => get('products?page=2'));
+  await count('products, a list asked for again', () => get('products'));
+  await count('products, a search', () => get('products?search=ball'));
+  await count('products, the same search of a shelf', () => get('products?search=ball&category=drones'));
+  await count('a product', () => get(`products/${first?.slug}`));
+  await count('related products, asked for the first time', () => get(`products/${first?.slug}/related`));
+  await count('products by id', () => get(`products/by-id/list?ids=${first?.id},${second?.id}`));
+
+  await count('cart, an item added', () => send('post', 'cart/add', { productId: first?.id }));
+  const cart = await send<CartWire>('post', 'cart/add', { productId: second?.id });
+  await count('cart, looked at', () => get('cart/get', person.bearer));
+  const [item] = cart.cartItems;
+  await count('cart, a quantity changed', () => send('put', `cart/update/${item?.id}`, { quantity: 2 }));
+  const wanted = { delivery: DeliveryMethod.SHIP, address };
+  const quote = await count('a quote', () => send<QuoteWire>('post', 'orders/quote', wanted));
+  const order = await count('an order placed', () =>
+    send<OrderWire>('post', 'orders', { ...wanted, expectedTotal: quote.total }),
+  );
+  const payment = await count('a payment opened', () => send<PaymentWire>('post', 'payments', { orderId: order.id }));
+  const origin = await api.app.getUrl();
+  const { status } = await count('a provider’s word that it is paid', () =>
+    sendWebhook(origin, eventOf('paid', payment)),
+  );
+  expect(status).toBe(200);
+  await count('an order looked at', () => get(`orders/${order.id}`, person.bearer));
+}, 60_000);
+
+it.each(Object.entries(statements))('%s takes %i statements', (name, expected) => {
+  expect(counted[name as Hot]).toBe(expected);
+});
+
+it(`a checkout takes at most ${mostForACheckout}`, () => {
+  expect(statements['an order placed'] + statements['a payment opened']).toBeLessThanOrEqual(mostForACheckout);
+});
