@@ -8,7 +8,7 @@ import { preloadFonts } from './vite/preload-fonts.ts';
 const api = `http://localhost:${process.env.API_PORT || '3001'}`;
 
 /** Paths the API answers itself; in production it serves the built client as well, so the browser sees one origin. */
-const apiPaths = ['/api', '/health', '/dev', '/sandbox'];
+const apiPaths = ['/api', '/health', '/dev', '/sandbox', '/_next/image', '/uploads'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), precompress()],

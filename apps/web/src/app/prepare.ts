@@ -1,4 +1,5 @@
 import { followCartSync, followGuestCart } from '@/features/cart';
+import { followGuestList, followWishlistSync } from '@/features/wishlist';
 import { startI18n } from '@/lib/i18n/i18n';
 import { firstAreas } from '@/lib/i18n/areas';
 import { queryClient } from '@/lib/query/query-client';
@@ -15,5 +16,7 @@ export async function prepare(): Promise<void> {
   // What one person was shown must not be served to the next from memory.
   followSession(() => queryClient.clear());
   followCartSync(queryClient);
+  followGuestList();
+  followWishlistSync(queryClient);
   void refreshUser();
 }

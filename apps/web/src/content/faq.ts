@@ -24,11 +24,11 @@ export const faq: readonly Question[] = [
     question: { en: 'Which class should I start with?', fr: 'Par quelle classe commencer?' },
     answer: {
       en: 'Class 20: the ball is lighter and cheaper to repair, and the arena fits into a classroom. What you learn there you keep in class 40.',
-      fr: 'La classe 20 : le ballon est plus léger et moins cher à réparer, et l’arène tient dans une classe. Ce que vous y apprenez vous sert en classe 40.',
+      fr: 'La classe 20 : le ballon est plus léger et moins cher à réparer, et l’aréna tient dans une classe. Ce que vous y apprenez vous sert en classe 40.',
     },
   },
   {
-    question: { en: 'How much space does an arena need?', fr: 'Quel espace faut-il pour une arène?' },
+    question: { en: 'How much space does an arena need?', fr: 'Quel espace faut-il pour un aréna?' },
     answer: {
       en: 'Four by eight metres for class 20, eight by sixteen for class 40, netted on all sides.',
       fr: 'Quatre mètres sur huit en classe 20, huit sur seize en classe 40, avec des filets de tous côtés.',

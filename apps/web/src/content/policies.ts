@@ -62,7 +62,7 @@ export const policies: Record<PolicyName, Policy> = {
     title: { en: 'Safety Policy', fr: 'Politique de sécurité' },
     sections: [
       {
-        heading: { en: 'In the arena', fr: 'Dans l’arène' },
+        heading: { en: 'In the arena', fr: 'Dans l’aréna' },
         paragraphs: [
           {
             en: 'Drones fly inside the closed net only. Nobody enters while a drone is armed, and repairs are made between sets, with the battery out.',

@@ -15,13 +15,13 @@ export const posts: readonly Post[] = [
     title: { en: 'Class 20 or class 40?', fr: 'Classe 20 ou classe 40?' },
     summary: {
       en: 'Two balls, two arenas, one set of rules. How to choose before you buy.',
-      fr: 'Deux ballons, deux arènes, un même règlement. Comment choisir avant d’acheter.',
+      fr: 'Deux ballons, deux arénas, un même règlement. Comment choisir avant d’acheter.',
     },
     picture: 'class-40',
     paragraphs: [
       {
         en: 'Begin with the floor you have. A class 20 arena is 4 by 8 metres, a class 40 arena 8 by 16: four times the area. If you must clear the room after every practice, that settles it.',
-        fr: 'Commencez par le plancher dont vous disposez. Une arène de classe 20 fait 4 mètres sur 8, une arène de classe 40, 8 sur 16 : quatre fois la surface. S’il faut vider la salle après chaque entraînement, c’est réglé.',
+        fr: 'Commencez par le plancher dont vous disposez. Un aréna de classe 20 fait 4 mètres sur 8, un aréna de classe 40, 8 sur 16 : quatre fois la surface. S’il faut vider la salle après chaque entraînement, c’est réglé.',
       },
       {
         en: 'Then weigh the ball. Under FIDA rules class 20 stays below 110 g; class 40 may reach 785 g before battery and receiver. Lighter balls break less and forgive more, so a beginner flies longer between repairs.',

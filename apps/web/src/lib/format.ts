@@ -25,6 +25,19 @@ export function formatMoney(dollars: number, locale: Locale): string {
   }).format(dollars);
 }
 
+/** Dollars where room is scarce: `$1.2K`, `1,2 k $`. */
+export function formatCompactMoney(dollars: number, locale: Locale): string {
+  return cached(`compact-money-${locale}`, () => {
+    return new Intl.NumberFormat(intlLocale[locale], {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    });
+  }).format(dollars);
+}
+
 export function formatNumber(value: number, locale: Locale): string {
   return cached(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
 }
@@ -41,6 +54,20 @@ export function formatDate(iso: string, locale: Locale): string {
   return cached(`date-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long' });
   }).format(new Date(iso));
+}
+
+/** A day of the calendar, `2026-11-20`, as `Nov 20, 2026`; it has no hour and therefore no zone. */
+export function formatDay(day: string, locale: Locale): string {
+  return cached(`day-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'medium', timeZone: 'UTC' });
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The same without its year, for axes and tight columns: `Nov 20`. */
+export function formatShortDay(day: string, locale: Locale): string {
+  return cached(`short-day-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 export function formatDateTime(iso: string, locale: Locale): string {

@@ -5,6 +5,8 @@ export interface Notice {
   message: string;
   type?: NoticeType;
   heading?: string;
+  /** Something to do about it, while it shows: undo. */
+  action?: { label: string; onPress: () => void };
 }
 
 type Listener = (notice: Notice) => void;

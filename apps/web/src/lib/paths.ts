@@ -46,8 +46,23 @@ export const paths = {
   classSlots: '/dashboard/classslot',
   addCompany: '/dashboard/addcompany',
   allProducts: '/dashboard/all-products',
+  newProduct: '/dashboard/all-products/new',
+  editProduct: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
+  importProducts: '/dashboard/all-products/import',
   newsletter: '/dashboard/newsletter',
   socialMedia: '/dashboard/social-media',
+  dashboardOrders: '/dashboard/orders',
+  dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+  packingSlip: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/packing-slip`,
+  packingSlips: (ids: readonly string[]) =>
+    `/dashboard/orders/packing-slips?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
+  dashboardCoupons: '/dashboard/coupons',
+  newCoupon: '/dashboard/coupons/new',
+  coupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}`,
+  editCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/edit`,
+  copyCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/copy`,
+  dashboardProof: '/dashboard/proof',
+  dashboardSettings: '/dashboard/settings',
   dashboardAccount: '/dashboard/account',
 } as const;
 

@@ -1,4 +1,4 @@
-import { normalizePostalCode, provinceCodes, provinces } from '@dronesoccer/contracts';
+import { normalizePostalCode, provinceCodes, provinces, provincesOfPostalCode } from '@dronesoccer/contracts';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/lib/forms/address-form';
@@ -12,10 +12,15 @@ import { Select } from './select';
 export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const { register, errorOf, setValue } = form;
+  const { register, errorOf, setValue, getValues, trigger } = form;
   const tidyPostalCode = (typed: string) => {
     const tidy = normalizePostalCode(typed);
     if (tidy && tidy !== typed) setValue('postalCode', tidy, { shouldValidate: true });
+    // Most codes say which province they lie in, so it need not be looked for.
+    const [province, ...others] = provincesOfPostalCode(typed);
+    if (province && others.length === 0 && getValues('province') === '') {
+      setValue('province', province, { shouldValidate: true });
+    }
   };
   return (
     <div className="grid gap-5 sm:grid-cols-6">
@@ -32,7 +37,13 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
         <Input autoComplete="shipping address-level2" {...register('city')} />
       </Field>
       <Field label={t('address.province')} error={errorOf('province')} required className="sm:col-span-3">
-        <Select autoComplete="shipping address-level1" {...register('province')}>
+        <Select
+          autoComplete="shipping address-level1"
+          {...register('province', {
+            // The two are held against each other, so the code is judged anew with the province.
+            onChange: () => void (getValues('postalCode') !== '' && trigger('postalCode')),
+          })}
+        >
           <option value="">{t('address.choose')}</option>
           {provinceCodes.map((code) => (
             <option key={code} value={code}>

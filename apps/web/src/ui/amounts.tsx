@@ -37,7 +37,7 @@ export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true }: Amount
         taxes.map(({ name, rate, amount, registration }) => (
           <Row
             key={name}
-            label={t('amounts.tax', { name: t(`taxes.${taxKey(name)}`), rate: formatPercent(rate / 100, locale) })}
+            label={t('amounts.tax', { name: t(`taxes.${taxLabelKey(name)}`), rate: formatPercent(rate / 100, locale) })}
             note={registration && t('amounts.registration', { number: registration })}
             value={money(amount)}
           />
@@ -57,7 +57,7 @@ const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
 type TaxName = (typeof taxNames)[number];
 
 /** The wire's names are these five; anything newer shows as a tax. */
-const taxKey = (name: string): TaxName | 'other' => taxNames.find((each) => each === name) ?? 'other';
+export const taxLabelKey = (name: string): TaxName | 'other' => taxNames.find((each) => each === name) ?? 'other';
 
 interface RowProps {
   label: ReactNode;

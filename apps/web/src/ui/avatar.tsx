@@ -1,12 +1,13 @@
 import { cx } from '@/lib/cx';
+import { pictureAddress } from './picture-address';
 
-const defaultAvatar = '/pictures/arena/avatar-320.avif';
+const defaultAvatar = '/pictures/arena/avatar.webp';
 
 /** A person's picture, or the default one. Decorative: the name always stands beside it. */
 export function Avatar({ src, className }: { src?: string | undefined; className?: string }) {
   return (
     <img
-      src={src ? src.replace(/^(\/pictures\/.+)\.webp$/, '$1-320.avif') : defaultAvatar}
+      src={pictureAddress(src ?? defaultAvatar, 96)}
       alt=""
       width={36}
       height={36}

@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={crumb.label} className="flex items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden className="size-4" />}
             {crumb.to ? (
-              <Link to={crumb.to} className="flex min-h-11 items-center hover:text-ink hover:underline">
+              <Link to={crumb.to} className="flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
                 {crumb.label}
               </Link>
             ) : (

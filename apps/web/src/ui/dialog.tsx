@@ -18,7 +18,8 @@ export interface DialogProps {
   tall?: boolean | undefined;
   /** While true neither button, Esc nor a click outside closes it: a submission is running. */
   busy?: boolean | undefined;
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What is focused first; given a function, it is asked once the dialog stands. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | undefined;
 }
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-3xl' };

@@ -1,33 +1,66 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
 import { CloseButton, veilClass } from './dialog';
 
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** After it has slid out of sight. */
+  onClosed?: (() => void) | undefined;
   title: ReactNode;
+  description?: ReactNode | undefined;
   side?: 'left' | 'right' | undefined;
+  /** `menu`: links; `form`: one column of fields; `wide`: two, or a whole order. Phones give it all they have. */
+  width?: 'menu' | 'form' | 'wide' | undefined;
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode | undefined;
+  /** While true neither button, Esc nor a click outside closes it: something is being saved. */
+  busy?: boolean | undefined;
+  /** What is focused first; given a function, it is asked once the drawer stands. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | undefined;
   children: ReactNode;
 }
 
-/** A dialog that slides in from a side: menus on small screens, and edit forms beside a list. */
-export function Drawer({ open, onOpenChange, title, side = 'right', children }: DrawerProps) {
+const widths = {
+  menu: 'w-[min(26rem,92vw)]',
+  form: 'w-full sm:w-[min(40rem,92vw)]',
+  wide: 'w-full sm:w-[min(60rem,94vw)]',
+};
+
+/** A dialog that slides in from a side: menus on small screens, and forms beside the list they belong to. */
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, onClosed, title, description, side = 'right', width = 'menu', footer, children } = props;
+  const { busy = false } = props;
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Popup
+          initialFocus={props.initialFocus}
           className={cx(
-            'drawer-motion fixed inset-y-0 z-50 flex w-[min(26rem,92vw)] flex-col bg-surface text-ink shadow-lift',
+            'drawer-motion fixed inset-y-0 z-50 flex flex-col bg-surface text-ink shadow-lift',
+            widths[width],
             side === 'left' ? 'left-0 [--drawer-away:-100%]' : 'right-0',
           )}
         >
-          <header className="flex items-center gap-4 px-5 pt-5 pb-3">
-            <Base.Title className="display-3 grow">{title}</Base.Title>
-            <CloseButton />
+          <header
+            className={cx('flex items-start gap-4 px-5 pt-5 pb-3', width !== 'menu' && 'border-b border-line sm:px-7')}
+          >
+            <div className="min-w-0 grow">
+              <Base.Title className="display-3">{title}</Base.Title>
+              {description && <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>}
+            </div>
+            <CloseButton disabled={busy} />
           </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 pb-8">{children}</div>
+          <div className={cx('min-h-0 grow overflow-y-auto px-5 pb-8', width !== 'menu' && 'pt-5 sm:px-7')}>
+            {children}
+          </div>
+          {footer && <footer className="border-t border-line px-5 py-4 sm:px-7">{footer}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

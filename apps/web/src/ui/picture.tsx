@@ -1,9 +1,8 @@
-/** Widths the picture set is rendered in (`<name>-<width>.avif`); the hero has one more for large screens. */
-const widths = [320, 640, 1280];
-const heroWidths = [...widths, 1920];
+import { useState } from 'react';
+import { pictureAddress, pictureWidths } from './picture-address';
 
 /** What a picture measures unless the caller says otherwise: products stand in 4:3, arenas and places in 16:9. */
-const sizeOf = (src: string) => ({ width: 1280, height: src.includes('/products/') ? 960 : 720 });
+const sizeOf = (src: string) => ({ width: 1280, height: src.startsWith('/pictures/products/') ? 960 : 720 });
 
 export interface PictureProps {
   /** The picture's address as the wire gives it (`/pictures/products/striker-20.webp`). */
@@ -19,33 +18,25 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** One of our rendered pictures in the best width and format; a picture from elsewhere is shown as it is. */
+/** One of our pictures in the width and format that this screen needs; a picture from elsewhere is shown as it is. */
 export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
-  const base = /^(\/pictures\/.+)\.webp$/.exec(src)?.[1];
-  const image = (
+  // When the server is too busy to shrink a picture, the whole one is better than none.
+  const [whole, setWhole] = useState<string | null>(null);
+  const shrunk = whole !== src;
+  return (
     <img
-      src={src}
+      // Before `src`, so that no browser starts on a file it will not show.
+      sizes={sizes}
+      srcSet={shrunk ? pictureWidths(src) : undefined}
+      src={shrunk ? pictureAddress(src, 828) : src}
       alt={alt}
       width={width ?? sizeOf(src).width}
       height={height ?? sizeOf(src).height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setWhole(src)}
       className={className}
     />
-  );
-  if (!base) return image;
-  const available = base.endsWith('/hero') ? heroWidths : widths;
-  return (
-    <picture className="contents">
-      <source
-        type="image/avif"
-        // `picture` has no box of its own, so in a grid or flex parent its source would take a place.
-        className="hidden"
-        srcSet={available.map((each) => `${base}-${each}.avif ${each}w`).join(', ')}
-        sizes={sizes}
-      />
-      {image}
-    </picture>
   );
 }

@@ -21,7 +21,10 @@ const looks: Record<Look, { icon: typeof Info; class: string }> = {
 
 const manager = Toast.createToastManager();
 
-function show({ message, type = 'default', heading }: Notice): void {
+/** An action has to be read and reached before it goes; the spec's time is for notices that only tell. */
+const actionToastMs = 8_000;
+
+function show({ message, type = 'default', heading, action }: Notice): void {
   const look = lookOf[type];
   manager.add({
     // The same message again renews the toast that shows it instead of stacking a copy.
@@ -30,6 +33,7 @@ function show({ message, type = 'default', heading }: Notice): void {
     title: heading ?? message,
     description: heading === undefined ? undefined : message,
     type: look,
+    ...(action && { timeout: actionToastMs, actionProps: { children: action.label, onClick: action.onPress } }),
     priority: look === 'error' ? 'high' : 'low',
   });
 }
@@ -71,7 +75,14 @@ function ToastList() {
             <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
             {toast.description && <Toast.Description className="text-[0.9375rem]" />}
           </div>
-          <Toast.Close aria-label={t('close')} className={iconButtonClass}>
+          {toast.actionProps && (
+            <Toast.Action
+              className="control-text mt-0.5 min-h-11 shrink-0 rounded-control px-3 text-ice hover:bg-raised"
+              onClickCapture={() => manager.close(toast.id)}
+            />
+          )}
+          {/* Never hidden: whoever can focus it must hear what it is, also while the toasts lie on each other. */}
+          <Toast.Close aria-label={t('close')} aria-hidden={false} className={iconButtonClass}>
             <X aria-hidden className="size-4.5" />
           </Toast.Close>
         </Toast.Content>

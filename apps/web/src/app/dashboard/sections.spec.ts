@@ -5,10 +5,13 @@ import { rememberSection, visibleGroups } from './sections';
 const seenBy = (role: Role) =>
   visibleGroups((wanted) => wanted === role).map((group) => group.sections.map(({ name }) => name));
 
-it('a super admin sees both groups, in the spec’s order', () => {
+it('a super admin sees the spec’s two groups first, in its order, and then those of the shop’s running', () => {
   expect(seenBy(Role.SUPER_ADMIN)).toEqual([
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
+    ['Orders', 'Coupons'],
+    ['Dashboard', 'Proof'],
+    ['Settings', 'Companies'],
   ]);
 });
 

@@ -1,14 +1,39 @@
 import { Role, SectionId, sectionNames, storageKeys } from '@dronesoccer/contracts';
-import { Boxes, CalendarClock, Goal, Mail, Share2, type LucideIcon } from 'lucide-react';
+import {
+  Boxes,
+  Building2,
+  CalendarClock,
+  ChartNoAxesCombined,
+  Goal,
+  Mail,
+  ReceiptText,
+  Scale,
+  Settings2,
+  Share2,
+  TicketPercent,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { storage } from '@/lib/storage';
 
-type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN | typeof SectionId.DASHBOARD>;
+type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
 
 export interface Section {
-  id: MenuSectionId;
-  /** Its name in browser storage, and the key of its label. */
-  name: 'AllProducts' | 'Arena' | 'ClassSlot' | 'NewsLetter' | 'SocialMedia';
+  /** Null for a page that is no section of its own. */
+  id: MenuSectionId | null;
+  /** The key of its label; for a section its name in browser storage too. */
+  name:
+    | 'AllProducts'
+    | 'Arena'
+    | 'ClassSlot'
+    | 'NewsLetter'
+    | 'SocialMedia'
+    | 'Orders'
+    | 'Coupons'
+    | 'Dashboard'
+    | 'Proof'
+    | 'Settings'
+    | 'Companies';
   to: string;
   icon: LucideIcon;
   /** Only this role sees it; everyone in the dashboard when absent (spec 6). */
@@ -16,16 +41,18 @@ export interface Section {
 }
 
 export interface SectionGroup {
-  label: 'groups.shop' | 'groups.marketing';
+  label: 'groups.shop' | 'groups.marketing' | 'groups.orders' | 'groups.reports' | 'groups.organisation';
   sections: readonly Section[];
 }
 
-/** The admin side menu (spec 2): two groups, in this order. */
+const superOnly = { role: Role.SUPER_ADMIN } as const;
+
+/** The admin side menu (spec 2): its two groups first, in this order; then what a SUPER_ADMIN alone has. */
 const groups: readonly SectionGroup[] = [
   {
     label: 'groups.shop',
     sections: [
-      { id: SectionId.ALL_PRODUCTS, name: 'AllProducts', to: paths.allProducts, icon: Boxes, role: Role.SUPER_ADMIN },
+      { id: SectionId.ALL_PRODUCTS, name: 'AllProducts', to: paths.allProducts, icon: Boxes, ...superOnly },
       { id: SectionId.ARENA, name: 'Arena', to: paths.arenas, icon: Goal },
       { id: SectionId.CLASS_SLOT, name: 'ClassSlot', to: paths.classSlots, icon: CalendarClock },
     ],
@@ -33,8 +60,29 @@ const groups: readonly SectionGroup[] = [
   {
     label: 'groups.marketing',
     sections: [
-      { id: SectionId.NEWS_LETTER, name: 'NewsLetter', to: paths.newsletter, icon: Mail, role: Role.SUPER_ADMIN },
-      { id: SectionId.SOCIAL_MEDIA, name: 'SocialMedia', to: paths.socialMedia, icon: Share2, role: Role.SUPER_ADMIN },
+      { id: SectionId.NEWS_LETTER, name: 'NewsLetter', to: paths.newsletter, icon: Mail, ...superOnly },
+      { id: SectionId.SOCIAL_MEDIA, name: 'SocialMedia', to: paths.socialMedia, icon: Share2, ...superOnly },
+    ],
+  },
+  {
+    label: 'groups.orders',
+    sections: [
+      { id: SectionId.ORDERS, name: 'Orders', to: paths.dashboardOrders, icon: ReceiptText, ...superOnly },
+      { id: SectionId.COUPONS, name: 'Coupons', to: paths.dashboardCoupons, icon: TicketPercent, ...superOnly },
+    ],
+  },
+  {
+    label: 'groups.reports',
+    sections: [
+      { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
+      { id: SectionId.PROOF, name: 'Proof', to: paths.dashboardProof, icon: Scale, ...superOnly },
+    ],
+  },
+  {
+    label: 'groups.organisation',
+    sections: [
+      { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
+      { id: null, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
     ],
   },
 ];
@@ -47,6 +95,6 @@ export function visibleGroups(hasRole: (role: Role) => boolean): SectionGroup[] 
 }
 
 /** Choosing an entry stores its name under `activeSection` (spec 2, Admin side menu). */
-export function rememberSection(id: MenuSectionId): void {
-  storage.writeText(storageKeys.activeSection, sectionNames[id]);
+export function rememberSection(id: MenuSectionId | null): void {
+  if (id !== null) storage.writeText(storageKeys.activeSection, sectionNames[id]);
 }

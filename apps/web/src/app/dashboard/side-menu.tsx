@@ -2,16 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { NavLink } from '@/ui/link';
 import { rememberSection, visibleGroups, type SectionGroup } from './sections';
 
-/** The dashboard's menu: two groups that fold, both open at first. */
+/** The dashboard's menu: groups that fold, all open at first. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('dashboard');
   const { hasRole } = useSession();
   return (
-    <nav aria-label={t('menu')} className="flex flex-col gap-6">
+    <nav aria-label={t('menu')} className="flex flex-col gap-2">
       {visibleGroups(hasRole).map((group) => (
         <Group key={group.label} group={group} onChoose={onChoose} />
       ))}
@@ -29,7 +30,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        className="flex min-h-11 w-full items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:text-ink"
+        className="flex min-h-11 w-full items-center justify-between rounded-control px-3 text-[0.8125rem] font-semibold text-muted hover:text-ink"
         onClick={() => setOpen(!isOpen)}
       >
         {t(group.label)}
@@ -38,18 +39,25 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
           className={cx('size-4 transition-transform duration-(--fast)', !isOpen && '-rotate-90')}
         />
       </button>
-      <ul id={listId} hidden={!isOpen}>
+      <ul id={listId} hidden={!isOpen} className="flex flex-col gap-0.5">
         {group.sections.map(({ id, name, to, icon: Icon }) => (
-          <li key={id}>
+          <li key={name}>
             <NavLink
               to={to}
-              className="control-text flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-red"
+              // Every page of the dashboard lies under the overview's address.
+              end={to === paths.dashboard}
+              className="group control-text relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-(--fast) hover:bg-raised aria-[current=page]:bg-raised"
               onClick={() => {
                 rememberSection(id);
                 onChoose?.();
               }}
             >
-              <Icon aria-hidden className="size-5" />
+              {/* The light of the section one is in. */}
+              <span
+                aria-hidden
+                className="absolute inset-y-2 left-0 w-1 rounded-full bg-light-red opacity-0 transition-opacity duration-(--medium) group-aria-[current=page]:opacity-100 group-aria-[current=page]:shadow-[0_0_10px_var(--light-red)]"
+              />
+              <Icon aria-hidden className="size-5 text-muted group-hover:text-ink group-aria-[current=page]:text-red" />
               {t(`sections.${name}`)}
             </NavLink>
           </li>

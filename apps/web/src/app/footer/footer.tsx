@@ -53,7 +53,7 @@ export function Footer() {
               <ul>
                 {column.links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center font-semibold hover:text-red">
+                    <Link to={to} className="inline-flex min-h-11 min-w-11 items-center font-semibold hover:text-red">
                       {t(label)}
                     </Link>
                   </li>

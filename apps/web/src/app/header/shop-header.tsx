@@ -1,10 +1,11 @@
 import { categoryMenu } from '@dronesoccer/contracts';
-import { Heart, Search, ShoppingCart, X } from 'lucide-react';
+import { Search, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/cart';
 import { clearSearch, ProductSearch, useCloseSearch } from '@/features/catalog';
 import { LocationButton } from '@/features/locations';
+import { WishlistLink } from '@/features/wishlist';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
@@ -44,7 +45,11 @@ export function ShopHeader() {
         </>
       }
     >
-      <Link to={paths.home} aria-label={t('home')} className="mr-auto rounded-control py-2 [&_span>br]:max-sm:hidden">
+      <Link
+        to={paths.home}
+        aria-label={t('home')}
+        className="mr-auto inline-flex min-w-11 items-center rounded-control py-2 [&_span>br]:max-sm:hidden"
+      >
         <Logo className="max-[26rem]:[&>span]:hidden" />
       </Link>
       <ProductSearch className="mx-4 hidden max-w-xl grow lg:block" />
@@ -56,9 +61,7 @@ export function ShopHeader() {
         onClick={() => setSearchOpen(true)}
       />
       <LocationButton showCity />
-      <Link to={paths.wishlist} aria-label={t('shop.wishlist')} title={t('shop.wishlist')} className={iconButtonClass}>
-        <Heart aria-hidden className="size-5.5" />
-      </Link>
+      <WishlistLink />
       <CartLink />
       <span className="hidden items-center md:flex">
         <ThemeMenu />

@@ -9,13 +9,14 @@ import { IconButton } from '@/ui/icon-button';
 import { Link } from '@/ui/link';
 import { LogoMark } from '@/ui/logo';
 import { AccountMenu } from '../dashboard/account-menu';
+import { PaletteButton } from '../dashboard/palette/palette-button';
 import { SideMenu } from '../dashboard/side-menu';
 import { LanguageSwitch } from '../header/language-switch';
 import { ThemeMenu } from '../header/theme-menu';
 import { AdminsOnly } from '../router/guards';
 import { contentId } from '../shell/skip-link';
 
-/** The dashboard: a bar on top, the menu at the side (in a drawer on small screens), the page beside it. */
+/** The dashboard: the menu at the side as the dark of the arena (in a drawer on small screens), the work in the light. */
 export default function DashboardLayout() {
   return (
     <AdminsOnly>
@@ -29,8 +30,16 @@ function Frame() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePageHead({ title: t('title'), alone: true, isPrivate: true });
   return (
-    <div className="grid grid-cols-1 min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <header className="sticky top-0 z-30 flex min-h-18 min-w-0 items-center gap-1 border-b sm:gap-2 border-line bg-ground px-4 lg:col-span-2 lg:px-6">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block print:bg-transparent">
+      <aside className="night sticky top-0 row-span-2 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 pb-6 lg:flex print:hidden">
+        <Link to={paths.dashboard} className="flex min-h-18 shrink-0 items-center gap-3 rounded-control px-2">
+          <LogoMark />
+          <span className="display-3 text-base">{t('title')}</span>
+        </Link>
+        <p className="display-3 px-3 pt-2 pb-1 text-lg">{t('menu')}</p>
+        <SideMenu />
+      </aside>
+      <header className="sticky top-0 z-30 flex min-h-18 min-w-0 items-center gap-1 border-b border-line bg-surface px-4 sm:gap-2 lg:px-8 print:hidden">
         <IconButton
           icon={Menu}
           label={t('openMenu')}
@@ -40,20 +49,16 @@ function Frame() {
         />
         <Link
           to={paths.dashboard}
-          className="display-3 mr-auto flex min-w-0 items-center gap-3 rounded-control py-2 max-sm:text-base"
+          className="display-3 flex min-h-11 min-w-0 items-center rounded-control text-base max-md:sr-only lg:hidden"
         >
-          <LogoMark className="max-sm:hidden" />
           {t('title')}
         </Link>
+        <PaletteButton />
         <ThemeMenu />
         <LanguageSwitch />
         <AccountMenu />
       </header>
-      <aside className="sticky top-18 hidden max-h-[calc(100dvh-4.5rem)] self-start overflow-y-auto p-4 lg:block">
-        <p className="display-3 px-3 pt-2 pb-4">{t('menu')}</p>
-        <SideMenu />
-      </aside>
-      <main id={contentId} tabIndex={-1} className="min-w-0 border-line bg-surface lg:border-l">
+      <main id={contentId} tabIndex={-1} className="min-w-0">
         <Outlet />
       </main>
       <Drawer open={isMenuOpen} onOpenChange={setMenuOpen} title={t('menu')} side="left">

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { FirstOrderHost } from '@/features/first-order';
 import { LocationChooserHost } from '@/features/locations';
 import { Footer } from '../footer/footer';
 import { ShopHeader } from '../header/shop-header';
@@ -15,6 +16,7 @@ export default function ShopLayout() {
       </main>
       <Footer />
       <LocationChooserHost />
+      <FirstOrderHost />
     </div>
   );
 }

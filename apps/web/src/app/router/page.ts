@@ -3,6 +3,7 @@ import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-
 import { loadAreas } from '@/lib/i18n/i18n';
 import type { Area } from '@/lib/i18n/areas';
 import { RouteError } from '../errors/route-error';
+import { overlayHandle } from '../shell/overlay-handle';
 import { recoverFromMissingChunk } from './chunk-recovery';
 
 export interface PageModule {
@@ -24,4 +25,12 @@ export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
  */
 export function withErrorScreen(pages: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: RouteError, children: pages }];
+}
+
+/**
+ * A drawer over the page whose child route it is: `{ path: 'new', ...drawer(() => import(…), 'coupons') }`. The page
+ * stays, and so does its heading's claim to the focus, which belongs to the drawer while that is open.
+ */
+export function drawer(...given: Parameters<typeof page>) {
+  return { ...page(...given), handle: overlayHandle };
 }

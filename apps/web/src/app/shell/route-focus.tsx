@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { barePath } from '@/lib/paths';
+import { isOverlay } from './overlay-handle';
 
 /** After a change of page the focus goes to its heading, as a full load would start there. */
 export function RouteFocus() {
-  const { pathname, hash } = useLocation();
-  const page = barePath(pathname);
+  const { hash } = useLocation();
+  // A drawer takes and gives back the focus by itself: the page it lies over has not changed.
+  const shownPage = useMatches().findLast(({ handle }) => !isOverlay(handle));
+  const page = barePath(shownPage?.pathname ?? '/').replace(/(?<=.)\/$/, '');
   const shown = useRef(page);
   useEffect(() => {
     // The same page in the other language, or with another query, keeps the focus where it is.

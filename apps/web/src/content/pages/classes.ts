@@ -5,13 +5,13 @@ export const class20: SitePage = {
   title: { en: 'Class 20', fr: 'Classe 20' },
   lead: {
     en: 'A ball the size of a melon, an arena the size of a classroom. Class 20 is where most pilots score their first goal.',
-    fr: 'Un ballon gros comme un melon, une arène grande comme une classe. C’est en classe 20 que la plupart des pilotes marquent leur premier but.',
+    fr: 'Un ballon gros comme un melon, un aréna grand comme une classe. C’est en classe 20 que la plupart des pilotes marquent leur premier but.',
   },
   picture: 'class-20',
   light: 'ice',
   facts: [
     { figure: { en: '20 cm', fr: '20 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
-    { figure: { en: '4 × 8 m', fr: '4 × 8 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
+    { figure: { en: '4 × 8 m', fr: '4 × 8 m' }, label: { en: 'arena floor', fr: 'plancher de l’aréna' } },
     { figure: { en: '30 cm', fr: '30 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
     {
       figure: { en: '< 110 g', fr: '< 110 g' },
@@ -43,7 +43,7 @@ export const class20: SitePage = {
     },
   ],
   next: {
-    heading: { en: 'Into the small arena', fr: 'Dans la petite arène' },
+    heading: { en: 'Into the small arena', fr: 'Dans le petit aréna' },
     links: [
       { label: { en: 'Drones in the shop', fr: 'Drones en boutique' }, to: paths.category('drones') },
       { label: { en: 'Compare with class 40', fr: 'Comparer à la classe 40' }, to: paths.class40 },
@@ -62,7 +62,7 @@ export const class40: SitePage = {
   light: 'red',
   facts: [
     { figure: { en: '40 cm', fr: '40 cm' }, label: { en: 'ball diameter', fr: 'diamètre du ballon' } },
-    { figure: { en: '8 × 16 m', fr: '8 × 16 m' }, label: { en: 'arena floor', fr: 'plancher de l’arène' } },
+    { figure: { en: '8 × 16 m', fr: '8 × 16 m' }, label: { en: 'arena floor', fr: 'plancher de l’aréna' } },
     { figure: { en: '60 cm', fr: '60 cm' }, label: { en: 'goal ring', fr: 'anneau de but' } },
     {
       figure: { en: '< 785 g', fr: '< 785 g' },
@@ -84,7 +84,7 @@ export const class40: SitePage = {
       paragraphs: [
         {
           en: 'Eight metres by sixteen, netted on every side, with a 60 cm ring at each end. Inflatable arenas bring that into a hall for a day and out again by night.',
-          fr: 'Huit mètres sur seize, filets de tous côtés, un anneau de 60 cm à chaque bout. Les arènes gonflables s’installent dans une salle pour une journée et disparaissent le soir.',
+          fr: 'Huit mètres sur seize, filets de tous côtés, un anneau de 60 cm à chaque bout. Les arénas gonflables s’installent dans une salle pour une journée et disparaissent le soir.',
         },
       ],
     },

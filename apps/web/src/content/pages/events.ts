@@ -76,7 +76,7 @@ export const event: SitePage = {
       paragraphs: [
         {
           en: 'A class 20 arena needs 4 by 8 metres of floor, a class 40 arena 8 by 16. Inflatable units turn a hall into one for a day.',
-          fr: 'Une arène de classe 20 demande 4 mètres sur 8 de plancher, une arène de classe 40, 8 sur 16. Les structures gonflables changent une salle en arène pour une journée.',
+          fr: 'Un aréna de classe 20 demande 4 mètres sur 8 de plancher, un aréna de classe 40, 8 sur 16. Les structures gonflables changent une salle en aréna pour une journée.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const partner: SitePage = {
       paragraphs: [
         {
           en: 'Hours that stand empty become arena slots. You decide when; bookings, members’ slots and tournaments then fill them.',
-          fr: 'Les heures creuses deviennent des plages d’arène. Vous décidez quand; réservations, plages des membres et tournois les remplissent.',
+          fr: 'Les heures creuses deviennent des plages d’aréna. Vous décidez quand; réservations, plages des membres et tournois les remplissent.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const partner: SitePage = {
   next: {
     heading: { en: 'Next steps', fr: 'La suite' },
     links: [
-      { label: { en: 'Open an arena of your own', fr: 'Ouvrir votre propre arène' }, to: paths.franchise },
+      { label: { en: 'Open an arena of your own', fr: 'Ouvrir votre propre aréna' }, to: paths.franchise },
       { label: { en: 'Complete packages', fr: 'Ensembles complets' }, to: paths.category('complete-packages') },
     ],
   },
@@ -51,18 +51,18 @@ export const franchise: SitePage = {
   title: { en: 'Buy a franchise', fr: 'Acheter une franchise' },
   lead: {
     en: 'Your city, your arena, your name on the net. What a franchise takes can be measured in metres.',
-    fr: 'Votre ville, votre arène, votre nom sur le filet. Ce que demande une franchise se mesure en mètres.',
+    fr: 'Votre ville, votre aréna, votre nom sur le filet. Ce que demande une franchise se mesure en mètres.',
   },
   picture: 'franchise',
   light: 'red',
   facts: [
     {
       figure: { en: '32 m²', fr: '32 m²' },
-      label: { en: 'of floor for a class 20 arena', fr: 'de plancher pour une arène de classe 20' },
+      label: { en: 'of floor for a class 20 arena', fr: 'de plancher pour un aréna de classe 20' },
     },
     {
       figure: { en: '128 m²', fr: '128 m²' },
-      label: { en: 'for a class 40 arena', fr: 'pour une arène de classe 40' },
+      label: { en: 'for a class 40 arena', fr: 'pour un aréna de classe 40' },
     },
     { figure: { en: '10', fr: '10' }, label: { en: 'pilots fly in one match', fr: 'pilotes volent dans un match' } },
     {
@@ -76,7 +76,7 @@ export const franchise: SitePage = {
       paragraphs: [
         {
           en: 'A location with one or more arenas. You open class slots for guests, for members or for tournaments, sell single seats or the whole arena, and see your bookings in a dashboard of your own.',
-          fr: 'Un emplacement avec une ou plusieurs arènes. Vous ouvrez des plages pour les invités, les membres ou les tournois, vendez des places ou l’arène entière, et suivez vos réservations dans votre propre tableau de bord.',
+          fr: 'Un emplacement avec un ou plusieurs arénas. Vous ouvrez des plages pour les invités, les membres ou les tournois, vendez des places ou l’aréna entier, et suivez vos réservations dans votre propre tableau de bord.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const franchise: SitePage = {
       paragraphs: [
         {
           en: 'A dry hall with room for the arena and a pit beside it, power for chargers, and people who like to explain things. Arenas, goals, balls and spares come from the shop, as complete packages if you wish.',
-          fr: 'Une salle sèche avec place pour l’arène et un stand à côté, du courant pour les chargeurs, et des gens qui aiment expliquer. Arènes, buts, ballons et pièces viennent de la boutique, en ensembles complets si vous voulez.',
+          fr: 'Une salle sèche avec place pour l’aréna et un stand à côté, du courant pour les chargeurs, et des gens qui aiment expliquer. Arénas, buts, ballons et pièces viennent de la boutique, en ensembles complets si vous voulez.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const membership: SitePage = {
       paragraphs: [
         {
           en: 'Arenas open some slots to members alone, and the others at two prices: one for guests, one for members.',
-          fr: 'Les arènes réservent certaines plages aux membres, et offrent les autres à deux prix : invités et membres.',
+          fr: 'Les arénas réservent certaines plages aux membres, et offrent les autres à deux prix : invités et membres.',
         },
       ],
       points: [

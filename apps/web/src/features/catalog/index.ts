@@ -1,10 +1,15 @@
 export { productQuery } from './api/queries';
 export { Catalogue } from './components/catalogue';
 export { PopularProducts } from './components/popular-products';
+export { ProductCard } from './components/product-card';
 export { ProductDetail, ProductDetailSkeleton } from './components/product-detail';
+export { productGridClass, ProductGridSkeleton } from './components/product-grid';
+export { RecentlyViewed } from './components/recently-viewed';
+export { RelatedProducts } from './components/related-products';
 export { ProductSearch } from './components/product-search';
 export { ShopHero } from './components/shop-hero';
 export { clearSearch, startSearch } from './model/search';
+export { structuredDataOf, summaryOf } from './model/structured-data';
 export { stockStateOf } from './model/stock-state';
 export { useCloseSearch, useListing } from './model/use-listing';
 export { useScrollToProducts } from './model/use-scroll-to-products';

@@ -2,6 +2,7 @@ import {
   fieldRules,
   isProvinceCode,
   normalizeField,
+  postalCodeMismatch,
   validateField,
   type AddressBody,
   type Locale,
@@ -42,8 +43,15 @@ export const emptyAddress: AddressForm = {
   phone: '',
 };
 
+/** A postal code of another province: one of the two is wrong. */
+export function addressDisagreements({ province, postalCode }: AddressForm, locale: Locale): { postalCode?: string } {
+  const mismatch = postalCodeMismatch(province, postalCode);
+  return mismatch === null ? {} : { postalCode: mismatch[locale] };
+}
+
 export const isAddressComplete = (address: AddressForm, locale: Locale): boolean =>
-  addressFields.every((field) => validateField(addressRules[field], address[field], locale) === null);
+  addressFields.every((field) => validateField(addressRules[field], address[field], locale) === null) &&
+  postalCodeMismatch(address.province, address.postalCode) === null;
 
 /** What is sent of an address that was found good; optional fields left empty are not sent. */
 export function addressBody(address: AddressForm): AddressBody {

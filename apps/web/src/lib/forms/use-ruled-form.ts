@@ -3,6 +3,7 @@ import {
   useForm,
   type DefaultValues,
   type FieldErrors,
+  type FieldValues,
   type Path,
   type Resolver,
   type UseFormReturn,
@@ -10,10 +11,19 @@ import {
 import { ApiError } from '../errors/api-error';
 import { useLocale } from '../i18n/use-locale';
 
-/** The rule of each field, out of the contracts' `fieldRules`. */
-export type FormRules<F extends Record<string, string>> = { readonly [K in keyof F]: FieldRule };
+/**
+ * The rule of each text field, out of the contracts' `fieldRules`. Fields without one (switches, lists, dates) are the
+ * business of `check`.
+ */
+export type FormRules<F extends FieldValues> = { readonly [K in keyof F & string]?: FieldRule };
 
-export interface RuledForm<F extends Record<string, string>> extends UseFormReturn<F> {
+/** What no single field's rule can say: a sale that costs more than the price, an end before its start. */
+export type FormCheck<F extends FieldValues> = (
+  values: F,
+  locale: Locale,
+) => Partial<Record<keyof F & string, string | undefined>>;
+
+export interface RuledForm<F extends FieldValues> extends UseFormReturn<F> {
   /** Props of a field: what an Input needs, and what the Field around it shows. */
   errorOf: (name: Path<F>) => string | undefined;
   /** Puts what the server refused beside its fields; false when it named none of this form. */
@@ -21,15 +31,19 @@ export interface RuledForm<F extends Record<string, string>> extends UseFormRetu
 }
 
 /**
- * A form of text fields held by the same rules as the server (spec 5): errors show when a field is left, submitting
- * shows all of them and goes to the first, what was typed is never lost, and values leave normalised.
+ * A form held by the same rules as the server (spec 5): errors show when a field is left, submitting shows all of them
+ * and goes to the first, what was typed is never lost, and values leave normalised.
  */
-export function useRuledForm<F extends Record<string, string>>(rules: FormRules<F>, defaults: F): RuledForm<F> {
+export function useRuledForm<F extends FieldValues>(
+  rules: FormRules<F>,
+  defaults: F,
+  check?: FormCheck<F>,
+): RuledForm<F> {
   const locale = useLocale();
   const form = useForm<F>({
     defaultValues: defaults as DefaultValues<F>,
     mode: 'onTouched',
-    resolver: resolverFor(rules, locale),
+    resolver: resolverFor(rules, locale, check),
   });
 
   const { getValues, setError, setFocus, formState } = form;
@@ -38,11 +52,12 @@ export function useRuledForm<F extends Record<string, string>>(rules: FormRules<
     errorOf: (name) => {
       const error = formState.errors[name];
       // Said anew on every showing, so that the message changes with the language of the page.
-      if (error?.type === 'rule') return validateField(rules[name], getValues(name), locale) ?? undefined;
+      if (error?.type === 'rule') return problemsOf(rules, getValues(), locale, check)[name];
       return typeof error?.message === 'string' ? error.message : undefined;
     },
     showServerErrors: (error) => {
-      const problems = error instanceof ApiError ? error.fields.filter(({ field }) => field in rules) : [];
+      const known = getValues();
+      const problems = error instanceof ApiError ? error.fields.filter(({ field }) => Object.hasOwn(known, field)) : [];
       for (const { field, message } of problems) setError(field as Path<F>, { type: 'server', message });
       const [first] = problems;
       if (first) setFocus(first.field as Path<F>);
@@ -51,15 +66,43 @@ export function useRuledForm<F extends Record<string, string>>(rules: FormRules<
   };
 }
 
-function resolverFor<F extends Record<string, string>>(rules: FormRules<F>, locale: Locale): Resolver<F> {
+function problemsOf<F extends FieldValues>(
+  rules: FormRules<F>,
+  values: F,
+  locale: Locale,
+  check: FormCheck<F> | undefined,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [name, message] of Object.entries<string | undefined>(check?.(values, locale) ?? {})) {
+    if (message !== undefined) problems[name] = message;
+  }
+  // A field that breaks its own rule says that first.
+  for (const [name, rule] of rulesOf(rules)) {
+    const message = validateField(rule, values[name], locale);
+    if (message !== null) problems[name] = message;
+  }
+  return problems;
+}
+
+const rulesOf = <F extends FieldValues>(rules: FormRules<F>): [string, FieldRule][] =>
+  Object.entries(rules as Readonly<Record<string, FieldRule>>);
+
+function resolverFor<F extends FieldValues>(
+  rules: FormRules<F>,
+  locale: Locale,
+  check: FormCheck<F> | undefined,
+): Resolver<F> {
   return (values) => {
-    const names = Object.keys(rules) as (keyof F & string)[];
-    const problems = names.flatMap((name) => {
-      const message = validateField(rules[name], values[name], locale);
-      return message === null ? [] : [[name, { type: 'rule', message }] as const];
+    const problems = Object.entries(problemsOf(rules, values, locale, check));
+    if (problems.length > 0) {
+      const errors = problems.map(([name, message]) => [name, { type: 'rule', message }] as const);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<F> };
+    }
+    const texts: Readonly<Record<string, unknown>> = values;
+    const kept = rulesOf(rules).map(([name, rule]) => {
+      const value = texts[name];
+      return [name, typeof value === 'string' ? normalizeField(rule, value) : value] as const;
     });
-    if (problems.length > 0) return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<F> };
-    const kept = names.map((name) => [name, normalizeField(rules[name], values[name] ?? '')] as const);
     return { values: { ...values, ...Object.fromEntries(kept) }, errors: {} };
   };
 }

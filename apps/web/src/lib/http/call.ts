@@ -15,11 +15,13 @@ import { randomId } from '../random-id';
 import { tokens } from '../session/tokens';
 import { bases } from './bases';
 import { freshToken, refreshSettled, worthRefreshing } from './refresh';
-import { exchange } from './request';
+import { exchange, type WireRequest } from './request';
 
 /** Only what the call takes may be given, and what it needs must be. */
 type Given<Key extends string, V> = [V] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: V };
-type GivenQuery<V> = [V] extends [undefined] ? { query?: undefined } : { query?: V };
+/** A filter that is not set may stand there as undefined: it is left out of the address. */
+export type Loose<V> = { [K in keyof V]: V[K] | undefined };
+type GivenQuery<V> = [V] extends [undefined] ? { query?: undefined } : { query?: Loose<V> };
 
 export type CallInput<N extends CallName> = Given<'params', CallParams<N>> &
   GivenQuery<CallQuery<N>> &
@@ -68,14 +70,22 @@ export async function callForAnswer<N extends CallName>(
 async function withRefresh<N extends CallName>(name: N, options: Partial<CallOptions<N>>): Promise<unknown> {
   // Decided once, so that the retry is the same attempt.
   const idempotencyKey = options.idempotencyKey ?? randomId();
+  return withToken(name, (token) => exchange(requestFor(name, { ...options, idempotencyKey }, token)));
+}
+
+/** Sends with the token in force, and once more with a fresh one when that one is dead (spec 4, Auth session). */
+export async function withToken<Result>(
+  name: CallName,
+  send: (token: string | null) => Promise<Result>,
+): Promise<Result> {
   await refreshSettled();
   const token = tokens.access();
   try {
-    return await sendCall(name, { ...options, idempotencyKey }, token);
+    return await send(token);
   } catch (error) {
     if (!(error instanceof ApiError) || !token || isSigningIn(name) || !worthRefreshing(error.status, token))
       throw error;
-    return await sendCall(name, { ...options, idempotencyKey }, await freshToken(token));
+    return await send(await freshToken(token));
   }
 }
 
@@ -84,25 +94,26 @@ function isSigningIn(name: CallName): boolean {
   return calls[name].part === 'auth' && calls[name].access === 'public';
 }
 
-function sendCall<N extends CallName>(
+/** The call as it travels. */
+export function requestFor<N extends CallName>(
   name: N,
   options: Partial<CallOptions<N>>,
   token: string | null,
-): Promise<unknown> {
+): WireRequest {
   const { part, method, idempotent } = calls[name];
   const path = callPath(name, options.params as CallParams<N>);
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() };
   if (token && !isSigningIn(name)) headers.authorization = `Bearer ${token}`;
   if (idempotent && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
-  return exchange({
+  return {
     url: `${bases[part]}${path}${queryText(options.query)}`,
     method,
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-  });
+  };
 }
 
 /** Undefined and empty values are left out; a list becomes a repeated name. */

@@ -19,7 +19,7 @@ export async function exchange(request: WireRequest): Promise<unknown> {
   throw await failureOf(response, answer);
 }
 
-async function send({ url, method, headers, body, signal, timeoutMs }: WireRequest): Promise<Response> {
+export async function send({ url, method, headers, body, signal, timeoutMs }: WireRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(url, {
@@ -37,7 +37,7 @@ async function send({ url, method, headers, body, signal, timeoutMs }: WireReque
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return null;
   try {
     return await response.json();
@@ -46,7 +46,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function failureOf(response: Response, answer: unknown): Promise<ApiError> {
+/** What the server refused, as an ApiError. */
+export async function failureOf(response: Response, answer: unknown): Promise<ApiError> {
   const body = isRecord(answer) ? answer : {};
   const known = await knownFailureOf(body.errorCode);
   const retryAfter = Number(response.headers.get('retry-after'));

@@ -6,8 +6,14 @@ export const areas = [
   'site',
   'auth',
   'dashboard',
+  'kit',
+  'products',
+  'coupons',
+  'settings',
+  'reports',
   'shop',
   'orders',
+  'orders-admin',
   'account',
 ] as const;
 export type Area = (typeof areas)[number];

@@ -1,5 +1,7 @@
 import {
   BookingUserType,
+  limits,
+  patterns,
   UserStatus,
   valuesOf,
   type ItemRequest,
@@ -18,11 +20,27 @@ export interface PendingMerge {
   items: ItemRequest[];
 }
 
+/** A product that a guest saved; the server keeps a signed-in person's. */
+export interface GuestWish {
+  productId: string;
+  /** Dollars a piece cost when it was saved. */
+  price: number;
+  /** ISO. */
+  savedAt: string;
+}
+
+/** One more than is shown, because the product on screen is never among them. */
+export const recentProductsKept = limits.recentProducts + 1;
+
 export interface ShopState {
   /** Whether the cart on screen is the server's (spec 3, Cart state). */
   isServerSynced: boolean;
   /** There from the first try to merge until the server has answered it. */
   merge?: PendingMerge;
+  /** The guest's wishlist, the newest first; after a login it waits here until the server has it. */
+  wishlist: readonly GuestWish[];
+  /** Ids of the products looked at last, the latest first. */
+  recentProducts: readonly string[];
 }
 
 export interface RootState {
@@ -33,7 +51,7 @@ export interface RootState {
 
 export const initialRoot: RootState = {
   auth: { user: null, claims: null },
-  shop: { isServerSynced: false },
+  shop: { isServerSynced: false, wishlist: [], recentProducts: [] },
   search: { searchTerm: '', isSearching: false },
 };
 
@@ -53,7 +71,12 @@ export function parseRoot(value: unknown): RootState | null {
   if (typeof search.searchTerm !== 'string' || typeof search.isSearching !== 'boolean') return null;
   return {
     auth: { user, claims },
-    shop: { isServerSynced: shop.isServerSynced, ...(merge && { merge }) },
+    shop: {
+      isServerSynced: shop.isServerSynced,
+      ...(merge && { merge }),
+      wishlist: parseWishlist(shop.wishlist),
+      recentProducts: parseRecent(shop.recentProducts),
+    },
     search: { searchTerm: search.searchTerm, isSearching: search.isSearching },
   };
 }
@@ -93,6 +116,24 @@ function parseMerge(value: unknown): PendingMerge | null {
       : null,
   );
   return items.every((item) => item !== null) ? { key: value.key, items } : null;
+}
+
+/** What lacks something is left out; an older release stored no list. */
+function parseWishlist(value: unknown): GuestWish[] {
+  if (!Array.isArray(value)) return [];
+  const wishes = value.flatMap((wish: unknown): GuestWish[] => {
+    if (!isRecord(wish) || !isText(wish.productId) || !isText(wish.savedAt)) return [];
+    if (typeof wish.price !== 'number' || !(wish.price >= 0)) return [];
+    return [{ productId: wish.productId, price: wish.price, savedAt: wish.savedAt }];
+  });
+  return wishes.slice(0, limits.wishlistMax);
+}
+
+function parseRecent(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .flatMap((id: unknown) => (isText(id) && patterns.uuid.test(id) ? [id] : []))
+    .slice(0, recentProductsKept);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -37,7 +37,13 @@ export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeo
   clearTimeout(timer);
 }
 
-/** Logout and a failed login reset the whole stored state (spec 4, Login and routing). */
+/**
+ * Logout and a failed login reset the whole stored state (spec 4, Login and routing). A guest's wishlist is put back, as
+ * a guest's cart is never touched, and what a guest looked at: whoever mistypes a password loses nothing.
+ */
 export function resetRoot(): void {
-  useRoot.setState(initialRoot, true);
+  const { auth, shop } = useRoot.getState();
+  const isGuest = auth.user === null && auth.claims === null;
+  const { wishlist, recentProducts } = isGuest ? shop : initialRoot.shop;
+  useRoot.setState({ ...initialRoot, shop: { ...initialRoot.shop, wishlist, recentProducts } }, true);
 }

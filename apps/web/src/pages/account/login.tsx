@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
+import { prefetchRoute } from '@/lib/prefetch';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Button } from '@/ui/button';
@@ -15,6 +17,9 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const auth = useRoot((state) => state.auth);
   const redirect = search.get('redirect');
+  // Its code is here by the time somebody is signed in, so that the page and its title follow at once.
+  const next = destinationAfterLogin([], redirect, locale);
+  useEffect(() => prefetchRoute(next), [next]);
   const goOn = (roles: Parameters<typeof destinationAfterLogin>[0]) => {
     void navigate(destinationAfterLogin(roles, redirect, locale), { replace: true });
   };

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
+import { prefetchRoute } from '@/lib/prefetch';
 import { TextLink } from '@/ui/link';
 
 export default function RegisterPage() {
@@ -11,6 +13,9 @@ export default function RegisterPage() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
+  // Its code is here by the time the account is, so that the page and its title follow at once.
+  const next = destinationAfterLogin([], redirect, locale);
+  useEffect(() => prefetchRoute(next), [next]);
   const loginPath = redirect ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>
@@ -21,7 +26,7 @@ export default function RegisterPage() {
       />
       <p>
         {t('register.hasAccount')}{' '}
-        <TextLink to={loginPath} className="inline-flex min-h-11 items-center">
+        <TextLink to={loginPath} className="inline-flex min-h-11 min-w-11 items-center">
           {t('register.login')}
         </TextLink>
       </p>

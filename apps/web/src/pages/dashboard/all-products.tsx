@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { SectionPage } from './parts/section-page';
+import { Outlet } from 'react-router-dom';
+import { ProductListActions, ProductTable } from '@/features/products-admin';
+import { usePageHead } from '@/lib/page-head';
+import { WorkPage } from './parts/work-page';
 
 export default function AllProductsPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('products');
+  usePageHead({ title: t('title'), isPrivate: true });
   return (
-    <SectionPage
-      title={t('allProducts.title')}
-      text={t('allProducts.text')}
-      points={[t('allProducts.points.stock'), t('allProducts.points.hold')]}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
+      <div>
+        <ProductTable />
+      </div>
+      <Outlet />
+    </WorkPage>
   );
 }

@@ -1,38 +1,36 @@
 import { Role } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Overview } from '@/features/reports';
 import { paths } from '@/lib/paths';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Link } from '@/ui/link';
 import { SectionPage } from './parts/section-page';
+import { WorkPage } from './parts/work-page';
 
-const common = [
+const sections = [
   { label: 'arenas.title', text: 'arenas.text', to: paths.arenas },
   { label: 'classSlots.title', text: 'classSlots.text', to: paths.classSlots },
 ] as const;
 
-const superOnly = [
-  { label: 'allProducts.title', text: 'allProducts.text', to: paths.allProducts },
-  { label: 'newsletter.title', text: 'newsletter.text', to: paths.newsletter },
-  { label: 'social.title', text: 'social.text', to: paths.socialMedia },
-  { label: 'addCompany.title', text: 'addCompany.text', to: paths.addCompany },
-] as const;
-
-/** Welcomes, says what the role can do, and leads there. */
+/** A super admin sees how the shop does; the other admins are welcomed and led to what is theirs. */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboard');
   const auth = useRoot((state) => state.auth);
   const role = Math.min(...rolesOf(auth)) as Role;
-  const entries = role === Role.SUPER_ADMIN ? [...common, ...superOnly] : common;
+  const title = t('overview.title', { name: auth.user?.firstName ?? auth.claims?.fullName ?? '' });
+  if (role === Role.SUPER_ADMIN)
+    return (
+      <WorkPage title={title} text={t('overview.super')}>
+        <Overview />
+      </WorkPage>
+    );
   return (
-    <SectionPage
-      title={t('overview.title', { name: auth.user?.firstName ?? auth.claims?.fullName ?? '' })}
-      text={t('overview.lead', { role: t(`roles.${role}`) })}
-    >
-      <p className="text-column">{t(scopeOf(role))}</p>
+    <SectionPage title={title} text={t('overview.lead', { role: t(`roles.${role}`) })}>
+      <p className="text-column">{t(role === Role.ADMIN ? 'overview.admin' : 'overview.company')}</p>
       <ul className="grid grid-cols-1 gap-4 pt-4 sm:grid-cols-2">
-        {entries.map(({ label, text, to }) => (
+        {sections.map(({ label, text, to }) => (
           <li key={to}>
             <Link
               to={to}
@@ -52,9 +50,4 @@ export default function OverviewPage() {
       </ul>
     </SectionPage>
   );
-}
-
-function scopeOf(role: Role) {
-  if (role === Role.SUPER_ADMIN) return 'overview.super' as const;
-  return role === Role.ADMIN ? ('overview.admin' as const) : ('overview.company' as const);
 }

@@ -1,4 +1,5 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CartLines,
@@ -9,7 +10,17 @@ import {
   useRefreshGuestLines,
   type Cart,
 } from '@/features/cart';
-import { checkOutCart, CouponField, Estimate, useAppliedCoupon, useDraft, useQuote } from '@/features/checkout';
+import {
+  checkOutCart,
+  CouponField,
+  endBuyNow,
+  Estimate,
+  FreeShipping,
+  useAppliedCoupon,
+  useDraft,
+  useQuote,
+} from '@/features/checkout';
+import { SavedForLater, useWishlist } from '@/features/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -23,11 +34,15 @@ import { ButtonLink, TextLink } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { basketOf } from './parts/basket';
 import { couponProblem, productProblems } from './parts/problems';
+import { useMoveToCart } from './parts/use-move-to-cart';
+import { useSaveForLater } from './parts/use-save-for-later';
 
 /** The cart (spec 2, Shop routes: `/shop/order-shiping`). */
 export default function CartPage() {
   const { t } = useTranslation('shop');
   const cart = useCart();
+  // Whoever goes back to the cart does not buy the one product on its own any more.
+  useEffect(() => endBuyNow(), []);
   useRefreshGuestLines(!cart.isServerSynced);
   usePageHead({ title: t('cart.title'), isPrivate: true });
   return (
@@ -45,10 +60,13 @@ function CartContent({ cart }: { cart: Cart }) {
   const { t } = useTranslation('shop');
   const quote = useEstimate(cart);
   const isEmpty = cart.lines.length === 0;
+  const saveForLater = useSaveForLater();
+  const wishlist = useWishlist();
+  const { move } = useMoveToCart();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
       <div className={isEmpty ? 'lg:col-span-2' : undefined}>
-        <CartLines lines={cart.lines} problems={productProblems(quote.data)} />
+        <CartLines lines={cart.lines} problems={productProblems(quote.data)} onSaveForLater={saveForLater} />
         {isEmpty && (
           <EmptyState
             title={t('cart.empty')}
@@ -58,6 +76,7 @@ function CartContent({ cart }: { cart: Cart }) {
         )}
       </div>
       {!isEmpty && <CartSummary cart={cart} quote={quote} />}
+      <SavedForLater items={wishlist.items} onMove={move} />
     </div>
   );
 }
@@ -87,8 +106,9 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof use
   return (
     <aside
       aria-label={t('cart.summary')}
-      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36"
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
+      {quote.data && <FreeShipping quote={quote.data} />}
       {quote.data && <Estimate quote={quote.data} />}
       {!quote.data && quote.error && (
         <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />

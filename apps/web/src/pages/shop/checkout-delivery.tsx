@@ -15,6 +15,7 @@ export default function CheckoutDeliveryPage() {
   return (
     <CheckoutFrame step="delivery" quote={quote.data}>
       <DeliveryStep
+        lines={quote.data?.lines ?? []}
         isSignedIn={isSignedIn}
         fullName={user?.name ?? ''}
         chosenLocationId={context.locationId}

@@ -52,6 +52,7 @@ function Review() {
           data: quote.data,
           error: quote.error,
           isStale: quote.isPlaceholderData || quote.isFetching || isLoading,
+          isOfBefore: quote.isPlaceholderData || isLoading,
           retry: () => void quote.refetch(),
         }}
         coupon={

@@ -1,9 +1,12 @@
+import type { ReorderLineWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { lineOfLocal, useCartChanges } from '@/features/cart';
 import { OrderDetail, orderQuery, OrderSkeleton } from '@/features/orders';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { usePageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
@@ -22,6 +25,7 @@ export default function OrderPage() {
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0 });
   usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
+  const reorder = useReorder();
   const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return (
     <div className="page-width flex flex-col gap-8 pt-6 pb-20">
@@ -30,7 +34,7 @@ export default function OrderPage() {
           trail={[{ label: t('mine.title'), to: paths.orders }, { label: data?.number ?? t('order.page') }]}
         />
       )}
-      {data && <OrderDetail order={data} token={token} />}
+      {data && <OrderDetail order={data} token={token} onReorder={reorder} />}
       {!data && !error && <OrderSkeleton />}
       {!data && error && isUnknown && <Unknown isSignedIn={isSignedIn} id={id} />}
       {!data && error && !isUnknown && (
@@ -38,6 +42,18 @@ export default function OrderPage() {
       )}
     </div>
   );
+}
+
+/** Puts the lines of an old order into the cart, on top of what is there, and shows the cart. */
+function useReorder() {
+  const { change } = useCartChanges();
+  const navigate = useNavigateLocal();
+  return (lines: readonly ReorderLineWire[]) => {
+    for (const { product, quantity } of lines) {
+      if (product) change({ kind: 'add', product: lineOfLocal({ ...product, quantity }), quantity }, { quiet: true });
+    }
+    navigate(paths.cart);
+  };
 }
 
 /** Somebody else's order and none at all look the same, so it offers what may help: to sign in. */

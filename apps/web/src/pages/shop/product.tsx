@@ -4,14 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/cart';
-import { ProductDetail, ProductDetailSkeleton, productQuery } from '@/features/catalog';
+import {
+  ProductDetail,
+  ProductDetailSkeleton,
+  productQuery,
+  RecentlyViewed,
+  RelatedProducts,
+  structuredDataOf,
+  summaryOf,
+} from '@/features/catalog';
 import { checkOutNow } from '@/features/checkout';
 import { useLocationChoice } from '@/features/locations';
+import { HeartButton, wishOf } from '@/features/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { usePageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { useStructuredData } from '@/lib/use-structured-data';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -35,7 +46,13 @@ export default function ProductPage() {
 function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
-  usePageHead({ title: product.name, description: firstSentence(product.description) });
+  const locale = useLocale();
+  usePageHead({ title: product.name, description: summaryOf(product.description) });
+  useStructuredData(structuredDataOf(product, locale));
+  const actions = {
+    actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} variant="ice" wide />,
+    cornerFor: (other: ProductWire) => <HeartButton product={wishOf(other)} />,
+  };
   return (
     <ProductDetail
       product={product}
@@ -50,6 +67,12 @@ function Product({ product }: { product: ProductWire }) {
         </button>
       }
       purchase={<Purchase product={product} />}
+      more={
+        <>
+          <RelatedProducts product={product} {...actions} />
+          <RecentlyViewed productId={product.id} {...actions} />
+        </>
+      }
     />
   );
 }
@@ -64,7 +87,7 @@ function Purchase({ product }: { product: ProductWire }) {
   const quantity = Math.max(1, Math.min(wanted, product.stockQty));
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
-    checkOutNow(localOfLine({ ...cartProduct, quantity }));
+    checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
     navigate(paths.checkout('details'));
   };
   return (
@@ -82,6 +105,7 @@ function Purchase({ product }: { product: ProductWire }) {
         <Button size="lg" variant="outline" disabled={isSoldOut} onClick={buyNow}>
           {t('product.buyNow')}
         </Button>
+        <HeartButton product={wishOf(product)} labelled className="sm:col-span-2" />
       </div>
     </div>
   );
@@ -100,10 +124,4 @@ function NoSuchProduct() {
       />
     </>
   );
-}
-
-/** What a search engine shows below the name. */
-function firstSentence(description: string): string {
-  const [sentence = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  return sentence.replaceAll(/[*_#]/g, '').trim();
 }

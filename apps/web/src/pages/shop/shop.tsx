@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddToCart, productOfWire } from '@/features/cart';
 import { Catalogue, ShopHero, useListing, useScrollToProducts } from '@/features/catalog';
+import { HeartButton, wishOf } from '@/features/wishlist';
 import { usePageHead } from '@/lib/page-head';
 
 export default function ShopPage() {
@@ -15,6 +16,7 @@ export default function ShopPage() {
         ref={products}
         listing={listing}
         actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+        cornerFor={(product) => <HeartButton product={wishOf(product)} />}
       />
     </>
   );

@@ -1,35 +1,91 @@
-import { Heart } from 'lucide-react';
+import type { ProductWire } from '@dronesoccer/contracts';
+import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, productOfWire } from '@/features/cart';
-import { PopularProducts } from '@/features/catalog';
+import { PopularProducts, ProductCard, productGridClass, ProductGridSkeleton } from '@/features/catalog';
+import { HeartButton, useWishlist, WishlistGrid, wishOf } from '@/features/wishlist';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { usePageHead } from '@/lib/page-head';
-import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/link';
-import { Trail } from '@/ui/trail';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink, TextLink } from '@/ui/link';
+import { useMoveToCart } from './parts/use-move-to-cart';
 
-/** Says truly that nothing can be saved here yet, and what keeps things meanwhile. */
+/** What a person has saved (spec 2, Shop routes). */
 export default function WishlistPage() {
   const { t } = useTranslation('shop');
+  const { items, isLoading, error, retry } = useWishlist();
+  const { move, moveAll } = useMoveToCart();
   usePageHead({ title: t('wishlist.title'), isPrivate: true });
+  const products = items.map(({ product }) => product);
+  const canMove = products.filter(({ isActive, stockQty }) => isActive && stockQty > 0).length > 1;
   return (
-    <div className="page-width flex flex-col gap-14 pt-8 pb-20">
-      <section className="night relative isolate overflow-hidden rounded-card px-6 py-12 sm:px-12 sm:py-16">
-        <Trail
-          animated
-          shape="rise"
-          className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 w-full opacity-60"
-        />
-        <Heart aria-hidden className="size-9 text-red" />
-        <h1 className="display-2 mt-5">{t('wishlist.title')}</h1>
-        <p className="lead mt-4 max-w-xl text-muted">{t('wishlist.text')}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to={paths.shop}>{t('wishlist.toShop')}</ButtonLink>
-          <ButtonLink to={paths.cart} variant="outline">
-            {t('wishlist.toCart')}
-          </ButtonLink>
+    <div className="page-width flex flex-col gap-8 pt-8 pb-20">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="display-2">{t('wishlist.title')}</h1>
+          <p role="status" className="mt-2 min-h-6 text-muted">
+            {items.length > 0 && t('wishlist.count', { count: items.length })}
+          </p>
         </div>
-      </section>
-      <PopularProducts actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />} />
+        {canMove && (
+          <Button variant="outline" onClick={() => moveAll(products)}>
+            <ShoppingCart aria-hidden className="size-5" />
+            {t('wishlist.moveAll')}
+          </Button>
+        )}
+      </header>
+      {isLoading && <ProductGridSkeleton count={4} />}
+      {error !== null && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && error === null && (
+        <>
+          <WishlistGrid
+            items={items}
+            className={productGridClass}
+            cardFor={(product, action) => <ProductCard product={product} action={action} />}
+            onMove={move}
+          />
+          {items.length === 0 && <NothingSaved />}
+          {items.length > 0 && <GuestHint />}
+        </>
+      )}
     </div>
+  );
+}
+
+/** The list is empty: the way to the shop, and a few things to begin with. */
+function NothingSaved() {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <EmptyState
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        action={<ButtonLink to={paths.shop}>{t('wishlist.toShop')}</ButtonLink>}
+      />
+      <PopularProducts
+        actionFor={(product: ProductWire) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+        cornerFor={(product) => <HeartButton product={wishOf(product)} />}
+      />
+    </>
+  );
+}
+
+function GuestHint() {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const { isSignedIn } = useSession();
+  if (isSignedIn) return null;
+  return (
+    <p className="text-muted">
+      {t('wishlist.guest')}{' '}
+      <TextLink to={loginPathFor(localPath(paths.wishlist, locale))} className="inline-flex min-h-11 items-center">
+        {t('wishlist.signIn')}
+      </TextLink>
+    </p>
   );
 }

@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
     },
     children: [
       {
-        ...page(() => import('../../layouts/dashboard-layout'), 'dashboard'),
+        ...page(() => import('../../layouts/dashboard-layout'), 'dashboard', 'kit'),
         path: 'dashboard',
         children: withErrorScreen(dashboardRoutes),
       },

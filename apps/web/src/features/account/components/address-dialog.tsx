@@ -2,8 +2,8 @@ import type { AddressWire } from '@dronesoccer/contracts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { addressBody, addressFields, addressForm, addressRules, emptyAddress } from '@/lib/forms/address-form';
-import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { addressBody, addressFields, addressForm, emptyAddress } from '@/lib/forms/address-form';
+import { useAddressForm } from '@/lib/forms/use-address-form';
 import { AddressFields } from '@/ui/address-fields';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -24,7 +24,7 @@ export interface AddressDialogProps {
 export function AddressDialog({ address, fullName, onClose }: AddressDialogProps) {
   const { t } = useTranslation('account');
   const formId = useId();
-  const form = useRuledForm(addressRules, address ? addressForm(address) : { ...emptyAddress, fullName });
+  const form = useAddressForm(address ? addressForm(address) : { ...emptyAddress, fullName });
   const [isDefault, setDefault] = useState(address?.isDefault ?? false);
   const saving = useSaveAddress(onClose);
   const { formState, errorOf, setFocus } = form;

@@ -25,6 +25,7 @@ const item = (productId: string, quantity: number): CartItemWire => ({
   productDescription: '',
   productStockQty: 5,
   productPrice: 10,
+  addedPrice: 10,
   isActive: true,
   productImageUrl: '/a.webp',
   quantity,

@@ -76,7 +76,7 @@ function portsFor(client: QueryClient): MergePorts {
   return {
     localItems: () => storedItems().map(({ id, quantity }) => ({ productId: id, quantity })),
     pending: () => useRoot.getState().shop.merge ?? null,
-    keepPending: (pending) => setShop(({ isServerSynced }) => ({ isServerSynced, ...(pending && { merge: pending }) })),
+    keepPending: (pending) => setShop(({ merge: _, ...shop }) => ({ ...shop, ...(pending && { merge: pending }) })),
     newKey: randomId,
     merge: ({ key, items }) =>
       call('cart.merge', { query: locationQuery(), body: { items }, idempotencyKey: key, skipLoader: true }),

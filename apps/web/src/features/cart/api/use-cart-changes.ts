@@ -12,9 +12,16 @@ import { useGuestCart } from '../model/guest-cart';
 import { foresee } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
 
+export interface ChangeOptions {
+  /** Says nothing when it works: whoever asks says it. */
+  quiet?: boolean;
+  /** The change stands; on the server, once it has said so. */
+  onDone?: () => void;
+}
+
 export interface CartChanges {
-  /** Makes the change, says what became of it, and tells whether it was allowed. */
-  change: (change: CartChange) => boolean;
+  /** Makes the change, says what became of it, and tells whether it was allowed as far as is known here. */
+  change: (change: CartChange, options?: ChangeOptions) => boolean;
   /** The cart has become an order: the server has emptied its own already, a guest's goes here. */
   ordered: () => void;
 }
@@ -27,7 +34,7 @@ export function useCartChanges(): CartChanges {
     // One after the other, so that the last click is also the last one the server hears of.
     scope: { id: 'cart' },
     meta: { failure: false },
-    mutationFn: (change: CartChange) => sendChange(client, change),
+    mutationFn: (change: CartChange & ChangeOptions) => sendChange(client, change),
     onMutate: async (change) => {
       const { queryKey } = serverCartQuery();
       await client.cancelQueries({ queryKey });
@@ -37,7 +44,7 @@ export function useCartChanges(): CartChanges {
     },
     onSuccess: (cart, change, { judgement }) => {
       showServerCart(client, withWaitingChanges(client, cart, change));
-      say(judgement);
+      done(judgement, change);
     },
     onError: (error, change, foreseen) => {
       if (foreseen?.before) showServerCart(client, withWaitingChanges(client, foreseen.before, change));
@@ -46,8 +53,8 @@ export function useCartChanges(): CartChanges {
     },
   });
 
-  const change = (wanted: CartChange): boolean => {
-    if (!isOnServer()) return changeLocally(wanted);
+  const change = (wanted: CartChange, options: ChangeOptions = {}): boolean => {
+    if (!isOnServer()) return changeLocally(wanted, options);
     const shown = client.getQueryData(serverCartQuery().queryKey);
     // What is not on screen cannot be judged here; the server judges everything again anyway.
     const judgement = shown && judge(shown.cartItems.map(lineOfServer), wanted);
@@ -55,7 +62,7 @@ export function useCartChanges(): CartChanges {
       say(judgement);
       return false;
     }
-    mutate(wanted);
+    mutate({ ...wanted, ...options });
     return true;
   };
   const ordered = () => {
@@ -70,12 +77,21 @@ function isOnServer(): boolean {
   return (auth.user !== null || auth.claims !== null) && shop.isServerSynced;
 }
 
-function changeLocally(change: CartChange): boolean {
+function done(judgement: Judgement, { quiet = false, onDone }: ChangeOptions): void {
+  if (!quiet) say(judgement);
+  onDone?.();
+}
+
+function changeLocally(change: CartChange, options: ChangeOptions): boolean {
   const { items, save } = useGuestCart.getState();
   const lines = items.map(lineOfLocal);
   const judgement = judge(lines, change);
-  if (judgement.allowed) save(applyChange(lines, change).map(localOfLine));
-  say(judgement);
+  if (judgement.allowed) {
+    save(applyChange(lines, change).map(localOfLine));
+    done(judgement, options);
+  } else {
+    say(judgement);
+  }
   return judgement.allowed;
 }
 

@@ -1,36 +1,40 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { locationQuery, useChosenLocationId } from '@/lib/chosen-location';
-import { callQuery } from '@/lib/query/call-query';
-import { lineOfLocal, localOfLine, productOfWire, type CartProduct } from '../model/cart-line';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { productsByIdsQueries } from '@/lib/query/products-by-ids';
+import { lineOfLocal, localOfLine, productOfWire } from '../model/cart-line';
 import { useGuestCart } from '../model/guest-cart';
 
 /**
  * A guest's items are as old as the moment they were added. While the cart is looked at, their price, stock and name
- * are brought up to the day, the place and the language.
+ * are brought up to the day, the place and the language; what does not exist any more cannot be had.
  */
 export function useRefreshGuestLines(isGuest: boolean): void {
   useChosenLocationId();
   const items = useGuestCart((cart) => cart.items);
-  const slugs = isGuest ? items.flatMap(({ slug }) => slug ?? []) : [];
-  const products = useQueries({
-    queries: slugs.map((slug) => callQuery('products.get', { params: { slug }, query: locationQuery() })),
-    combine: knownProducts,
+  const { found, asked } = useQueries({
+    // In a fixed order, so that the same products are the same question whatever order they lie in.
+    queries: productsByIdsQueries(isGuest ? items.map(({ id }) => id).toSorted() : []),
+    combine: answered,
   });
-  useEffect(() => takeOver(products), [products]);
+  useEffect(() => {
+    if (asked) takeOver(found);
+  }, [found, asked]);
 }
 
 // Outside the hook, so that the same answers combine to the same list.
-const knownProducts = (results: UseQueryResult<ProductWire>[]): CartProduct[] =>
-  results.flatMap(({ data }) => (data ? [productOfWire(data)] : []));
+const answered = (results: UseQueryResult<ProductWire[]>[]) => ({
+  found: results.flatMap(({ data }) => data ?? []),
+  asked: results.length > 0 && results.every(({ isSuccess }) => isSuccess),
+});
 
-function takeOver(products: readonly CartProduct[]): void {
+function takeOver(found: readonly ProductWire[]): void {
   const { items, save } = useGuestCart.getState();
-  const byId = new Map(products.map((product) => [product.productId, product]));
+  const byId = new Map(found.map((product) => [product.id, productOfWire(product)]));
   const fresh = items.map((item) => {
     const product = byId.get(item.id);
-    return product ? localOfLine({ ...lineOfLocal(item), ...product }) : item;
+    return product ? localOfLine({ ...lineOfLocal(item), ...product }) : { ...item, isActive: false };
   });
   if (JSON.stringify(fresh) !== JSON.stringify(items)) save(fresh);
 }

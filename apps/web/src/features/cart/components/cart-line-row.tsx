@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import { Heart, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
@@ -15,12 +16,14 @@ export interface CartLineRowProps {
   /** What the server says stands in the line's way; ours is said first, because it can offer a way out. */
   serverProblem?: string | undefined;
   onQuantity: (quantity: number) => void;
+  /** Puts it aside; absent where there is no such place. */
+  onSaveForLater?: (() => void) | undefined;
 }
 
 /** From this many pieces down the stock is told beside the stepper, before it is hit. */
 const tellStockBelow = 10;
 
-export function CartLineRow({ line, serverProblem, onQuantity }: CartLineRowProps) {
+export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }: CartLineRowProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const { name, slug, price, quantity, stockQty, imageUrl } = line;
@@ -43,6 +46,7 @@ export function CartLineRow({ line, serverProblem, onQuantity }: CartLineRowProp
           )}
         </p>
         <p className="mt-1 text-sm text-muted">{t('cart.each', { price: formatMoney(price, locale) })}</p>
+        <PriceChange line={line} />
       </div>
       <p className="numeral col-start-2 text-lg sm:col-start-3 sm:text-right sm:text-xl">
         {formatMoney(price * quantity, locale)}
@@ -55,9 +59,30 @@ export function CartLineRow({ line, serverProblem, onQuantity }: CartLineRowProp
         <Button variant="quiet" aria-label={t('cart.removeNamed', { name })} onClick={() => onQuantity(0)}>
           {t('cart.remove')}
         </Button>
+        {onSaveForLater && (
+          <Button variant="quiet" aria-label={`${t('wishlist.saveForLater')}: ${name}`} onClick={onSaveForLater}>
+            <Heart aria-hidden className="size-4.5" />
+            {t('wishlist.saveForLater')}
+          </Button>
+        )}
       </div>
       <Problem line={line} serverProblem={serverProblem} onQuantity={onQuantity} />
     </li>
+  );
+}
+
+/** A price that is not the one it was put in at is told before anybody pays it. */
+function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'line'>) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const change = addedPrice === null ? 0 : Math.round(price * 100) - Math.round(addedPrice * 100);
+  if (addedPrice === null || change === 0) return null;
+  const Icon = change > 0 ? TrendingUp : TrendingDown;
+  return (
+    <p className={cx('mt-1 flex items-start gap-1.5 text-sm font-semibold', change > 0 ? 'text-warn' : 'text-good')}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t(change > 0 ? 'cart.dearer' : 'cart.cheaper', { price: formatMoney(addedPrice, locale) })}
+    </p>
   );
 }
 

@@ -10,10 +10,11 @@ export interface CartLinesProps {
   lines: readonly CartLine[];
   /** What the server says of a product, by its id. */
   problems: ReadonlyMap<string, string>;
+  onSaveForLater?: ((line: CartLine) => void) | undefined;
 }
 
 /** The cart's lines; what was removed last can be brought back. */
-export function CartLines({ lines, problems }: CartLinesProps) {
+export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();
   const [removed, setRemoved] = useState<readonly CartLine[]>([]);
@@ -56,6 +57,7 @@ export function CartLines({ lines, problems }: CartLinesProps) {
               line={line}
               serverProblem={problems.get(line.productId)}
               onQuantity={(quantity) => setQuantity(line, quantity)}
+              onSaveForLater={onSaveForLater && (() => onSaveForLater(line))}
             />
           ))}
         </ul>

@@ -12,12 +12,14 @@ export interface CartLine {
   isActive: boolean;
   imageUrl: string;
   quantity: number;
+  /** Dollars per piece when it was put in; null when that is not known. */
+  addedPrice: number | null;
   /** The way to the product's page, when it is known. */
   slug: string | null;
 }
 
 /** What the cart has to know of a product to take it in. */
-export type CartProduct = Omit<CartLine, 'quantity'>;
+export type CartProduct = Omit<CartLine, 'quantity' | 'addedPrice'>;
 
 export const productOfWire = (product: ProductWire): CartProduct => ({
   productId: product.id,
@@ -41,21 +43,25 @@ export const lineOfServer = (item: CartItemWire): CartLine => ({
   isActive: item.isActive,
   imageUrl: item.productImageUrl,
   quantity: item.quantity,
+  addedPrice: item.addedPrice,
   slug: item.slug,
 });
 
-export const lineOfLocal = ({ id, coverImage, slug, ...item }: LocalCartItem): CartLine => ({
+export const lineOfLocal = ({ id, coverImage, slug, addedPrice, ...item }: LocalCartItem): CartLine => ({
   ...item,
+  // What an older release stored holds the price of that day.
+  addedPrice: addedPrice ?? item.price,
   productId: id,
   imageUrl: coverImage,
   slug: slug ?? null,
 });
 
-export const localOfLine = ({ productId, imageUrl, slug, ...line }: CartLine): LocalCartItem => ({
+export const localOfLine = ({ productId, imageUrl, slug, addedPrice, ...line }: CartLine): LocalCartItem => ({
   ...line,
   id: productId,
   coverImage: imageUrl,
   ...(slug === null ? {} : { slug }),
+  ...(addedPrice === null ? {} : { addedPrice }),
 });
 
 /** The wire's shape of a line; `id` is empty while the server has not given one. */
@@ -68,6 +74,7 @@ export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
   productDescription: line.description,
   productStockQty: line.stockQty,
   productPrice: line.price,
+  addedPrice: line.addedPrice,
   isActive: line.isActive,
   productImageUrl: line.imageUrl,
   quantity: line.quantity,

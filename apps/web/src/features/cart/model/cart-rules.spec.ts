@@ -17,6 +17,7 @@ const product = (productId: string, extra: Partial<CartProduct> = {}): CartProdu
 const line = (productId: string, quantity: number, extra: Partial<CartProduct> = {}): CartLine => ({
   ...product(productId, extra),
   quantity,
+  addedPrice: 19.99,
 });
 const add = (productId: string, quantity: number, extra: Partial<CartProduct> = {}): CartChange => ({
   kind: 'add',

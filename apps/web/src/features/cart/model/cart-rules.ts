@@ -59,8 +59,9 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): Car
     case 'add': {
       const { product, quantity } = change;
       const held = lines.find(({ productId }) => productId === product.productId);
-      if (!held) return [...lines, { ...product, quantity }];
-      const grown = { ...product, quantity: held.quantity + quantity };
+      const added = { ...product, addedPrice: product.price };
+      if (!held) return [...lines, { ...added, quantity }];
+      const grown = { ...added, quantity: held.quantity + quantity };
       return lines.map((line) => (line === held ? grown : line));
     }
   }

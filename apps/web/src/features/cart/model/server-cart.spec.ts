@@ -12,6 +12,7 @@ const item = (productId: string, quantity: number, productPrice = 10.1): CartIte
   productDescription: '',
   productStockQty: 5,
   productPrice,
+  addedPrice: productPrice,
   isActive: true,
   productImageUrl: '',
   quantity,

@@ -8,7 +8,17 @@ import { defaultSort } from '../model/listing';
 export const pageSize = limits.page.default;
 
 /** One page of the catalogue, with the stock at the chosen location. */
-export function productsQuery({ category, search, sale, sort, page }: Listing) {
+export function productsQuery({
+  category,
+  search,
+  sale,
+  inStock,
+  arenaClass,
+  minPrice,
+  maxPrice,
+  sort,
+  page,
+}: Listing) {
   return {
     ...callQuery('products.list', {
       query: {
@@ -18,6 +28,10 @@ export function productsQuery({ category, search, sale, sort, page }: Listing) {
         ...(category && { category }),
         ...(search && { search: search.slice(0, limits.searchTermMax) }),
         ...(sale && { sale }),
+        ...(inStock && { inStock }),
+        ...(arenaClass !== null && { class: arenaClass }),
+        ...(minPrice !== null && { minPrice }),
+        ...(maxPrice !== null && { maxPrice }),
         // A search without a wish for an order comes the best match first.
         ...(!(search && sort === defaultSort) && { sort }),
       },
@@ -32,3 +46,11 @@ export const productQuery = (slug: string) => callQuery('products.get', { params
 /** A few products that people like, for pages that have none of their own to show. */
 export const popularQuery = (count: number) =>
   callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: count, ...locationQuery() } });
+
+/** What goes with a product; only what can be bought. */
+export const relatedQuery = (slug: string) =>
+  callQuery('products.related', { params: { slug }, query: locationQuery() });
+
+/** Products known by their ids alone, in that order. */
+export const productsByIdQuery = (ids: readonly string[]) =>
+  callQuery('products.byIds', { query: { ids: ids.join(','), ...locationQuery() } });

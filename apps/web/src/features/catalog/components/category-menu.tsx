@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Link } from '@/ui/link';
 import { useChosenInView } from '@/ui/use-chosen-in-view';
-import { listingPath, menuSlugOf, type Listing } from '../model/listing';
+import { freshListing, listingPath, menuSlugOf, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
 /** All Products, the categories in the spec's order, and the sale; choosing one clears the search (spec 4, Search). */
@@ -13,9 +13,9 @@ export function CategoryMenu({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const chosen = menuSlugOf(listing.category);
+  const isSale = listing.sale && chosen === null && listing.search === '';
   const isEverything = listing.category === null && !listing.sale && listing.search === '';
   const row = useChosenInView<HTMLElement>(`${String(chosen)} ${String(listing.sale)} ${String(isEverything)}`);
-  const fresh = { category: null, search: '', sale: false };
   return (
     <nav
       ref={row}
@@ -23,15 +23,15 @@ export function CategoryMenu({ listing }: { listing: Listing }) {
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) [--gutter:clamp(1rem,4vw,3rem)]"
     >
       <ul className="flex min-w-max gap-2 py-1">
-        <Entry to={listingPath(listing, fresh)} isHere={isEverything}>
+        <Entry to={listingPath(listing, freshListing)} isHere={isEverything}>
           {t('list.all')}
         </Entry>
         {categoryMenu.map(({ slug, label }) => (
-          <Entry key={slug} to={listingPath(listing, { ...fresh, category: slug })} isHere={chosen === slug}>
+          <Entry key={slug} to={listingPath(listing, { ...freshListing, category: slug })} isHere={chosen === slug}>
             {label[locale]}
           </Entry>
         ))}
-        <Entry to={listingPath(listing, { ...fresh, sale: true })} isHere={listing.sale} isSale>
+        <Entry to={listingPath(listing, { ...freshListing, sale: true })} isHere={isSale} isSale>
           {t('list.sale')}
         </Entry>
       </ul>

@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './produ
 const count = 4;
 
 /** A row of what is bought most; when it cannot be had, the page does without. */
-export function PopularProducts({ actionFor }: Pick<ProductGridProps, 'actionFor'>) {
+export function PopularProducts({ actionFor, cornerFor }: Pick<ProductGridProps, 'actionFor' | 'cornerFor'>) {
   const { t } = useTranslation('shop');
   useChosenLocationId();
   const { data, isPending } = useQuery(popularQuery(count));
@@ -18,7 +18,7 @@ export function PopularProducts({ actionFor }: Pick<ProductGridProps, 'actionFor
       <h2 id="popular-title" className="display-3 mb-5">
         {t('popular')}
       </h2>
-      <ProductGrid products={data.items} actionFor={actionFor} />
+      <ProductGrid products={data.items} actionFor={actionFor} cornerFor={cornerFor} />
     </section>
   );
 }

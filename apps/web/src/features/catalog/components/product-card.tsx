@@ -10,18 +10,21 @@ import { Picture } from '@/ui/picture';
 import { Price } from '@/ui/price';
 import { categoryLabel } from '../model/category-label';
 import { stockStateOf } from '../model/stock-state';
+import { NoPicture } from './no-picture';
 import { StockNote } from './stock-note';
 
 export interface ProductCardProps {
   product: ProductWire;
   /** What can be done with it right here. */
   action: ReactNode;
+  /** At the picture's upper corner: the heart that saves it. */
+  corner?: ReactNode;
   /** One of the first on screen: its picture is not put off. */
   priority?: boolean;
 }
 
 /** One product of a list. All of the card leads to the product's page; the action stands above that. */
-export function ProductCard({ product, action, priority = false }: ProductCardProps) {
+export function ProductCard({ product, action, corner, priority = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const state = stockStateOf(product);
@@ -29,21 +32,26 @@ export function ProductCard({ product, action, priority = false }: ProductCardPr
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">
       <div className="relative overflow-hidden bg-raised">
-        <Picture
-          src={product.coverImage}
-          alt=""
-          sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
-          priority={priority}
-          className={cx(
-            'aspect-16/10 w-full object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-[1.04]',
-            isGone && 'opacity-60 grayscale',
-          )}
-        />
+        {product.coverImage === '' ? (
+          <NoPicture className="aspect-16/10" />
+        ) : (
+          <Picture
+            src={product.coverImage}
+            alt=""
+            sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+            priority={priority}
+            className={cx(
+              'aspect-16/10 w-full object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-[1.04]',
+              isGone && 'opacity-60 grayscale',
+            )}
+          />
+        )}
         {product.salePrice !== null && (
           <span className="absolute top-3 left-3">
             <Badge tone="red">{t('product.sale')}</Badge>
           </span>
         )}
+        {corner && <span className="absolute top-2 right-2 z-10">{corner}</span>}
       </div>
       <div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
         <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>

@@ -2,17 +2,19 @@ import { ArenaClass, categoriesOf, categoryMenu, type ProductWire } from '@drone
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Link } from '@/ui/link';
 import { Loading } from '@/ui/loading';
+import { Markdown } from '@/ui/markdown';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { categoryLabel } from '../model/category-label';
+import { stockStateOf } from '../model/stock-state';
 import { Gallery } from './gallery';
-import { Markdown } from './markdown';
 import { StockNote } from './stock-note';
 
 export interface ProductDetailProps {
@@ -23,17 +25,22 @@ export interface ProductDetailProps {
   purchase: ReactNode;
   /** Changes the place. */
   placeButton: ReactNode;
+  /** What else there is: related products, those looked at before. */
+  more: ReactNode;
 }
 
-export function ProductDetail({ product, city, purchase, placeButton }: ProductDetailProps) {
+export function ProductDetail({ product, city, purchase, placeButton, more }: ProductDetailProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
-  const images = product.images.length > 0 ? product.images : [{ url: product.coverImage, alt: product.name }];
+  // What cannot be had makes way for what can.
+  const state = stockStateOf(product);
+  const isGone = state === 'soldOut' || state === 'notAvailable';
+  const others = <div className="mt-16 flex flex-col gap-14 empty:hidden">{more}</div>;
   return (
     <article className="page-width pt-6 pb-20">
       <ProductTrail product={product} />
       <div className="mt-4 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-        <Gallery key={product.id} name={product.name} images={images} />
+        <Gallery key={product.id} name={product.name} images={product.images} />
         <div className="flex flex-col gap-6">
           <header className="flex flex-col gap-3">
             <p className="flex flex-wrap items-center gap-2 text-muted">
@@ -42,6 +49,11 @@ export function ProductDetail({ product, city, purchase, placeButton }: ProductD
             </p>
             <h1 className="display-2">{product.name}</h1>
             <Price amount={product.price} salePrice={product.salePrice} className="text-3xl sm:text-4xl" />
+            {product.salePrice !== null && product.saleEndsAt !== null && (
+              <p className="font-semibold text-red">
+                {t('product.saleEnds', { date: formatDate(product.saleEndsAt, locale) })}
+              </p>
+            )}
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>
           </header>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-4">
@@ -62,6 +74,7 @@ export function ProductDetail({ product, city, purchase, placeButton }: ProductD
           </p>
         </div>
       </div>
+      {isGone && others}
       <div className="mt-14 grid gap-x-12 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <section aria-labelledby="about-title">
           <h2 id="about-title" className="display-3 mb-4">
@@ -71,6 +84,7 @@ export function ProductDetail({ product, city, purchase, placeButton }: ProductD
         </section>
         {product.specs.length > 0 && <Specs specs={product.specs} />}
       </div>
+      {!isGone && others}
     </article>
   );
 }

@@ -1,33 +1,53 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { Loading } from '@/ui/loading';
 import { Skeleton } from '@/ui/skeleton';
 import { ProductCard } from './product-card';
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+/** How cards of products stand in every list of the shop. */
+export const productGridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+
+/** The same beside the filters, which take a column of their own. */
+export const besideGridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+
+/** A row below something else: on a phone it is pushed aside with a finger, so that it does not push the page down. */
+export const productRowClass = cx(
+  'max-sm:-mx-4 max-sm:grid max-sm:snap-x max-sm:auto-cols-[76%] max-sm:grid-flow-col max-sm:overflow-x-auto',
+  'gap-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:*:snap-start',
+  'sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4',
+);
 
 export interface ProductGridProps {
   products: readonly ProductWire[];
   actionFor: (product: ProductWire) => ReactNode;
+  cornerFor?: ((product: ProductWire) => ReactNode) | undefined;
+  className?: string | undefined;
 }
 
-export function ProductGrid({ products, actionFor }: ProductGridProps) {
+export function ProductGrid({ products, actionFor, cornerFor, className = productGridClass }: ProductGridProps) {
   return (
-    <ul className={gridClass}>
+    <ul className={className}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} action={actionFor(product)} priority={at < 4} />
+          <ProductCard product={product} action={actionFor(product)} corner={cornerFor?.(product)} priority={at < 4} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+export function ProductGridSkeleton({
+  count = 8,
+  className = productGridClass,
+}: {
+  count?: number;
+  className?: string;
+}) {
   const { t } = useTranslation('shop');
   return (
-    <Loading label={t('list.loading')} className={gridClass}>
+    <Loading label={t('list.loading')} className={className}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="aspect-16/10 w-full rounded-none" />

@@ -11,9 +11,9 @@ export function SortSelect({ listing }: { listing: Listing }) {
   const navigate = useNavigateLocal();
   return (
     <label className="flex items-center gap-3">
-      <span className="text-sm font-semibold whitespace-nowrap">{t('list.sort.label')}</span>
+      <span className="text-sm font-semibold whitespace-nowrap max-sm:sr-only">{t('list.sort.label')}</span>
       <Select
-        className="min-w-48 grow"
+        className="grow sm:min-w-48"
         value={listing.sort}
         onChange={({ target }) => {
           const sort = sorts.find((each) => each === target.value);

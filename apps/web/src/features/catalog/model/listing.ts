@@ -1,4 +1,12 @@
-import { categoriesOf, categoryMenu, productSorts, type CategorySlug, type ProductSort } from '@dronesoccer/contracts';
+import {
+  ArenaClass,
+  categoriesOf,
+  categoryMenu,
+  limits,
+  productSorts,
+  type CategorySlug,
+  type ProductSort,
+} from '@dronesoccer/contracts';
 import { paths } from '@/lib/paths';
 
 /** What of the catalogue is shown; all of it stands in the address, so that it survives reload, Back and sharing. */
@@ -7,35 +15,75 @@ export interface Listing {
   category: string | null;
   search: string;
   sale: boolean;
+  inStock: boolean;
+  arenaClass: ArenaClass | null;
+  /** Whole dollars. */
+  minPrice: number | null;
+  maxPrice: number | null;
   sort: ProductSort;
   /** The first page is 1. */
   page: number;
 }
 
+/** What narrows a category or a search, and can be taken off again. */
+export type Filters = Pick<Listing, 'sale' | 'inStock' | 'arenaClass' | 'minPrice' | 'maxPrice'>;
+
 export const defaultSort: ProductSort = 'newest';
+export const noFilters: Filters = { sale: false, inStock: false, arenaClass: null, minPrice: null, maxPrice: null };
+/** Choosing a category begins anew; only the order stays. */
+export const freshListing = { category: null, search: '', ...noFilters } as const;
+
+/** The class as people and the address say it. */
+const classNames = { [ArenaClass.CLASS_20]: '20', [ArenaClass.CLASS_40]: '40' } as const;
 
 export function readListing(params: URLSearchParams): Listing {
   const page = Number(params.get('page'));
+  const min = readDollars(params.get('min'));
+  const max = readDollars(params.get('max'));
+  // Whoever mixes the two up means the range between them.
+  const isSwapped = min !== null && max !== null && min > max;
   return {
     category: params.get('category')?.trim() || null,
     search: params.get('search')?.trim() ?? '',
-    sale: params.get('sale') === '1' || params.get('sale') === 'true',
+    sale: isOn(params.get('sale')),
+    inStock: isOn(params.get('stock')),
+    arenaClass: Object.values(ArenaClass).find((each) => classNames[each] === params.get('class')) ?? null,
+    minPrice: isSwapped ? max : min,
+    maxPrice: isSwapped ? min : max,
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? defaultSort,
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, limits.pageNumberMax) : 1,
   };
+}
+
+const isOn = (value: string | null): boolean => value === '1' || value === 'true';
+
+/** Whole dollars that the server takes; null for anything else. */
+export function readDollars(text: string | null): number | null {
+  if (text === null || !/^\d{1,8}$/.test(text.trim())) return null;
+  const dollars = Number(text);
+  return dollars <= limits.totalMax ? dollars : null;
 }
 
 /** The shop's address for a listing; what is as usual is left out. Any change but that of the page goes to page 1. */
 export function listingPath(listing: Listing, change: Partial<Listing> = {}): string {
-  const { category, search, sale, sort, page } = { ...listing, page: 1, ...change };
+  const wanted = { ...listing, page: 1, ...change };
   const params = new URLSearchParams();
-  if (category) params.set('category', category);
-  if (search) params.set('search', search);
-  if (sale) params.set('sale', '1');
-  if (sort !== defaultSort) params.set('sort', sort);
-  if (page > 1) params.set('page', String(page));
+  if (wanted.category) params.set('category', wanted.category);
+  if (wanted.search) params.set('search', wanted.search);
+  if (wanted.sale) params.set('sale', '1');
+  if (wanted.inStock) params.set('stock', '1');
+  if (wanted.arenaClass !== null) params.set('class', classNames[wanted.arenaClass]);
+  if (wanted.minPrice !== null) params.set('min', String(wanted.minPrice));
+  if (wanted.maxPrice !== null) params.set('max', String(wanted.maxPrice));
+  if (wanted.sort !== defaultSort) params.set('sort', wanted.sort);
+  if (wanted.page > 1) params.set('page', String(wanted.page));
   const query = params.toString();
   return query ? `${paths.shop}?${query}` : paths.shop;
+}
+
+/** How many filters are set; a price range is one. */
+export function filterCount({ sale, inStock, arenaClass, minPrice, maxPrice }: Filters): number {
+  return [sale, inStock, arenaClass !== null, minPrice !== null || maxPrice !== null].filter(Boolean).length;
 }
 
 /** The menu entry that a category of the address means; null when it is none of them (or a category without one). */

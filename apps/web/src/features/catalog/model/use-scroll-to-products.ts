@@ -13,7 +13,8 @@ export function useScrollToProducts({ category, search, sale, page }: Listing): 
   const type = useNavigationType();
   const { key } = useLocation();
   const isEverything = category === null && search === '' && !sale && page === 1;
-  const target = JSON.stringify([category, search, sale, page]);
+  // With a category or a search the sale is a filter, and filters leave the person where they are.
+  const target = JSON.stringify([category, search, sale && category === null && search === '', page]);
   const shown = useRef<string | null>(null);
 
   useEffect(() => {

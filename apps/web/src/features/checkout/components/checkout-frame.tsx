@@ -1,5 +1,5 @@
 import { DeliveryMethod, isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
@@ -8,11 +8,15 @@ import { usePageHead } from '@/lib/page-head';
 import { paths, type CheckoutStep } from '@/lib/paths';
 import { Amounts } from '@/ui/amounts';
 import { LineItem } from '@/ui/line-item';
+import { TextLink } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { Steps } from '@/ui/steps';
 import { useDraft } from '../model/draft-store';
 
 const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'];
+
+const withSummaryClass =
+  'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';
 
 export interface CheckoutFrameProps {
   step: CheckoutStep;
@@ -31,22 +35,20 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
   const current = steps.indexOf(step);
   return (
     <div className="page-width pt-8 pb-20">
-      <div className="mx-auto max-w-6xl">
-        <Steps
-          label={t('steps.label')}
-          current={current}
-          steps={steps.map((each) => ({
-            label: t(`steps.${each}.name`),
-            to: isPlaced ? undefined : paths.checkout(each),
-          }))}
-        />
-        <div className={isPlaced ? 'mt-8' : 'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]'}>
-          <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
-            <h1 className="display-2">{title}</h1>
-            {children}
-          </div>
-          {!isPlaced && <Summary quote={quote} />}
+      <Steps
+        label={t('steps.label')}
+        current={current}
+        steps={steps.map((each) => ({
+          label: t(`steps.${each}.name`),
+          to: isPlaced ? undefined : paths.checkout(each),
+        }))}
+      />
+      <div className={isPlaced ? 'mt-8 max-w-6xl' : withSummaryClass}>
+        <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
+          <h1 className="display-2">{title}</h1>
+          {children}
         </div>
+        {!isPlaced && <Summary quote={quote} />}
       </div>
     </div>
   );
@@ -56,8 +58,10 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
 function Summary({ quote }: { quote: QuoteWire | undefined }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
+  const isBuyNow = useDraft(({ source }) => source === 'buyNow');
   return (
     <aside aria-label={t('summary.label')} className="max-lg:order-1 lg:sticky lg:top-36">
+      {isBuyNow && <BuyNowNote />}
       <details className="group rounded-card border border-line bg-surface lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="inline-flex items-center gap-2">
@@ -75,6 +79,24 @@ function Summary({ quote }: { quote: QuoteWire | undefined }) {
         <SummaryContent quote={quote} />
       </div>
     </aside>
+  );
+}
+
+/** Says that it is not the cart which is bought. */
+function BuyNowNote() {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="mb-4 flex gap-3 rounded-card bg-raised px-5 pt-4 pb-1">
+      <Zap aria-hidden className="mt-0.5 size-5 shrink-0 text-ice" />
+      <div>
+        <p>
+          <span className="font-bold">{t('buyNow.title')}</span> <span className="text-sm">{t('buyNow.text')}</span>
+        </p>
+        <TextLink to={paths.cart} className="inline-flex min-h-11 items-center text-sm">
+          {t('buyNow.toCart')}
+        </TextLink>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DeliveryMethod } from '@dronesoccer/contracts';
+import { DeliveryMethod, type OrderLineWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '@/ui/radio-group';
 import { updateDraft, useDraft } from '../model/draft-store';
@@ -6,6 +6,8 @@ import { PickupForm } from './pickup-form';
 import { ShippingForm } from './shipping-form';
 
 export interface DeliveryStepProps {
+  /** What is bought. */
+  lines: readonly OrderLineWire[];
   isSignedIn: boolean;
   /** A signed-in person's name, to begin the address with. */
   fullName: string;
@@ -14,7 +16,7 @@ export interface DeliveryStepProps {
   onDone: () => void;
 }
 
-export function DeliveryStep({ isSignedIn, fullName, chosenLocationId, onDone }: DeliveryStepProps) {
+export function DeliveryStep({ lines, isSignedIn, fullName, chosenLocationId, onDone }: DeliveryStepProps) {
   const { t } = useTranslation('orders');
   const delivery = useDraft((draft) => draft.delivery);
   return (
@@ -31,7 +33,7 @@ export function DeliveryStep({ isSignedIn, fullName, chosenLocationId, onDone }:
       {delivery === DeliveryMethod.SHIP ? (
         <ShippingForm isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />
       ) : (
-        <PickupForm chosenLocationId={chosenLocationId} onDone={onDone} />
+        <PickupForm lines={lines} chosenLocationId={chosenLocationId} onDone={onDone} />
       )}
     </>
   );

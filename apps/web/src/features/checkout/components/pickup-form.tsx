@@ -1,4 +1,4 @@
-import { provinceCodes, provinces, type LocationWire } from '@dronesoccer/contracts';
+import { provinceCodes, provinces, type LocationWire, type OrderLineWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -11,21 +11,25 @@ import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { pickupLocationsQuery } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { PickupStock } from './pickup-stock';
 
 interface PickupFormProps {
+  /** What is bought, to tell what of it can be picked up there. */
+  lines: readonly OrderLineWire[];
   chosenLocationId: string | undefined;
   onDone: () => void;
 }
 
-export function PickupForm({ chosenLocationId, onDone }: PickupFormProps) {
+export function PickupForm(props: PickupFormProps) {
   const { data, error, isFetching, refetch } = useQuery(pickupLocationsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
-  return <PickupChoice locations={data} chosenLocationId={chosenLocationId} onDone={onDone} />;
+  return <PickupChoice {...props} locations={data} />;
 }
 
 function PickupChoice({
   locations,
+  lines,
   chosenLocationId,
   onDone,
 }: PickupFormProps & { locations: readonly LocationWire[] }) {
@@ -63,6 +67,7 @@ function PickupChoice({
         </Select>
       </Field>
       {picked && <Place place={picked} />}
+      {picked && <PickupStock place={picked} lines={lines} />}
       <Button type="submit" size="lg" className="sm:self-start">
         {t('delivery.continue')}
       </Button>

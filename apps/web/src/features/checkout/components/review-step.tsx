@@ -1,7 +1,7 @@
 import { DeliveryMethod, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -20,12 +20,24 @@ import { usePlaceOrder } from '../api/use-place-order';
 import { refusedProducts } from '../model/refusal';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
+import { useSeenQuote } from '../model/use-seen-quote';
+import { TotalChanged } from './total-changed';
+
+export interface ShownQuote {
+  data: QuoteWire | undefined;
+  error: Error | null;
+  /** It is just being asked for anew. */
+  isStale: boolean;
+  /** It answers another question: the price before the last change of what is bought, where to or with which coupon. */
+  isOfBefore: boolean;
+  retry: () => void;
+}
 
 export interface ReviewStepProps {
   context: OrderContext;
   /** The e-mail the order goes to. */
   email: string;
-  quote: { data: QuoteWire | undefined; error: Error | null; isStale: boolean; retry: () => void };
+  quote: ShownQuote;
   /** Where the coupon is typed. */
   coupon: ReactNode;
   /** The order stands; leads the person to its payment. */
@@ -37,22 +49,26 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const placing = usePlaceOrder(onPlaced);
-  const [agreed, setAgreed] = useState<number | null>(null);
   const { data } = quote;
+  const { seen, agree } = useSeenQuote(context, quote.isOfBefore ? undefined : data);
 
   if (!data && quote.error) return <ErrorState error={quote.error} onRetry={quote.retry} />;
   if (!data) return <Skeleton className="h-72 w-full" />;
 
   const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
-  const hindrance = placing.error ? (
-    <Refusal error={placing.error} agreed={agreed} quote={data} />
-  ) : (
-    blocking.length > 0 && <Problems quote={data} />
-  );
+  // Told as a change of the total, with what is different; a refusal over it says no more.
+  const isTotalRefused = placing.error instanceof ApiError && placing.error.code === 'CHECKOUT_001';
+  const hasChanged = seen !== undefined && !quote.isStale && seen.total !== data.total;
+  const hindrance =
+    placing.error && !(isTotalRefused && hasChanged) ? (
+      <Refusal error={placing.error} quote={data} />
+    ) : (
+      blocking.length > 0 && <Problems quote={data} />
+    );
   // Nobody agrees to a total that is just being reckoned anew.
   const isWaiting = placing.isPending || quote.isStale;
   const pay = () => {
-    setAgreed(data.total);
+    agree(data);
     placing.mutate({ context, total: data.total });
   };
   return (
@@ -67,6 +83,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
       </dl>
       {coupon}
       <FormAlert>{!quote.isStale && hindrance}</FormAlert>
+      {hasChanged && <TotalChanged before={seen} now={data} />}
       <div className="flex flex-col gap-3">
         <Button size="lg" wide pending={isWaiting} disabled={blocking.length > 0} onClick={pay}>
           {!isWaiting && <Lock aria-hidden className="size-5" />}
@@ -116,14 +133,9 @@ function Delivery() {
 }
 
 /** Why the order was not placed, in terms of what the person can do about it. */
-function Refusal({ error, agreed, quote }: { error: Error; agreed: number | null; quote: QuoteWire }) {
+function Refusal({ error, quote }: { error: Error; quote: QuoteWire }) {
   const { t } = useTranslation('orders');
-  const locale = useLocale();
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'CHECKOUT_001' && agreed !== null && agreed !== quote.total) {
-    const money = (dollars: number) => formatMoney(dollars, locale);
-    return <span>{t('review.totalChanged', { before: money(agreed), now: money(quote.total) })}</span>;
-  }
   const names = refusedProducts(error, quote);
   if (names.length > 0) {
     return (

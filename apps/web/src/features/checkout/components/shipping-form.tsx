@@ -1,16 +1,14 @@
 import type { AddressWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFields, addressForm, addressRules, emptyAddress } from '@/lib/forms/address-form';
-import { useRuledForm } from '@/lib/forms/use-ruled-form';
-import { AddressFields } from '@/ui/address-fields';
+import { addressForm, emptyAddress } from '@/lib/forms/address-form';
 import { Button } from '@/ui/button';
-import { ErrorSummary } from '@/ui/error-summary';
 import { RadioGroup } from '@/ui/radio-group';
 import { Skeleton } from '@/ui/skeleton';
 import { savedAddressesQuery } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { TypedAddress } from './typed-address';
 
 interface ShippingFormProps {
   isSignedIn: boolean;
@@ -22,14 +20,20 @@ interface ShippingFormProps {
 export function ShippingForm({ isSignedIn, fullName, onDone }: ShippingFormProps) {
   const saved = useQuery({ ...savedAddressesQuery(), enabled: isSignedIn });
   if (isSignedIn && saved.isPending) return <Skeleton className="h-64 w-full" />;
-  return <ShippingChoice saved={saved.data ?? []} fullName={fullName} onDone={onDone} />;
+  return <ShippingChoice saved={saved.data ?? []} isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />;
 }
 
 const typedHere = '';
 
-function ShippingChoice({ saved, fullName, onDone }: Omit<ShippingFormProps, 'isSignedIn'> & { saved: AddressWire[] }) {
+function ShippingChoice({
+  saved,
+  isSignedIn,
+  fullName,
+  onDone,
+}: ShippingFormProps & { saved: readonly AddressWire[] }) {
   const { t } = useTranslation('orders');
   const { savedAddressId, address } = useDraft();
+  const [isEditing, setEditing] = useState(false);
   const isUndecided = savedAddressId === null && address.line1 === '' && address.postalCode === '';
 
   // Who has saved addresses starts with the default one, until something else is chosen or typed.
@@ -46,6 +50,7 @@ function ShippingChoice({ saved, fullName, onDone }: Omit<ShippingFormProps, 'is
           legend={t('delivery.where')}
           value={known?.id ?? typedHere}
           onChange={(id) => {
+            setEditing(false);
             const chosen = saved.find((each) => each.id === id);
             if (chosen) choose(chosen);
             else updateDraft({ savedAddressId: typedHere, address: { ...emptyAddress, fullName } });
@@ -60,12 +65,23 @@ function ShippingChoice({ saved, fullName, onDone }: Omit<ShippingFormProps, 'is
           ]}
         />
       )}
-      {known ? (
-        <Button size="lg" className="sm:self-start" onClick={onDone}>
-          {t('delivery.continue')}
-        </Button>
+      {known && !isEditing ? (
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" onClick={onDone}>
+            {t('delivery.continue')}
+          </Button>
+          <Button size="lg" variant="quiet" onClick={() => setEditing(true)}>
+            {t('delivery.edit')}
+          </Button>
+        </div>
       ) : (
-        <TypedAddress fullName={fullName} onDone={onDone} />
+        <TypedAddress
+          key={known?.id ?? typedHere}
+          fullName={fullName}
+          canSave={isSignedIn}
+          saved={known ?? null}
+          onDone={onDone}
+        />
       )}
     </>
   );
@@ -73,43 +89,4 @@ function ShippingChoice({ saved, fullName, onDone }: Omit<ShippingFormProps, 'is
 
 function choose(address: AddressWire): void {
   updateDraft({ savedAddressId: address.id, address: addressForm(address) });
-}
-
-function TypedAddress({ fullName, onDone }: { fullName: string; onDone: () => void }) {
-  const { t } = useTranslation('orders');
-  const { address } = useDraft.getState();
-  const form = useRuledForm(addressRules, { ...address, fullName: address.fullName || fullName });
-  const { watch, handleSubmit, formState, errorOf, setFocus } = form;
-
-  useEffect(() => {
-    const typing = watch((values) => {
-      updateDraft({ address: { ...useDraft.getState().address, ...definedOnly(values) } });
-    });
-    return () => typing.unsubscribe();
-  }, [watch]);
-
-  const submit = handleSubmit((values) => {
-    updateDraft({ address: { ...useDraft.getState().address, ...values } });
-    onDone();
-  });
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-      <ErrorSummary
-        fields={addressFields}
-        errorOf={errorOf}
-        wasSubmitted={formState.isSubmitted}
-        onChoose={(name) => setFocus(name)}
-      />
-      <AddressFields form={form} />
-      <Button type="submit" size="lg" className="sm:self-start">
-        {t('delivery.continue')}
-      </Button>
-    </form>
-  );
-}
-
-function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }

@@ -58,6 +58,11 @@ export function checkOutCart(): void {
   updateDraft({ source: 'cart', buyNow: null, attempt: null });
 }
 
+/** Lets go of the product that was to be bought now, if there is one; what was typed is kept. */
+export function endBuyNow(): void {
+  if (useDraft.getState().source === 'buyNow') checkOutCart();
+}
+
 /** Begins to check out one product; the cart stays as it is. */
 export function checkOutNow(item: LocalCartItem): void {
   storage.write(storageKeys.buyNowData, item);

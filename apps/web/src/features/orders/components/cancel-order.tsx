@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormAlert } from '@/ui/form-alert';
 import { useCancelOrder } from '../api/use-cancel-order';
-import { isCancellable } from '../model/order-state';
 
 /** Calls an order off before it is shipped; asks first, because it cannot be undone. */
 export function CancelOrder({ order, token }: { order: OrderWire; token: string | null }) {
@@ -17,7 +16,7 @@ export function CancelOrder({ order, token }: { order: OrderWire; token: string 
     setAsking(false);
     notify({ type: 'success', message: t('cancel.done', { number: order.number }) });
   });
-  if (!isCancellable(order)) return null;
+  if (!order.can.cancel) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>

@@ -1,19 +1,22 @@
-import { CancelReason, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { CancelReason, OrderStatus } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Card } from '@/ui/card';
 import { Loading } from '@/ui/loading';
 import { Skeleton } from '@/ui/skeleton';
-import { CancelOrder } from './cancel-order';
+import { OrderActions, type OrderActionsProps } from './order-actions';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
+import { OrderRefunds } from './order-refunds';
+import { OrderReturns } from './order-returns';
+import { OrderShipments } from './order-shipments';
 import { OrderStatusBadge } from './order-status-badge';
 import { PayPanel } from './pay-panel';
 import { Timeline } from './timeline';
 
 /** All there is to know of an order, for its owner or a guest with its link. */
-export function OrderDetail({ order, token }: { order: OrderWire; token: string | null }) {
+export function OrderDetail({ order, token, onReorder }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   return (
@@ -31,19 +34,24 @@ export function OrderDetail({ order, token }: { order: OrderWire; token: string 
             </span>
           </h1>
         </div>
-        <CancelOrder order={order} token={token} />
+        <OrderActions order={order} token={token} onReorder={onReorder} />
       </header>
       {order.status === OrderStatus.PENDING && <PayPanel order={order} token={token} />}
       {order.cancelReason === CancelReason.EXPIRED && (
         <p className="rounded-card bg-raised p-5">{t('order.expired')}</p>
       )}
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
-        <Card>
-          <OrderLines order={order} />
-        </Card>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="flex flex-col gap-6">
+          <Card>
+            <OrderLines order={order} />
+            <OrderRefunds refunds={order.refunds} />
+          </Card>
+          <OrderReturns returns={order.returns} />
+        </div>
         <div className="flex flex-col gap-6">
           <Card className="flex flex-col gap-4">
             <OrderDelivery order={order} />
+            <OrderShipments order={order} />
             <div>
               <p className="text-sm text-muted">{t('order.email')}</p>
               <p className="break-words">{order.email}</p>

@@ -1,6 +1,6 @@
 import { OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { isCancellable, paymentState, pollInterval } from './order-state';
+import { paymentState, pollInterval } from './order-state';
 
 const order = (status: OrderStatus, payment: PaymentStatus | null = null) => ({
   status,
@@ -31,13 +31,4 @@ describe('the payment of an order', () => {
     expect(pollInterval(order(OrderStatus.PAID), 0)).toBe(false);
     expect(pollInterval(order(OrderStatus.PENDING, PaymentStatus.FAILED), 0)).toBe(false);
   });
-});
-
-it('an order can be cancelled until it is shipped', () => {
-  expect([1, 2, 3, 4].map((status) => isCancellable({ status: status as OrderStatus }))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

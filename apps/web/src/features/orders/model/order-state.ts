@@ -11,10 +11,6 @@ export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'pa
   return isOver ? 'failed' : 'waiting';
 }
 
-/** An order can be called off until it is shipped (spec's statuses; Pending and Paid are before that). */
-export const isCancellable = ({ status }: Pick<OrderWire, 'status'>): boolean =>
-  status === OrderStatus.PENDING || status === OrderStatus.PAID;
-
 const quickMs = 1_500;
 const slowMs = 6_000;
 /** The provider's word mostly comes within seconds; after this long it is only looked for now and then. */

@@ -11,8 +11,8 @@ export interface SectionPageProps {
 /** A page of the dashboard: what the section is about and the rules that hold in it. */
 export function SectionPage({ title, text, points = [], children }: SectionPageProps) {
   return (
-    <div className="flex max-w-5xl flex-col gap-6 px-4 py-10 sm:px-8 lg:px-12 lg:py-14">
-      <h1 className="display-2">{title}</h1>
+    <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+      <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
       <Trail className="-mt-2 h-8 w-40" />
       <p className="lead text-column text-muted">{text}</p>
       {points.length > 0 && (

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const load = () => import('./command-palette');
+const CommandPalette = lazy(load);
+
+/** Long enough for the page to have what it needs itself. */
+const idleMs = 3_000;
+
+/** Ctrl or Cmd + K from anywhere in the dashboard, or this button. The palette's code comes once the page is there. */
+export function PaletteButton() {
+  const { t } = useTranslation('kit');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // What is typed right after the keys must not fall into a void.
+    const timer = window.setTimeout(() => void load().catch(() => undefined), idleMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen((isShown) => !isShown);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="mr-auto flex min-h-11 min-w-11 items-center gap-3 rounded-full text-muted transition-colors duration-(--fast) hover:text-ink max-sm:justify-center sm:w-full sm:max-w-sm sm:border-2 sm:border-line sm:px-4 sm:hover:border-line-strong"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden className="size-5 shrink-0" />
+        <span className="truncate text-[0.9375rem] max-sm:sr-only">{t('palette.open')}</span>
+        <kbd aria-hidden className="ml-auto text-xs whitespace-nowrap max-md:hidden">
+          {t('palette.keys')}
+        </kbd>
+      </button>
+      <Suspense fallback={null}>{isOpen && <CommandPalette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Role } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Boxes, ReceiptText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { paths } from '@/lib/paths';
+import { callQuery } from '@/lib/query/call-query';
+import { useSession } from '@/lib/session/use-session';
+import type { PaletteGroup } from './sources';
+
+const pauseMs = 200;
+const minLength = 2;
+const perSource = 5;
+
+export interface FoundGroups {
+  groups: PaletteGroup[];
+  isSearching: boolean;
+  /** Labels of what could not be searched. */
+  failed: string[];
+}
+
+/** Orders by number, e-mail or name and products by name, asked of the server once typing pauses. */
+export function useFoundGroups(term: string): FoundGroups {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const navigate = useNavigateLocal();
+  const isSuper = useSession().hasRole(Role.SUPER_ADMIN);
+  const search = usePaused(term.trim());
+  const enabled = isSuper && search.length >= minLength;
+  const query = { search, pageSize: perSource };
+  const orders = useQuery({ ...callQuery('ordersAdmin.list', { query }), enabled });
+  const products = useQuery({ ...callQuery('products.admin.list', { query }), enabled });
+  if (!enabled) return { groups: [], isSearching: isSuper && term.trim().length >= minLength, failed: [] };
+  const groups: PaletteGroup[] = [
+    {
+      id: 'orders',
+      label: t('palette.orders'),
+      entries: (orders.data?.items ?? []).map(({ id, number, email, total }) => ({
+        id: `order-${id}`,
+        label: number,
+        hint: `${email} · ${formatMoney(total, locale)}`,
+        icon: ReceiptText,
+        choose: () => navigate(`${paths.dashboardOrders}/${id}`),
+      })),
+    },
+    {
+      id: 'products',
+      label: t('palette.products'),
+      entries: (products.data?.items ?? []).map(({ id, name, price }) => ({
+        id: `product-${id}`,
+        label: name[locale],
+        hint: formatMoney(price, locale),
+        icon: Boxes,
+        choose: () => navigate(`${paths.allProducts}/${id}`),
+      })),
+    },
+  ];
+  return {
+    groups,
+    isSearching: search !== term.trim() || orders.isFetching || products.isFetching,
+    failed: [...(orders.isError ? [t('palette.orders')] : []), ...(products.isError ? [t('palette.products')] : [])],
+  };
+}
+
+/** The text as it was when it last stood still for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPaused(text), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

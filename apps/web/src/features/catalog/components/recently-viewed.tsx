@@ -1,0 +1,45 @@
+import { limits } from '@dronesoccer/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { recentProductsKept } from '@/lib/store/root-state';
+import { useRoot } from '@/lib/store/root-store';
+import { productsByIdQuery } from '../api/queries';
+import { ProductGrid, productRowClass, type ProductGridProps } from './product-grid';
+
+/** Notes that a product was looked at, and shows what was before it; this device alone knows. */
+export function RecentlyViewed({
+  productId,
+  ...actions
+}: { productId: string } & Pick<ProductGridProps, 'actionFor' | 'cornerFor'>) {
+  const { t } = useTranslation('shop');
+  useChosenLocationId();
+  const recent = useRoot(({ shop }) => shop.recentProducts);
+  const others = recent.filter((id) => id !== productId).slice(0, limits.recentProducts);
+  const { data } = useQuery({
+    ...productsByIdQuery(others),
+    enabled: others.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => remember(productId), [productId]);
+  const products = data?.filter(({ id }) => others.includes(id)) ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className="display-3 mb-5">
+        {t('product.recent')}
+      </h2>
+      <ProductGrid products={products} className={productRowClass} {...actions} />
+    </section>
+  );
+}
+
+function remember(productId: string): void {
+  useRoot.setState(({ shop }) => ({
+    shop: {
+      ...shop,
+      recentProducts: [productId, ...shop.recentProducts.filter((id) => id !== productId)].slice(0, recentProductsKept),
+    },
+  }));
+}

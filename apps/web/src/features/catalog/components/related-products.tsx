@@ -1,0 +1,31 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { relatedQuery } from '../api/queries';
+import { stockStateOf } from '../model/stock-state';
+import { ProductGrid, ProductGridSkeleton, productRowClass, type ProductGridProps } from './product-grid';
+
+type Actions = Pick<ProductGridProps, 'actionFor' | 'cornerFor'>;
+
+/** What goes with a product, or takes its place when it cannot be had; without any, the page does without. */
+export function RelatedProducts({ product, ...actions }: { product: ProductWire } & Actions) {
+  const { t } = useTranslation('shop');
+  useChosenLocationId();
+  const { data, isPending } = useQuery(relatedQuery(product.slug));
+  if (!isPending && (!data || data.length === 0)) return null;
+  const state = stockStateOf(product);
+  const isGone = state === 'soldOut' || state === 'notAvailable';
+  return (
+    <section aria-labelledby="related-title">
+      <h2 id="related-title" className="display-3 mb-5">
+        {t(isGone ? 'product.instead' : 'product.related')}
+      </h2>
+      {isPending ? (
+        <ProductGridSkeleton count={4} className={productRowClass} />
+      ) : (
+        <ProductGrid products={data} className={productRowClass} {...actions} />
+      )}
+    </section>
+  );
+}

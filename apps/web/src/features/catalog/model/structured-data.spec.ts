@@ -1,0 +1,41 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import { describe, expect, it } from 'vitest';
+import { structuredDataOf, summaryOf } from './structured-data';
+
+const product: ProductWire = {
+  ...{ id: 'p', slug: 'striker-20', name: 'Striker 20', category: 'Drone', description: 'A **ball**.\n\n- Light' },
+  ...{ price: 249, salePrice: 199.5, saleEndsAt: '2026-12-01T00:00:00.000Z', stockQty: 3, isActive: true },
+  ...{ coverImage: '/pictures/products/a.webp', images: [{ url: '/pictures/products/a.webp', alt: '' }] },
+  ...{ arenaClass: 1, specs: [], weightGrams: 620 },
+};
+
+describe('what a search engine is told', () => {
+  it('has absolute addresses, the price charged in Canadian dollars and its end', () => {
+    expect(structuredDataOf(product, 'fr', 'https://shop.example')).toMatchObject({
+      '@type': 'Product',
+      description: 'A ball. Light',
+      image: ['https://shop.example/pictures/products/a.webp'],
+      offers: {
+        url: 'https://shop.example/fr/shop/product/striker-20',
+        price: '199.50',
+        priceCurrency: 'CAD',
+        availability: 'https://schema.org/InStock',
+        priceValidUntil: '2026-12-01T00:00:00.000Z',
+      },
+    });
+  });
+
+  it('says what is sold out and what is not sold any more', () => {
+    expect(structuredDataOf({ ...product, stockQty: 0 }, 'en')).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(structuredDataOf({ ...product, isActive: false }, 'en')).toMatchObject({
+      offers: { availability: 'https://schema.org/Discontinued' },
+    });
+  });
+
+  it('ends a summary with a whole word', () => {
+    expect(summaryOf('one two three', 9)).toBe('one two…');
+    expect(summaryOf('one two', 9)).toBe('one two');
+  });
+});

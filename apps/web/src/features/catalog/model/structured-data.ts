@@ -1,0 +1,41 @@
+import type { Locale, ProductWire } from '@dronesoccer/contracts';
+import { plainText } from '@/lib/markdown';
+import { localPath, paths } from '@/lib/paths';
+import { categoryLabel } from './category-label';
+
+const longest = 300;
+
+/** What a search engine shows below the name: whole words, no signs of Markdown. */
+export function summaryOf(description: string, most = 160): string {
+  const text = plainText(description);
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+}
+
+/** The product as schema.org knows it, so that a search engine shows its price and whether it can be had. */
+export function structuredDataOf(product: ProductWire, locale: Locale, origin = window.location.origin): object {
+  const { name, slug, category, description, price, salePrice, saleEndsAt, stockQty, isActive, weightGrams } = product;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const url = absolute(localPath(paths.product(slug), locale));
+  const images = product.images.map((image) => absolute(image.url));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url,
+    sku: slug,
+    category: categoryLabel(category, locale),
+    description: summaryOf(description, longest),
+    ...(images.length > 0 && { image: images }),
+    weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (salePrice ?? price).toFixed(2),
+      priceCurrency: 'CAD',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${!isActive ? 'Discontinued' : stockQty > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...(salePrice !== null && saleEndsAt !== null && { priceValidUntil: saleEndsAt }),
+    },
+  };
+}

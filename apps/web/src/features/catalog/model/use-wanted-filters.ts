@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { listingPath, type Filters, type Listing } from './listing';
+
+/**
+ * The listing as it was just asked for, and how to narrow it. The address follows a moment later, when the page is ready
+ * to show it; a box that was ticked must not wait for that.
+ */
+export function useWantedFilters(listing: Listing): [Listing, (change: Partial<Filters>) => void] {
+  const navigate = useNavigateLocal();
+  const path = listingPath(listing, { page: listing.page });
+  const [asked, setAsked] = useState<{ at: string; change: Partial<Filters> } | null>(null);
+  // As soon as the address has changed, it is what counts, also when a later step leads back.
+  if (asked !== null && asked.at !== path) setAsked(null);
+  const change = asked?.at === path ? asked.change : {};
+  const wanted = { ...listing, ...change };
+  return [
+    wanted,
+    (more) => {
+      setAsked({ at: path, change: { ...change, ...more } });
+      navigate(listingPath(wanted, more), { preventScrollReset: true });
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+const closest = 4;
+
+interface View {
+  scale: number;
+  /** How far the picture is moved from the middle, in px. */
+  x: number;
+  y: number;
+}
+
+const whole: View = { scale: 1, x: 0, y: 0 };
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A picture that is brought closer with two fingers, a double click or + and -, and moved with one finger or the mouse. */
+export function useZoom() {
+  const [view, setView] = useState(whole);
+  const [pointers] = useState(() => new Map<number, Point>());
+
+  /** Brings it closer around a point of the screen, measured from the middle of the frame. */
+  const zoomTo = (wanted: number, around: Point = { x: 0, y: 0 }) =>
+    setView((now) => {
+      const scale = Math.min(closest, Math.max(1, wanted));
+      if (scale === 1) return whole;
+      const grown = scale / now.scale;
+      return { scale, x: around.x - (around.x - now.x) * grown, y: around.y - (around.y - now.y) * grown };
+    });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const here = { x: event.clientX, y: event.clientY };
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, here);
+    if (other) {
+      const frame = event.currentTarget.getBoundingClientRect();
+      const between = middle(here, other);
+      const around = { x: between.x - frame.x - frame.width / 2, y: between.y - frame.y - frame.height / 2 };
+      zoomTo((view.scale * apart(here, other)) / Math.max(1, apart(before, other)), around);
+    } else if (view.scale > 1) {
+      setView((now) => ({ ...now, x: now.x + here.x - before.x, y: now.y + here.y - before.y }));
+    }
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    pointers.delete(event.pointerId);
+  };
+
+  return {
+    scale: view.scale,
+    transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})`,
+    reset: () => setView(whole),
+    toggle: () => (view.scale > 1 ? setView(whole) : zoomTo(2)),
+    zoomIn: () => zoomTo(view.scale * 1.5),
+    zoomOut: () => zoomTo(view.scale / 1.5),
+    onKey: (event: KeyboardEvent) => {
+      if (event.key === '+' || event.key === '=') zoomTo(view.scale * 1.5);
+      else if (event.key === '-') zoomTo(view.scale / 1.5);
+      else if (event.key === '0') setView(whole);
+    },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      onDoubleClick: () => (view.scale > 1 ? setView(whole) : zoomTo(2)),
+    },
+  };
+}

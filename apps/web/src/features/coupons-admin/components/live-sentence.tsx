@@ -1,0 +1,24 @@
+import { validateField } from '@dronesoccer/contracts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { type CouponForm, couponRules, termsOf } from '../model/coupon-form';
+import { sentenceOf } from '../model/sentence';
+
+const numbers = ['value', 'minSubtotal', 'totalUses', 'usesPerPerson'] as const;
+
+/** What the coupon will do, in words, as it is typed: the quickest way to see a slip. It stays in sight, but on a phone. */
+export function LiveSentence({ form }: { form: CouponForm }) {
+  const { t } = useTranslation('coupons');
+  const locale = useLocale();
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const isReadable = numbers.every((name) => validateField(couponRules[name], values[name], locale) === null);
+  return (
+    <p
+      role="status"
+      className="night z-10 rounded-card shadow-lift sm:sticky sm:top-0 border border-line bg-surface px-5 py-4 text-lg font-semibold text-balance"
+    >
+      {isReadable ? sentenceOf(termsOf(values), t, locale) : t('form.sentenceLater')}
+    </p>
+  );
+}

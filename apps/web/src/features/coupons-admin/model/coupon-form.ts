@@ -1,0 +1,149 @@
+import {
+  CouponKind,
+  type CouponTerms,
+  fieldRules,
+  limits,
+  productCategories,
+  type ProductCategoryName,
+  type Locale,
+  valuesOf,
+} from '@dronesoccer/contracts';
+import { amountText, dollarsOf } from '@/lib/forms/amounts';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+
+/** A coupon as it is typed: text where a number may be missing. */
+export interface CouponFormValues {
+  code: string;
+  kind: CouponKind;
+  /** Percent or dollars, by the kind. */
+  value: string;
+  minSubtotal: string;
+  categories: ProductCategoryName[];
+  /** Instants in UTC; empty for none. */
+  startsAt: string;
+  endsAt: string;
+  totalUses: string;
+  usesPerPerson: string;
+  firstOrderOnly: boolean;
+  assignedOnly: boolean;
+  isActive: boolean;
+}
+
+const optionalNumber = { ...fieldRules.wholeNumber, optional: true } as const;
+
+export const couponRules = {
+  code: fieldRules.newCouponCode,
+  value: fieldRules.amount,
+  minSubtotal: fieldRules.optionalAmount,
+  totalUses: optionalNumber,
+  usesPerPerson: optionalNumber,
+} as const;
+
+export const emptyCoupon: CouponFormValues = {
+  code: '',
+  kind: CouponKind.PERCENT,
+  value: '10',
+  minSubtotal: '',
+  categories: [],
+  startsAt: '',
+  endsAt: '',
+  totalUses: '',
+  usesPerPerson: '1',
+  firstOrderOnly: false,
+  assignedOnly: false,
+  isActive: true,
+};
+
+export function formOf(terms: CouponTerms, locale: Locale): CouponFormValues {
+  return {
+    code: terms.code,
+    kind: terms.kind,
+    value: amountText(terms.value, locale),
+    minSubtotal: terms.minSubtotal === 0 ? '' : amountText(terms.minSubtotal, locale),
+    categories: terms.categories,
+    startsAt: terms.startsAt ?? '',
+    endsAt: terms.endsAt ?? '',
+    totalUses: numberText(terms.totalUses),
+    usesPerPerson: numberText(terms.usesPerPerson),
+    firstOrderOnly: terms.firstOrderOnly,
+    assignedOnly: terms.assignedOnly,
+    isActive: terms.isActive,
+  };
+}
+
+/** A coupon that begins where another one stands, under a code of its own. */
+export const copyOf = (terms: CouponTerms, locale: Locale): CouponFormValues => ({
+  ...formOf(terms, locale),
+  code: '',
+  isActive: true,
+});
+
+/** What the form asks the server for. The form's rules have found every value good. */
+export function termsOf(values: CouponFormValues): CouponTerms {
+  return {
+    code: values.code,
+    kind: values.kind,
+    value: dollarsOf(values.value) ?? 0,
+    minSubtotal: dollarsOf(values.minSubtotal) ?? 0,
+    categories: values.categories,
+    startsAt: values.startsAt || null,
+    endsAt: values.endsAt || null,
+    totalUses: numberOf(values.totalUses),
+    usesPerPerson: numberOf(values.usesPerPerson),
+    firstOrderOnly: values.firstOrderOnly,
+    assignedOnly: values.assignedOnly,
+    isActive: values.isActive,
+  };
+}
+
+/** Words for what no field's own rule can say. */
+export interface CheckWords {
+  percent: string;
+  amount: string;
+  order: string;
+  positive: string;
+  /** Above what the field takes. */
+  tooMany: string;
+  /** Fewer uses than there were. */
+  used: string;
+}
+
+const usesPerPersonMax = 32_767;
+
+export function checkCoupon(values: CouponFormValues, usedCount: number, words: CheckWords) {
+  const problems: Partial<Record<keyof CouponFormValues, string>> = {};
+  const value = dollarsOf(values.value) ?? 0;
+  if (values.kind === CouponKind.PERCENT) {
+    if (!Number.isInteger(value) || value < 1 || value > 100) problems.value = words.percent;
+  } else if (!(value > 0 && value <= limits.couponValueMax)) problems.value = words.amount;
+  if ((dollarsOf(values.minSubtotal) ?? 0) > limits.couponValueMax) problems.minSubtotal = words.amount;
+  // Instants of one form, ISO in UTC, come in the order of their texts.
+  if (values.startsAt !== '' && values.endsAt !== '' && values.startsAt >= values.endsAt) problems.endsAt = words.order;
+  const total = usesProblem(values.totalUses, limits.couponUsesMax, words);
+  const each = usesProblem(values.usesPerPerson, usesPerPersonMax, words);
+  if (each !== null) problems.usesPerPerson = each;
+  if (total !== null) problems.totalUses = total;
+  else if ((numberOf(values.totalUses) ?? usedCount) < usedCount) problems.totalUses = words.used;
+  return problems;
+}
+
+function usesProblem(text: string, max: number, words: CheckWords): string | null {
+  const uses = numberOf(text);
+  if (uses === 0) return words.positive;
+  return uses !== null && uses > max ? words.tooMany : null;
+}
+
+/** The fields in which what stands on the server now is not what the form says. */
+export function differingFields(mine: CouponTerms, theirs: CouponTerms): (keyof CouponTerms)[] {
+  const names = Object.keys(mine) as (keyof CouponTerms)[];
+  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+}
+
+/** The choices of a coupon's categories, in the order of their numbers. */
+export const categoryNames: readonly ProductCategoryName[] = Object.values(productCategories);
+export const couponKinds = valuesOf(CouponKind);
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export type CouponForm = RuledForm<CouponFormValues>;

@@ -1,0 +1,62 @@
+import { CouponKind, type CouponTerms, type Locale } from '@dronesoccer/contracts';
+import type { TFunction } from 'i18next';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, intlLocale } from '@/lib/format';
+
+type T = TFunction<'coupons'>;
+
+/** What it takes off: `10%`, `$20.00`. */
+export function worthOf({ kind, value }: Pick<CouponTerms, 'kind' | 'value'>, locale: Locale): string {
+  return kind === CouponKind.PERCENT ? formatPercent(value / 100, locale) : formatMoney(value, locale);
+}
+
+/** "10% off drones, for orders of $50.00 or more, once a person, until December 31, 2026." */
+export function sentenceOf(terms: CouponTerms, t: T, locale: Locale): string {
+  const parts = [what(terms, t, locale), minimum(terms, t, locale), whom(terms, t), uses(terms, t, locale)];
+  const sentence = [...parts, when(terms, t, locale)].filter(Boolean).join(', ');
+  // An hour such as "5:00 p.m." brings its own full stop.
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+function what({ categories, ...terms }: CouponTerms, t: T, locale: Locale): string {
+  const worth = worthOf(terms, locale);
+  if (categories.length === 0) return t('sentence.everything', { worth });
+  const names = new Intl.ListFormat(intlLocale[locale]).format(categories.map((name) => t(`categories.${name}`)));
+  return t('sentence.some', { worth, names });
+}
+
+function minimum({ minSubtotal }: CouponTerms, t: T, locale: Locale): string {
+  return minSubtotal > 0 ? t('sentence.minimum', { amount: formatMoney(minSubtotal, locale) }) : '';
+}
+
+function whom({ firstOrderOnly, assignedOnly }: CouponTerms, t: T): string {
+  const said = [firstOrderOnly && t('sentence.firstOrder'), assignedOnly && t('sentence.assigned')];
+  return said.filter(Boolean).join(', ');
+}
+
+function uses({ usesPerPerson, totalUses }: CouponTerms, t: T, locale: Locale): string {
+  const said = [
+    usesPerPerson !== null && t('sentence.perPerson', { count: usesPerPerson }),
+    totalUses !== null && t('sentence.total', { count: totalUses, number: formatNumber(totalUses, locale) }),
+  ];
+  return said.filter(Boolean).join(', ');
+}
+
+function when({ startsAt, endsAt }: CouponTerms, t: T, locale: Locale): string {
+  const from = startsAt === null ? '' : startText(startsAt, locale);
+  const to = endsAt === null ? '' : endText(endsAt, locale);
+  if (from && to) return t('sentence.between', { from, to });
+  if (from) return t('sentence.from', { from });
+  return to && t('sentence.until', { to });
+}
+
+const isMidnight = (at: Date): boolean => at.getHours() === 0 && at.getMinutes() === 0;
+
+function startText(iso: string, locale: Locale): string {
+  return isMidnight(new Date(iso)) ? formatDate(iso, locale) : formatDateTime(iso, locale);
+}
+
+/** An end at midnight means the day before, to its last second: nobody says "until January 1, 12 a.m.". */
+export function endText(iso: string, locale: Locale): string {
+  const at = new Date(iso);
+  return isMidnight(at) ? formatDate(new Date(at.getTime() - 1).toISOString(), locale) : formatDateTime(iso, locale);
+}

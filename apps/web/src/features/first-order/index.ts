@@ -1,0 +1,1 @@
+export { FirstOrderHost } from './components/first-order-host';

@@ -1,0 +1,26 @@
+/** Somebody looks around this long before they are spoken to; milliseconds. */
+export const pauseMs = 30_000;
+
+/** How often it is looked whether the moment is a good one; milliseconds. */
+const stepMs = 1_000;
+
+/**
+ * Waits until a person has looked at the page for `pauseMs`, and then for a moment in which they are neither typing nor
+ * in a dialog. A page in the background does not count. Returns what stops it.
+ */
+export function afterPause(isBusy: () => boolean, speak: () => void): () => void {
+  let lookedMs = 0;
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') lookedMs += stepMs;
+    if (lookedMs < pauseMs || isBusy()) return;
+    clearInterval(timer);
+    speak();
+  }, stepMs);
+  return () => clearInterval(timer);
+}
+
+/** Typing, choosing, or in a dialog: nobody wants to be interrupted there. */
+export function isOccupied(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+  return isTyping || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}

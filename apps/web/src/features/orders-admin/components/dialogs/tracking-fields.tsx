@@ -1,0 +1,51 @@
+import { carrierCodes, carriers, fieldRules, type Carrier, type TrackingBody } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+
+export interface TrackingForm {
+  carrier: Carrier;
+  trackingNumber: string;
+}
+
+export const useTrackingForm = (known?: Partial<TrackingForm>): RuledForm<TrackingForm> =>
+  useRuledForm<TrackingForm>(
+    { trackingNumber: fieldRules.trackingNumber },
+    { carrier: known?.carrier ?? 'canada-post', trackingNumber: known?.trackingNumber ?? '' },
+  );
+
+export const trackingBody = ({ carrier, trackingNumber }: TrackingForm): TrackingBody => ({
+  carrier,
+  ...(trackingNumber !== '' && { trackingNumber }),
+});
+
+/** Who brings the parcel, and under which number. */
+export function TrackingFields({ form: { register, errorOf } }: { form: RuledForm<TrackingForm> }) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('tracking.carrier')} error={errorOf('carrier')}>
+        <Select {...register('carrier')}>
+          {carrierCodes.map((code) => (
+            <option key={code} value={code}>
+              {carriers[code].name[locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('tracking.number')} hint={t('tracking.numberHint')} error={errorOf('trackingNumber')}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          {...register('trackingNumber')}
+        />
+      </Field>
+    </div>
+  );
+}

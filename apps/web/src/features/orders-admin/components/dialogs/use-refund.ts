@@ -1,0 +1,75 @@
+import { fieldRules, type AdminOrderWire, type RefundBody } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { dollarsOf } from '@/lib/forms/amounts';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { refundProposalQuery } from '../../api/queries';
+import { useOrderChange } from '../../api/use-order-change';
+import { amountProblem, emptyDraft, proposalBody, refundBody, type RefundDraft } from '../../model/refund-draft';
+
+/** What is being chosen in the refund's dialog, what it is worth, and the call that pays it back. */
+export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => void) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  const [draft, setDraft] = useState<RefundDraft>(emptyDraft);
+  const [isOwn, setOwn] = useState(false);
+  const form = useRuledForm(
+    { reason: fieldRules.refundReason, amount: fieldRules.optionalAmount },
+    { reason: '', amount: '' },
+  );
+  const asked = proposalBody(draft);
+  const proposal = useQuery(refundProposalQuery(order.id, open ? asked : null));
+  // Figures of what was chosen before are shown while the new ones come, and never paid.
+  const worth = asked && !proposal.isPlaceholderData ? (proposal.data ?? null) : null;
+  // Without anything chosen there is only a sum to go by.
+  const needsOwn = isOwn || asked === null;
+  const typed = form.watch('amount');
+  const sum = needsOwn ? dollarsOf(typed) : (worth?.amount ?? null);
+
+  const refunding = useOrderChange(
+    order.id,
+    (body: RefundBody, idempotencyKey) =>
+      call('ordersAdmin.refund', { params: { id: order.id }, body, idempotencyKey }),
+    () => {
+      onDone();
+      setDraft(emptyDraft);
+      setOwn(false);
+      form.reset();
+      notify({ type: 'success', message: t('refunds.done', { amount: formatMoney(sum ?? 0, locale) }) });
+    },
+  );
+  const submit = form.handleSubmit(({ reason, amount }) => {
+    const own = needsOwn ? dollarsOf(amount) : null;
+    const problem = amountProblem({ own, proposal: worth, refundable: order.refundable });
+    if (!problem) {
+      refunding.mutate(refundBody(draft, own, reason), { onError: form.showServerErrors });
+      return;
+    }
+    // The message needs its field.
+    if (!needsOwn) setOwn(true);
+    const message = t(`refunds.problems.${problem}`, { amount: formatMoney(order.refundable, locale) });
+    form.setError('amount', { type: 'server', message }, { shouldFocus: true });
+  });
+  return {
+    form,
+    draft,
+    setDraft,
+    isOwn,
+    setOwn,
+    needsOwn,
+    hasChosen: asked !== null,
+    proposal,
+    /** Dollars as they stand now; null while there is nothing, or nothing readable. */
+    sum: sum === null || Number.isNaN(sum) ? null : sum,
+    /** The worth of what is chosen is still being asked. */
+    isAsking: !needsOwn && worth === null,
+    submit,
+    isPending: refunding.isPending,
+    error: refunding.error ?? proposal.error,
+  };
+}

@@ -1,0 +1,83 @@
+import { OrderEventKind, type AdminOrderEventWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Section } from './section';
+
+const names = {
+  [OrderEventKind.PLACED]: 'placed',
+  [OrderEventKind.PAYMENT_STARTED]: 'paymentStarted',
+  [OrderEventKind.PAYMENT_FAILED]: 'paymentFailed',
+  [OrderEventKind.PAID]: 'paid',
+  [OrderEventKind.CANCELLED]: 'cancelled',
+  [OrderEventKind.SHIPPED]: 'shipped',
+  [OrderEventKind.REFUNDED]: 'refunded',
+  [OrderEventKind.REINSTATED]: 'reinstated',
+  [OrderEventKind.ADOPTED]: 'adopted',
+  [OrderEventKind.NOTE]: 'note',
+  [OrderEventKind.TRACKING]: 'tracking',
+  [OrderEventKind.RETURN_REQUESTED]: 'returnRequested',
+  [OrderEventKind.RETURN_APPROVED]: 'returnApproved',
+  [OrderEventKind.RETURN_RECEIVED]: 'returnReceived',
+  [OrderEventKind.RETURN_REFUSED]: 'returnRefused',
+  [OrderEventKind.MAIL_SENT]: 'mailSent',
+  [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
+  [OrderEventKind.REFUND_FAILED]: 'refundFailed',
+} as const satisfies Record<OrderEventKind, string>;
+
+/** What needs somebody to look. */
+const alarming: ReadonlySet<OrderEventKind> = new Set([
+  OrderEventKind.PAYMENT_FAILED,
+  OrderEventKind.REFUND_FAILED,
+  OrderEventKind.CANCELLED,
+]);
+
+/** All that has happened to the order, the newest first: who did it, when, and with how much money. */
+export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[] }) {
+  const { t } = useTranslation('orders-admin');
+  const newestFirst = [...events].reverse();
+  return (
+    <Section title={t('timeline.title')}>
+      <ol className="flex flex-col">
+        {newestFirst.map((event, index) => (
+          <li key={event.id} className="relative flex gap-4 pb-5 last:pb-0">
+            {index < newestFirst.length - 1 && (
+              <span aria-hidden className="absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-line" />
+            )}
+            <span
+              aria-hidden
+              className={cx(
+                'relative mt-1.5 size-4 shrink-0 rounded-full border-2',
+                alarming.has(event.kind) && 'border-red bg-ground',
+                !alarming.has(event.kind) &&
+                  (index === 0 ? 'border-ice-fill bg-ice-fill' : 'border-line-strong bg-ground'),
+              )}
+            />
+            <Event event={event} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Event({ event: { kind, mail, amount, text, actor, at } }: { event: AdminOrderEventWire }) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  const when = formatDateTime(at, locale);
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold">
+        {mail
+          ? t('timeline.kinds.mailSentNamed', { mail: t(`mails.kinds.${mail}`) })
+          : t(`timeline.kinds.${names[kind]}`)}
+        {amount !== null && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
+      </span>
+      {text && <span className="block break-words whitespace-pre-line">{text}</span>}
+      <time dateTime={at} className="block text-sm text-muted">
+        {actor ? t('timeline.by', { name: actor.name, date: when }) : when}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminOrderSorts, DeliveryMethod, OrderStatus, valuesOf } from '@dronesoccer/contracts';
+import { type FilterChanges, filterFields, type FiltersOf } from '@/lib/table/filter-fields';
+
+/** The filters of the orders, named as the call names them: they stand in the address so. */
+export const orderFilters = {
+  search: filterFields.text(100),
+  status: filterFields.oneOf(valuesOf(OrderStatus)),
+  delivery: filterFields.oneOf(valuesOf(DeliveryMethod)),
+  locationId: filterFields.id(),
+  userId: filterFields.id(),
+  from: filterFields.day(),
+  to: filterFields.day(),
+  minTotal: filterFields.dollars(),
+  maxTotal: filterFields.dollars(),
+  returns: filterFields.oneOf(['any', 'open']),
+  refunds: filterFields.oneOf(['any', 'failed']),
+};
+
+export type OrderFilters = FiltersOf<typeof orderFilters>;
+export type OrderFilterChanges = FilterChanges<typeof orderFilters>;
+
+export const orderTable = { filters: orderFilters, sorts: adminOrderSorts };
+
+/** Those that the board has too. */
+export const boardFilterNames = ['search', 'delivery', 'locationId'] as const;

@@ -1,0 +1,28 @@
+import { type RefundWire, RefundStatus } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+/** What was paid back, or is on its way: below what was paid. */
+export function OrderRefunds({ refunds }: { refunds: readonly RefundWire[] }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  if (refunds.length === 0) return null;
+  return (
+    <ul aria-label={t('refund.heading')} className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+      {refunds.map(({ id, amount, status, createdAt, doneAt }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4">
+          <span>
+            <span className="block font-semibold">{t('refund.name')}</span>
+            <span className="block text-sm text-muted">
+              {status === RefundStatus.DONE
+                ? t('refund.done', { date: formatDate(doneAt ?? createdAt, locale) })
+                : t('refund.onItsWay')}
+            </span>
+          </span>
+          <span className="numeral whitespace-nowrap">{formatMoney(-amount, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/lib/errors/error-message';
+import { uploadFile } from '@/lib/http/upload';
+import { randomId } from '@/lib/random-id';
+
+export interface PictureUpload {
+  id: string;
+  name: string;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it did not work; null while it runs. */
+  failure: string | null;
+}
+
+export interface PictureUploads {
+  /** Those under way, and those that failed and were not dismissed yet. */
+  uploads: readonly PictureUpload[];
+  isUploading: boolean;
+  add: (files: readonly File[]) => void;
+  dismiss: (id: string) => void;
+}
+
+/** Uploads pictures one after the other, in the order they were given, and hands each address on as it comes. */
+export function usePictureUploads(onUploaded: (url: string) => void): PictureUploads {
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const stopped = useRef(new AbortController());
+  const handOn = useRef(onUploaded);
+  useEffect(() => {
+    handOn.current = onUploaded;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    stopped.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = useCallback((id: string, next: Partial<PictureUpload> | null) => {
+    setUploads((all) =>
+      next === null
+        ? all.filter((upload) => upload.id !== id)
+        : all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)),
+    );
+  }, []);
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const waiting = files.map((file) => ({ id: randomId(), file }));
+      setUploads((all) => [
+        ...all,
+        ...waiting.map(({ id, file }) => ({ id, name: file.name, progress: 0, failure: null })),
+      ]);
+      for (const { id, file } of waiting) {
+        const { signal } = stopped.current;
+        queue.current = queue.current.then(async () => {
+          if (signal.aborted) return;
+          try {
+            const onProgress = (progress: number) => change(id, { progress });
+            const { url } = await uploadFile('products.admin.uploadPicture', file, { signal, onProgress });
+            change(id, null);
+            handOn.current(url);
+          } catch (error) {
+            if (!signal.aborted) change(id, { failure: errorMessage(error) });
+          }
+        });
+      }
+    },
+    [change],
+  );
+
+  return {
+    uploads,
+    isUploading: uploads.some(({ failure }) => failure === null),
+    add,
+    dismiss: useCallback((id) => change(id, null), [change]),
+  };
+}

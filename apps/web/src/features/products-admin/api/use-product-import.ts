@@ -1,0 +1,47 @@
+import { ProductImportStatus, type ProductImportWire } from '@dronesoccer/contracts';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
+import { queryKeys } from '@/lib/query/keys';
+
+const { CHECKING, APPLYING } = ProductImportStatus;
+
+export const isAtWork = ({ status }: ProductImportWire): boolean => status === CHECKING || status === APPLYING;
+
+const pauseMs = 700;
+
+/** An import as it goes on: asked for again and again while the server is at work on it. */
+export function useProductImport(id: string | null): UseQueryResult<ProductImportWire> {
+  const client = useQueryClient();
+  const found = useQuery({
+    ...callQuery('products.admin.getImport', { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pauseMs : false),
+  });
+  const status = found.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    // A step is over: its rows are not what they were, nor are the products.
+    if (before.current !== undefined && before.current !== status) {
+      void client.invalidateQueries({ queryKey: queryKeys.area('products') });
+    }
+    before.current = status;
+  }, [client, status]);
+  return found;
+}
+
+export function useConfirmImport(id: string): UseMutationResult<ProductImportWire, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('products.admin.confirmImport', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('products') }),
+  });
+}

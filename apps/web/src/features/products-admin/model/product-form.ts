@@ -1,0 +1,204 @@
+import {
+  type CreateProductBody,
+  type ArenaClass,
+  fieldRules,
+  limits,
+  type Locale,
+  productCategories,
+  type ProductAdminWire,
+  type ProductCategoryName,
+  type ProductPicture,
+  productProblems,
+  type ProductTerms,
+} from '@dronesoccer/contracts';
+import { saleProblems } from '@dronesoccer/domain';
+import { amountText, dollarsOf } from '@/lib/forms/amounts';
+
+/** A specification in both languages; the form keeps the two lists side by side. */
+export interface SpecRow {
+  labelEn: string;
+  valueEn: string;
+  labelFr: string;
+  valueFr: string;
+}
+
+export interface ProductFormValues {
+  nameEn: string;
+  nameFr: string;
+  descriptionEn: string;
+  descriptionFr: string;
+  slug: string;
+  price: string;
+  salePrice: string;
+  /** Instants in UTC; empty for none. */
+  saleStartsAt: string;
+  saleEndsAt: string;
+  category: ProductCategoryName;
+  /** A number of `ArenaClass`, or empty. */
+  arenaClass: string;
+  weightGrams: string;
+  isActive: boolean;
+  specs: SpecRow[];
+  pictures: ProductPicture[];
+  /** Pieces by stock point, for a new product. */
+  stock: Record<string, string>;
+}
+
+export const productRules = {
+  nameEn: fieldRules.productName,
+  nameFr: fieldRules.productName,
+  descriptionEn: fieldRules.productDescription,
+  descriptionFr: fieldRules.productDescription,
+  slug: { ...fieldRules.productSlug, optional: true },
+  price: fieldRules.amount,
+  salePrice: fieldRules.optionalAmount,
+  weightGrams: fieldRules.wholeNumber,
+} as const;
+
+export const emptyProduct: ProductFormValues = {
+  nameEn: '',
+  nameFr: '',
+  descriptionEn: '',
+  descriptionFr: '',
+  slug: '',
+  price: '',
+  salePrice: '',
+  saleStartsAt: '',
+  saleEndsAt: '',
+  category: productCategories[1],
+  arenaClass: '',
+  weightGrams: '',
+  isActive: true,
+  specs: [],
+  pictures: [],
+  stock: {},
+};
+
+export function formOf(product: ProductAdminWire, locale: Locale): ProductFormValues {
+  const { en, fr } = product.texts;
+  const rows = Math.max(en.specs.length, fr.specs.length);
+  return {
+    nameEn: en.name,
+    nameFr: fr.name,
+    descriptionEn: en.description,
+    descriptionFr: fr.description,
+    slug: product.slug,
+    price: amountText(product.price, locale),
+    salePrice: amountText(product.salePrice, locale),
+    saleStartsAt: product.saleStartsAt ?? '',
+    saleEndsAt: product.saleEndsAt ?? '',
+    category: product.category,
+    arenaClass: product.arenaClass === null ? '' : String(product.arenaClass),
+    weightGrams: String(product.weightGrams),
+    isActive: product.isActive,
+    specs: Array.from({ length: rows }, (_, row) => ({
+      labelEn: en.specs[row]?.label ?? '',
+      valueEn: en.specs[row]?.value ?? '',
+      labelFr: fr.specs[row]?.label ?? '',
+      valueFr: fr.specs[row]?.value ?? '',
+    })),
+    pictures: product.pictures,
+    stock: {},
+  };
+}
+
+/** What the form asks the server for. The form's rules have found every value good. */
+export function termsOf(values: ProductFormValues): ProductTerms {
+  const text = (name: string, description: string, specs: { label: string; value: string }[]) => ({
+    name,
+    description,
+    specs: specs.map(({ label, value }) => ({ label: label.trim(), value: value.trim() })),
+  });
+  const { specs } = values;
+  return {
+    ...(values.slug !== '' && { slug: values.slug }),
+    category: values.category,
+    texts: {
+      en: text(
+        values.nameEn,
+        values.descriptionEn,
+        specs.map((row) => ({ label: row.labelEn, value: row.valueEn })),
+      ),
+      fr: text(
+        values.nameFr,
+        values.descriptionFr,
+        specs.map((row) => ({ label: row.labelFr, value: row.valueFr })),
+      ),
+    },
+    price: dollarsOf(values.price) ?? 0,
+    salePrice: dollarsOf(values.salePrice),
+    saleStartsAt: values.saleStartsAt || null,
+    saleEndsAt: values.saleEndsAt || null,
+    arenaClass: values.arenaClass === '' ? null : (Number(values.arenaClass) as ArenaClass),
+    weightGrams: Number(values.weightGrams),
+    isActive: values.isActive,
+    pictures: values.pictures.map(({ url, alt }) => ({ url, alt: { en: alt.en.trim(), fr: alt.fr.trim() } })),
+  };
+}
+
+export function createBodyOf(values: ProductFormValues): CreateProductBody {
+  const stock = Object.entries(values.stock)
+    .map(([stockPointId, pieces]) => ({ stockPointId, quantity: Number(pieces) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...termsOf(values), ...(stock.length > 0 && { stock }) };
+}
+
+/** Words for what no field's own rule can say. */
+export interface CheckWords {
+  priceTooLow: string;
+  weightInvalid: string;
+  specsInvalid: string;
+  altMissing: string;
+  piecesInvalid: string;
+}
+
+export function checkProduct(values: ProductFormValues, locale: Locale, words: CheckWords) {
+  const problems: Partial<Record<keyof ProductFormValues, string>> = {};
+  const [price, salePrice] = [amountOf(values.price), amountOf(values.salePrice)];
+  if (price !== null && (price <= 0 || price > limits.productPriceMax)) problems.price = words.priceTooLow;
+  if (salePrice !== null && salePrice <= 0) problems.salePrice = words.priceTooLow;
+  if (price !== null && problems.price === undefined && problems.salePrice === undefined) {
+    const at = (iso: string) => (iso === '' ? null : new Date(iso));
+    const sale = { salePrice, saleStartsAt: at(values.saleStartsAt), saleEndsAt: at(values.saleEndsAt) };
+    for (const { field, problem } of saleProblems({ price, ...sale }))
+      problems[field] = productProblems[problem][locale];
+  }
+  const grams = Number(values.weightGrams);
+  if (!(grams >= 1 && grams <= limits.productWeightMaxGrams)) problems.weightGrams = words.weightInvalid;
+  if (values.specs.some((row) => Object.values<string>({ ...row }).some((text) => text.trim() === ''))) {
+    problems.specs = words.specsInvalid;
+  }
+  if (values.pictures.some(({ alt }) => alt.en.trim() === '' || alt.fr.trim() === '')) {
+    problems.pictures = words.altMissing;
+  }
+  if (Object.values(values.stock).some((pieces) => !/^\d{0,6}$/.test(pieces))) problems.stock = words.piecesInvalid;
+  return problems;
+}
+
+/** Null while the field is empty or holds no amount, which its own rule says. */
+function amountOf(text: string): number | null {
+  const amount = dollarsOf(text);
+  return amount === null || Number.isNaN(amount) ? null : amount;
+}
+
+/** Which field of the form a refused field of the call is. */
+export function fieldOf(field: string): keyof ProductFormValues | null {
+  const text = /^texts\.(en|fr)\.(name|description|specs)/.exec(field);
+  if (text?.[2] === 'specs') return 'specs';
+  if (text)
+    return text[2] === 'name'
+      ? text[1] === 'fr'
+        ? 'nameFr'
+        : 'nameEn'
+      : text[1] === 'fr'
+        ? 'descriptionFr'
+        : 'descriptionEn';
+  const [first = ''] = field.split('.');
+  return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
+}
+
+/** The fields in which what stands on the server now is not what the form says. */
+export function differingFields(mine: ProductFormValues, theirs: ProductFormValues): (keyof ProductFormValues)[] {
+  const names = Object.keys(emptyProduct) as (keyof ProductFormValues)[];
+  return names.filter((name) => name !== 'stock' && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+}

@@ -1,0 +1,2 @@
+export { Overview } from './components/overview';
+export { Proof } from './components/proof';

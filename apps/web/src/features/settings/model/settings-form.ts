@@ -1,0 +1,138 @@
+import {
+  fieldRules,
+  isProvinceCode,
+  limits,
+  taxRegistrationKinds,
+  type Locale,
+  type SettingsBody,
+  type SettingsWire,
+} from '@dronesoccer/contracts';
+import { amountText, dollarsOf } from '@/lib/forms/amounts';
+import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
+
+export type TaxKind = (typeof taxRegistrationKinds)[number];
+
+/** A tax's place in the form: `tax_CA_GST`, its switch `on_CA_GST`. */
+export const numberField = ({ province, name }: TaxKind) => `tax_${province}_${name}` as const;
+export const activeField = ({ province, name }: TaxKind) => `on_${province}_${name}` as const;
+
+type TaxNumbers = Record<ReturnType<typeof numberField>, string>;
+type TaxSwitches = Record<ReturnType<typeof activeField>, boolean>;
+
+/** The settings as they are typed. */
+export interface SettingsForm extends TaxNumbers, TaxSwitches {
+  fee: string;
+  isFree: boolean;
+  freeFrom: string;
+  returnWindowDays: string;
+  lowStockThreshold: string;
+  offerPercent: string;
+  offerDays: string;
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  email: string;
+  phone: string;
+}
+
+export const settingsRules: FormRules<SettingsForm> = {
+  fee: fieldRules.amount,
+  freeFrom: fieldRules.optionalAmount,
+  returnWindowDays: fieldRules.wholeNumber,
+  lowStockThreshold: fieldRules.wholeNumber,
+  offerPercent: fieldRules.wholeNumber,
+  offerDays: fieldRules.wholeNumber,
+  name: fieldRules.organisationName,
+  line1: fieldRules.addressLine1,
+  line2: fieldRules.addressLine2,
+  city: fieldRules.addressCity,
+  province: fieldRules.addressProvince,
+  postalCode: fieldRules.addressPostalCode,
+  email: fieldRules.email,
+  phone: fieldRules.phone,
+  ...Object.fromEntries(taxRegistrationKinds.map((kind) => [numberField(kind), fieldRules.taxNumber])),
+};
+
+export function settingsForm(settings: SettingsWire, locale: Locale): SettingsForm {
+  const { shipping, organisation, taxRegistrations, firstOrderOffer } = settings;
+  const registered = (kind: TaxKind) =>
+    taxRegistrations.find(({ province, name }) => province === kind.province && name === kind.name);
+  const taxes = taxRegistrationKinds.flatMap((kind): [string, string | boolean][] => [
+    [numberField(kind), registered(kind)?.number ?? ''],
+    [activeField(kind), registered(kind)?.isActive ?? false],
+  ]);
+  return {
+    fee: amountText(shipping.fee, locale),
+    isFree: shipping.freeFrom !== null,
+    freeFrom: amountText(shipping.freeFrom, locale),
+    returnWindowDays: String(settings.returnWindowDays),
+    lowStockThreshold: String(settings.lowStockThreshold),
+    offerPercent: String(firstOrderOffer.percent),
+    offerDays: String(firstOrderOffer.validDays),
+    ...organisation,
+    line2: organisation.line2 ?? '',
+    phone: organisation.phone ?? '',
+    ...(Object.fromEntries(taxes) as TaxNumbers & TaxSwitches),
+  };
+}
+
+/** What is sent of a form that was found good. */
+export function settingsBody(values: SettingsForm, version: number): SettingsBody {
+  const { province } = values;
+  if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
+  return {
+    version,
+    shipping: { fee: dollarsOf(values.fee) ?? 0, freeFrom: values.isFree ? dollarsOf(values.freeFrom) : null },
+    returnWindowDays: Number(values.returnWindowDays),
+    lowStockThreshold: Number(values.lowStockThreshold),
+    firstOrderOffer: { percent: Number(values.offerPercent), validDays: Number(values.offerDays) },
+    organisation: {
+      name: values.name,
+      line1: values.line1,
+      line2: values.line2 || null,
+      city: values.city,
+      province,
+      postalCode: values.postalCode,
+      email: values.email,
+      phone: values.phone || null,
+    },
+    taxRegistrations: taxRegistrationKinds
+      .filter((kind) => values[numberField(kind)].trim() !== '')
+      .map((kind) => ({
+        province: kind.province,
+        name: kind.name,
+        number: values[numberField(kind)].trim(),
+        isActive: values[activeField(kind)],
+      })),
+  };
+}
+
+/** Texts for what no single field's rule says. */
+export interface CheckTexts {
+  days: string;
+  pieces: string;
+  percent: string;
+  validDays: string;
+  freeFrom: string;
+  numberMissing: string;
+}
+
+export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
+  const outside = (text: string, min: number, max: number, message: string) =>
+    Number(text) >= min && Number(text) <= max ? undefined : message;
+  return (values) => ({
+    returnWindowDays: outside(values.returnWindowDays, 0, limits.returnWindowDaysMax, texts.days),
+    lowStockThreshold: outside(values.lowStockThreshold, 0, limits.lowStockThresholdMax, texts.pieces),
+    offerPercent: outside(values.offerPercent, 1, 100, texts.percent),
+    offerDays: outside(values.offerDays, 1, 366, texts.validDays),
+    freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,
+    ...Object.fromEntries(
+      taxRegistrationKinds
+        .filter((kind) => values[activeField(kind)] && values[numberField(kind)].trim() === '')
+        .map((kind) => [numberField(kind), texts.numberMissing]),
+    ),
+  });
+};

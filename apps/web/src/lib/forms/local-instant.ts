@@ -1,0 +1,28 @@
+import type { Locale } from '@dronesoccer/contracts';
+import { intlLocale } from '../format';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** An instant from the wire as `datetime-local` shows it, in the person's own zone; empty for none. */
+export function localText(iso: string | null): string {
+  if (iso === null || iso === '') return '';
+  const at = new Date(iso);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** What `datetime-local` holds as an instant for the wire; null for nothing. */
+export function instantOf(local: string): string | null {
+  if (local === '') return null;
+  const at = new Date(local);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** The person's zone at that moment as they know it: `Pacific Standard Time (GMT-8)`. */
+export function zoneText(at: Date, locale: Locale): string {
+  const nameIn = (timeZoneName: 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(intlLocale[locale], { timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${nameIn('long')} (${nameIn('shortOffset')})`;
+}

@@ -1,0 +1,80 @@
+import { calls, type CallName, type CallParams, type CallQuery, type CallReply } from '@dronesoccer/contracts';
+import { ApiError } from '../errors/api-error';
+import { requestFor, withToken, type CallInput, type CallOptions, type Loose } from './call';
+import { RowCounter } from './row-counter';
+import { failureOf, readJson, send } from './request';
+
+/** The calls that answer with a CSV file. */
+export type CsvCall = { [N in CallName]: N extends `${string}.export` ? N : never }[CallName];
+
+export interface DownloadProgress {
+  /** Rows that have arrived, the heading aside. */
+  rows: number;
+  /** How many there will be; null while the server has not said. */
+  total: number | null;
+}
+
+export interface DownloadOptions<N extends CsvCall> {
+  params?: CallParams<N>;
+  query: Loose<CallQuery<N>>;
+  signal: AbortSignal;
+  onProgress: (progress: DownloadProgress) => void;
+}
+
+/** Ten thousand rows may take a while; only a server that has gone silent is given up on, by the person or by itself. */
+const timeoutMs = 10 * 60_000;
+
+/** Reads a CSV call's answer as it streams in, and gives the whole file. */
+export async function downloadCsv<N extends CsvCall>(
+  name: N,
+  { params, query, signal, onProgress }: DownloadOptions<N>,
+): Promise<Blob> {
+  if (!calls[name].csv) throw new Error(`${name} answers no CSV file`);
+  const response = await withToken(name, async (token) => {
+    const options = { params, query, signal, timeoutMs } as unknown as CallOptions<N>;
+    const answer = await send(requestFor(name, options, token));
+    if (!answer.ok) throw await failureOf(answer, await readJson(answer));
+    return answer;
+  });
+  const total = Number(response.headers.get('x-total-rows') ?? NaN);
+  const counter = new RowCounter();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const report = () => onProgress({ rows: counter.rows, total: Number.isInteger(total) ? total : null });
+  report();
+  const reader = response.body?.getReader();
+  try {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      parts.push(piece.value);
+      counter.add(piece.value);
+      report();
+    }
+  } catch (error) {
+    // Cut off in the middle: half a file would look like a whole one.
+    throw signal.aborted ? error : new ApiError({ kind: 'network', status: 0 });
+  }
+  if (Number.isInteger(total) && counter.rows < total) throw new ApiError({ kind: 'network', status: 0 });
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+}
+
+/** The calls that answer with a document. */
+export type PdfCall = { [N in CallName]: CallReply<N> extends Uint8Array ? N : never }[CallName];
+
+/** Fetches a document with the person's own token, which a plain link could not carry. */
+export async function downloadPdf<N extends PdfCall>(name: N, input: CallInput<N>): Promise<Blob> {
+  return withToken(name, async (token) => {
+    const answer = await send(requestFor(name, input as Partial<CallOptions<N>>, token));
+    if (!answer.ok) throw await failureOf(answer, await readJson(answer));
+    return answer.blob();
+  });
+}
+
+/** Gives a file to the browser, which puts it where downloads go. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this turn.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

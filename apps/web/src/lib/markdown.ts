@@ -1,0 +1,71 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { safeRedirect } from './safe-redirect';
+
+/** Only what Markdown itself knows; we add no extensions, so no other token comes. */
+export const known = (tokens: readonly Token[]): MarkedToken[] => tokens as MarkedToken[];
+
+/**
+ * An editor's Markdown as a tree. It is never made into HTML: a screen shows the tree with its own elements, so that
+ * nothing an editor (or whoever took over an editor's account) writes can run (promise S9).
+ */
+export function parseMarkdown(source: string): MarkedToken[] {
+  try {
+    return known(lexer(source));
+  } catch {
+    // Nested deeper than any text that is meant to be read.
+    const text: Tokens.Text = { type: 'text', raw: source, text: source };
+    return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
+  }
+}
+
+/** Where a link of an editor may lead: own paths, pages of the web, an e-mail. Null: it is shown as text. */
+export function safeLink(href: string): { href: string; isOwn: boolean } | null {
+  const own = safeRedirect(href);
+  if (own !== null) return { href: own, isOwn: true };
+  let url: URL;
+  try {
+    // Without a base: what is no whole address of its own is not guessed at.
+    url = new URL(href);
+  } catch {
+    return null;
+  }
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { href: url.href, isOwn: false } : null;
+}
+
+/** The words alone, for what a search engine shows. */
+export function plainText(source: string): string {
+  return words(parseMarkdown(source)).replaceAll(/\s+/g, ' ').trim();
+}
+
+function words(tokens: readonly MarkedToken[]): string {
+  return tokens
+    .map((token): string => {
+      switch (token.type) {
+        case 'list':
+          return token.items.map((item) => words(known(item.tokens))).join(' ');
+        case 'table':
+          return [token.header, ...token.rows]
+            .flat()
+            .map((cell) => words(known(cell.tokens)))
+            .join(' ');
+        case 'code':
+        case 'codespan':
+        case 'escape':
+        case 'html':
+          return token.text;
+        case 'br':
+        case 'hr':
+        case 'space':
+        case 'def':
+        case 'checkbox':
+          return ' ';
+        case 'text':
+          return token.tokens ? words(known(token.tokens)) : token.text;
+        default:
+          return words(known(token.tokens)) + (isBlock(token.type) ? ' ' : '');
+      }
+    })
+    .join('');
+}
+
+const isBlock = (type: string): boolean => ['paragraph', 'heading', 'blockquote', 'list_item'].includes(type);

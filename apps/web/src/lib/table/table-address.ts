@@ -1,0 +1,56 @@
+import type { AnyField, FiltersOf } from './filter-fields';
+
+export interface TableSchema<S, Sort extends string> {
+  readonly filters: S;
+  /** Every sort that the list knows; the server's own order when none is chosen. */
+  readonly sorts: readonly Sort[];
+  readonly pageSizes: readonly [usual: number, ...others: number[]];
+}
+
+export interface TableAddress<S, Sort extends string> {
+  readonly filters: FiltersOf<S>;
+  readonly sort: Sort | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const fieldsOf = (fields: object): [string, AnyField][] => Object.entries<AnyField>(fields as Record<string, AnyField>);
+
+/** What the address says about a table; what it says wrongly counts as not said. */
+export function readTable<S extends object, Sort extends string>(
+  { filters, sorts, pageSizes }: TableSchema<S, Sort>,
+  search: URLSearchParams,
+): TableAddress<S, Sort> {
+  const found = fieldsOf(filters).flatMap(([name, field]) => {
+    const value = field.parse(search.getAll(name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const page = Number(search.get('page'));
+  return {
+    filters: Object.fromEntries(found) as FiltersOf<S>,
+    sort: sorts.find((sort) => sort === search.get('sort')),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    pageSize: pageSizes.find((size) => String(size) === search.get('pageSize')) ?? pageSizes[0],
+  };
+}
+
+/** The address of a table. What is as ever is not written, and what is not the table's stays. */
+export function writeTable<S extends object, Sort extends string>(
+  { filters: fields, pageSizes }: TableSchema<S, Sort>,
+  { filters, sort, page, pageSize }: TableAddress<S, Sort>,
+  present: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const search = new URLSearchParams(present);
+  for (const [name, field] of fieldsOf(fields)) {
+    search.delete(name);
+    const value = (filters as Readonly<Record<string, unknown>>)[name];
+    if (value === undefined) continue;
+    for (const text of field.write(value as never)) search.append(name, text);
+  }
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? search.delete(name) : search.set(name, value);
+  set('sort', sort);
+  set('page', page === 1 ? undefined : String(page));
+  set('pageSize', pageSize === pageSizes[0] ? undefined : String(pageSize));
+  return search;
+}

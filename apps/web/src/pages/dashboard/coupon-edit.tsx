@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { EditCouponDrawer } from '@/features/coupons-admin';
+
+export default function EditCouponPage() {
+  const { id = '' } = useParams();
+  return <EditCouponDrawer id={id} />;
+}

@@ -1,0 +1,5 @@
+import { NewCouponDrawer } from '@/features/coupons-admin';
+
+export default function NewCouponPage() {
+  return <NewCouponDrawer />;
+}

@@ -1,0 +1,5 @@
+import { NewProductDrawer } from '@/features/products-admin';
+
+export default function NewProductPage() {
+  return <NewProductDrawer />;
+}

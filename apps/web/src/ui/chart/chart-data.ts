@@ -1,0 +1,34 @@
+/** The two lights carry the signal; what they are compared with stays quiet. */
+export type ChartTone = 'red' | 'ice' | 'quiet';
+
+export interface ChartSeries<Row> {
+  id: string;
+  name: string;
+  value: (row: Row) => number;
+  tone: ChartTone;
+}
+
+export interface ChartData<Row> {
+  /** Names the chart and its table. */
+  label: string;
+  rows: readonly Row[];
+  /** What stands below a point, and heads its row: a day, a state. */
+  category: (row: Row) => string;
+  /** The same, short, where room is scarce. */
+  shortCategory?: (row: Row) => string;
+  /** What the categories are: "Day". */
+  categoryName: string;
+  series: readonly ChartSeries<Row>[];
+  /** A value in full, for tooltips and the table: `$1,249.00`. */
+  format: (value: number) => string;
+  /** A value on the axis, where room is scarce: `$1.2K`. */
+  formatShort?: (value: number) => string;
+  /** Makes sums over all rows sensible: the table then ends with them. */
+  hasTotal?: boolean;
+}
+
+export const toneColour: Record<ChartTone, string> = {
+  red: 'var(--red)',
+  ice: 'var(--ice)',
+  quiet: 'var(--line-strong)',
+};

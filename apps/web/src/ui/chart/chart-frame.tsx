@@ -1,0 +1,60 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { Skeleton } from '../skeleton';
+import { toneColour, type ChartData } from './chart-data';
+import { ChartTable } from './chart-table';
+
+export interface ChartFrameProps<Row> {
+  data: ChartData<Row>;
+  /** Stands above the chart: its heading. */
+  title?: ReactNode;
+  /** Classes of the plot's height. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Around every chart: its heading, its legend, and the same as a table for those who read rather than look. */
+export function ChartFrame<Row>({ data, title, className, children }: ChartFrameProps<Row>) {
+  const { t } = useTranslation('kit');
+  const [isTable, setTable] = useState(false);
+  const { series, rows } = data;
+  const isEmpty = rows.every((row) => series.every(({ value }) => value(row) === 0));
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {title}
+        {series.length > 1 && (
+          <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+            {series.map(({ id, name, tone }) => (
+              <li key={id} className="flex items-center gap-2">
+                <span aria-hidden className="h-1 w-5 rounded-full" style={{ background: toneColour[tone] }} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isEmpty && (
+          <button
+            type="button"
+            className="control-text ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-muted hover:bg-raised hover:text-ink"
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? <ChartLine aria-hidden className="size-4.5" /> : <Table2 aria-hidden className="size-4.5" />}
+            {t(isTable ? 'chart.asChart' : 'chart.asTable')}
+          </button>
+        )}
+      </figcaption>
+      {isEmpty ? (
+        <p className={cx('flex items-center justify-center text-muted', className)}>{t('chart.empty')}</p>
+      ) : isTable ? (
+        <ChartTable data={data} />
+      ) : (
+        <div role="img" aria-label={data.label} className={cx('min-w-0 overflow-hidden', className)}>
+          <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}

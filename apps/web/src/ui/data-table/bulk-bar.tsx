@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+import type { Selection } from './use-selection';
+
+export interface BulkBarProps {
+  selection: Selection;
+  /** How many rows match in all. */
+  total: number;
+  /** "Select all that match" is offered only where the actions can be done for all of them. */
+  canSelectAll?: boolean;
+  /** Buttons; each acts on `selection.target`. */
+  children: ReactNode;
+}
+
+/** What can be done with the ticked rows, above the lower edge of the screen while there are any. */
+export function BulkBar({ selection, total, canSelectAll = true, children }: BulkBarProps) {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const { count, isAll, isPageSelected } = selection;
+  return (
+    <div role="status" className="contents">
+      {count > 0 && (
+        <div
+          role="group"
+          aria-label={t('bulk.label')}
+          className="night bulk-bar sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line px-4 py-3 shadow-lift"
+        >
+          <p className="flex items-baseline gap-2 font-semibold">
+            <span className="numeral text-2xl">{formatNumber(count, locale)}</span>
+            {t(isAll ? 'bulk.allSelected' : 'bulk.selected', { count })}
+          </p>
+          {canSelectAll && isPageSelected && !isAll && total > count && (
+            <Button variant="quiet" className="text-ice" onClick={selection.selectAll}>
+              {t('bulk.selectAll', { total: formatNumber(total, locale) })}
+            </Button>
+          )}
+          <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
+          <IconButton icon={X} label={t('bulk.clear')} onClick={selection.clear} />
+        </div>
+      )}
+    </div>
+  );
+}

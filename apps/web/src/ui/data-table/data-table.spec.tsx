@@ -1,0 +1,146 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadAreas } from '@/lib/i18n/i18n';
+import { filterFields } from '@/lib/table/filter-fields';
+import { useTableState } from '@/lib/table/use-table-state';
+import { BulkBar } from './bulk-bar';
+import type { Column } from './columns';
+import { DataTable, type ListQuery } from './data-table';
+import { SearchFilter } from './search-filter';
+import { useSelection, type SelectionTarget } from './use-selection';
+
+interface Ball {
+  id: string;
+  name: string;
+  price: number;
+}
+
+const balls: Ball[] = ['Striker', 'Keeper', 'Racer'].map((name, index) => ({
+  id: `ball-${index}`,
+  name,
+  price: index,
+}));
+const table = { filters: { search: filterFields.text() }, sorts: ['name', '-name'] as const };
+
+const columns: Column<Ball, 'name' | '-name'>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sort: { ascending: 'name', descending: '-name' } },
+  { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
+];
+
+const act = vi.fn<(target: SelectionTarget) => void>();
+
+function Balls({ list }: { list: ListQuery<Ball> }) {
+  const state = useTableState<typeof table.filters, 'name' | '-name'>(table);
+  const total = list.data?.total ?? 0;
+  const selection = useSelection({ pageIds: list.data?.items.map(({ id }) => id) ?? [], total, view: state.view });
+  return (
+    <>
+      <SearchFilter label="Search" value={state.filters.search} onChange={(search) => state.setFilters({ search })} />
+      <DataTable
+        label="Balls"
+        columns={columns}
+        list={list}
+        state={state}
+        selection={selection}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => `/balls/${id}`}
+        empty={{ title: 'No balls yet' }}
+      />
+      <BulkBar selection={selection} total={total}>
+        <button type="button" onClick={() => act(selection.target)}>
+          Act
+        </button>
+      </BulkBar>
+    </>
+  );
+}
+
+const loaded = (items: Ball[], total = items.length): ListQuery<Ball> => ({
+  data: { items, total, page: 1, pageSize: 25 },
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: vi.fn(),
+});
+
+function show(list: ListQuery<Ball>, at = '/balls') {
+  const router = createMemoryRouter(
+    [
+      { path: '/balls', element: <Balls list={list} /> },
+      { path: '/balls/:id', element: <p>One ball</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('the dashboard’s table', () => {
+  beforeAll(() => loadAreas('kit'));
+
+  it('sorts one way, the other way, and not at all, in the address', async () => {
+    const router = show(loaded(balls));
+    const heading = screen.getByRole('columnheader', { name: 'Name' });
+    expect(heading).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(heading).getByRole('button'));
+    expect(router.state.location.search).toBe('?sort=name');
+    expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(heading).getByRole('button'));
+    expect(router.state.location.search).toBe('?sort=-name');
+    await userEvent.click(within(heading).getByRole('button'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('is walked with the arrow keys; Space ticks a row, Enter opens it', async () => {
+    const router = show(loaded(balls), '/balls?search=b');
+    const user = userEvent.setup();
+    rows()[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(rows()[1]).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Select Keeper' })).toBeChecked();
+    await user.keyboard('{End}{ArrowUp}{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=b');
+    expect(router.state.location.state).toEqual({ fromList: true });
+  });
+
+  it('opens a row by a click anywhere on it, but not by ticking it', async () => {
+    const router = show(loaded(balls));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Racer' }));
+    expect(router.state.location.pathname).toBe('/balls');
+    await userEvent.click(screen.getByRole('cell', { name: '2' }));
+    expect(router.state.location.pathname).toBe('/balls/ball-2');
+  });
+
+  it('acts on what was ticked, on all that match, and forgets both when the question changes', async () => {
+    show(loaded(balls, 240));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Striker' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    expect(act).toHaveBeenLastCalledWith({ ids: ['ball-0'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    expect(act).toHaveBeenLastCalledWith({ all: true });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
+    expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
+  });
+
+  it('says why it is empty, offers to clear filters that match nothing, and to try again what failed', async () => {
+    show(loaded([]));
+    expect(screen.getByText('No balls yet')).toBeInTheDocument();
+
+    const router = show(loaded([]), '/balls?search=zeppelin');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('');
+
+    const refetch = vi.fn();
+    show({ ...loaded([]), data: undefined, error: new Error('no'), refetch });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});

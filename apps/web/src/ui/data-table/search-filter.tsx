@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { controlClass } from '../field';
+import { IconButton } from '../icon-button';
+
+const pauseMs = 300;
+
+export interface SearchFilterProps {
+  /** What can be searched for: "Number, email or name". */
+  label: string;
+  value: string | undefined;
+  /** Called once typing pauses; replaces the last entry of the history, so that Back does not undo letter by letter. */
+  onChange: (value: string | undefined) => void;
+}
+
+/** Searches as one types; Enter does not wait for the pause, nor does leaving the box for what it has found. */
+export function SearchFilter({ label, value = '', onChange }: SearchFilterProps) {
+  const { t } = useTranslation('kit');
+  const [shownFor, setShownFor] = useState(value);
+  const [text, setText] = useState(value);
+  const timer = useRef<number | undefined>(undefined);
+  // Whoever opens a row before the pause is over must find the search in its address, not be taken back from it.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  if (value !== shownFor) {
+    // Changed from elsewhere (Back, a saved view, "clear filters"): the box follows. What was typed since stays.
+    setShownFor(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const send = (next: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const wanted = next.trim();
+    latest.current(wanted === '' ? undefined : wanted);
+  };
+  const type = (next: string) => {
+    setText(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => send(next), pauseMs);
+  };
+  return (
+    <form
+      role="search"
+      className="relative min-w-0 grow basis-64"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <input
+        type="text"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => timer.current !== undefined && send(text)}
+        className={cx(controlClass, 'min-h-11 rounded-full border-line py-2 pr-12 pl-12')}
+      />
+      {text !== '' && (
+        <IconButton
+          icon={X}
+          label={t('filters.clearSearch')}
+          className="absolute top-1/2 right-0.5 -translate-y-1/2"
+          onClick={() => {
+            setText('');
+            send('');
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Pagination } from '../pagination';
+import { controlClass } from '../field';
+import { cx } from '@/lib/cx';
+
+interface TableFooterProps {
+  total: number;
+  state: {
+    page: number;
+    pageSize: number;
+    pageSizes: readonly number[];
+    setPageSize: (pageSize: number) => void;
+    hrefOf: (page: number) => string;
+  };
+}
+
+/** Which rows of how many these are, the way to the others, and how many stand on a page. */
+export function TableFooter({ total, state }: TableFooterProps) {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const { page, pageSize, pageSizes, setPageSize, hrefOf } = state;
+  const number = (value: number) => formatNumber(value, locale);
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {t('table.range', { first: number(first), last: number(last), total: number(total) })}
+      </p>
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
+      {total > Math.min(...pageSizes) && (
+        <label className="flex items-center gap-2 text-sm text-muted">
+          {t('table.pageSize')}
+          <select
+            className={cx(controlClass, 'min-h-11 w-auto py-1.5')}
+            value={pageSize}
+            onChange={({ target }) => setPageSize(Number(target.value))}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

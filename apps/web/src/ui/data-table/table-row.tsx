@@ -1,0 +1,93 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { cx } from '@/lib/cx';
+import { Link } from '../link';
+import type { Column } from './columns';
+import { RowCheckbox } from './row-checkbox';
+import type { Selection } from './use-selection';
+
+interface TableRowProps<Row, Sort extends string> {
+  row: Row;
+  id: string;
+  name: string;
+  href: string | undefined;
+  columns: readonly Column<Row, Sort>[];
+  selection: Selection | undefined;
+  /** Its place among all rows; the heading is 1. */
+  rowIndex: number;
+  isFirst: boolean;
+}
+
+/** A row, or on small screens a card. The first column holds the link; a click anywhere else on the row follows it. */
+export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sort>) {
+  const { row, id, name, href, columns, selection, rowIndex, isFirst } = props;
+  const { t } = useTranslation('kit');
+  const { search } = useLocation();
+  const isSelected = selection?.has(id) ?? false;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      // One row is a stop of the Tab key; the arrow keys go on from it.
+      tabIndex={isFirst ? 0 : -1}
+      data-row={id}
+      className={cx(
+        'group relative grid grid-cols-[auto_1fr] gap-x-2 rounded-card border border-line bg-ground p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:p-0',
+        'outline-offset-[-3px] transition-colors duration-(--fast)',
+        href && 'cursor-pointer @2xl:hover:bg-raised',
+        isSelected ? 'bg-raised' : '@2xl:bg-surface',
+      )}
+      onClick={href ? openLink : undefined}
+    >
+      {selection && (
+        <td role="cell" className="row-span-full @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:pr-0">
+          <RowCheckbox label={t('table.select', { name })} checked={isSelected} onChange={() => selection.toggle(id)} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          role="cell"
+          className={cx(
+            'col-start-2 flex min-w-0 items-baseline justify-between gap-4 py-1 @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-2.5',
+            column.align === 'end' && 'tabular-nums @2xl:text-right',
+            column.hide ? 'hidden' : '@2xl:table-cell',
+            column.hide === 'phone' && '@2xl:table-cell',
+            column.hide === 'narrow' && '@5xl:table-cell',
+            column.className,
+          )}
+        >
+          {index > 0 && !column.plainOnPhone && (
+            <span aria-hidden className="text-sm text-muted @2xl:hidden">
+              {column.header}
+            </span>
+          )}
+          {index === 0 && href ? (
+            <Link
+              to={`${href}${search}`}
+              state={{ fromList: true }}
+              preventScrollReset
+              data-row-link
+              className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline"
+            >
+              {column.cell(row)}
+            </Link>
+          ) : (
+            <span className={cx('min-w-0', index > 0 && !column.plainOnPhone && '@max-2xl:text-right')}>
+              {column.cell(row)}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Whatever in the row can be pressed by itself, and text that is being marked, goes its own way. */
+function openLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const target = event.target as HTMLElement;
+  if (target.closest('a, button, input, select, label, [role=menuitem]')) return;
+  if (!event.currentTarget.contains(target) || window.getSelection()?.type === 'Range') return;
+  event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+}

@@ -1,0 +1,103 @@
+import { FilterX, SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import type { Column } from './columns';
+import { filterClass } from './filter-style';
+import { SelectFilter } from './filters';
+
+export interface TableToolbarProps<Row, Sort extends string> {
+  search?: ReactNode;
+  /** Filter controls; on a phone they wait behind a button. */
+  filters?: ReactNode;
+  /** Saved views, export, and what else is done with the list. */
+  actions?: ReactNode;
+  columns: readonly Column<Row, Sort>[];
+  state: {
+    filters: object;
+    isFiltered: boolean;
+    clearFilters: () => void;
+    sort: Sort | undefined;
+    setSort: (sort: Sort | undefined) => void;
+  };
+}
+
+/** Above a table: search, filters and what is done with what they leave. */
+export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<Row, Sort>) {
+  const { search, filters, actions, columns, state } = props;
+  const { t } = useTranslation('kit');
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
+  const count = Object.keys(state.filters).filter((name) => name !== 'search').length;
+  return (
+    <div className="flex flex-col gap-3 pb-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {search}
+        {filters && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            className={cx(filterClass(count > 0), 'md:hidden')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5" />
+            {t('filters.label')}
+            {count > 0 && <span className="numeral">{count}</span>}
+          </button>
+        )}
+        <CardSort columns={columns} sort={state.sort} onSort={state.setSort} />
+        {actions}
+      </div>
+      {filters && (
+        <div
+          id={filtersId}
+          role="group"
+          aria-label={t('filters.label')}
+          className={cx('flex-wrap items-center gap-2', isOpen ? 'flex' : 'hidden md:flex')}
+        >
+          {filters}
+          {state.isFiltered && (
+            <button
+              type="button"
+              className="control-text inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ice hover:bg-raised"
+              onClick={state.clearFilters}
+            >
+              <FilterX aria-hidden className="size-4.5" />
+              {t('table.clearFilters')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CardSortProps<Row, Sort extends string> {
+  columns: readonly Column<Row, Sort>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** Cards have no headings to press, so small screens sort here. */
+function CardSort<Row, Sort extends string>({ columns, sort, onSort }: CardSortProps<Row, Sort>) {
+  const { t } = useTranslation('kit');
+  const options = columns.flatMap(({ header, sort: sorts }) =>
+    (['ascending', 'descending'] as const).flatMap((way) => {
+      const value = sorts?.[way];
+      return value === undefined ? [] : [{ value, label: t(`table.${way}`, { column: header }) }];
+    }),
+  );
+  if (options.length === 0) return null;
+  return (
+    <span className="max-w-44 min-w-0 md:hidden">
+      <SelectFilter
+        label={t('table.sort')}
+        any={t('table.usualSort')}
+        options={options}
+        value={sort}
+        onChange={onSort}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+export interface FormSectionProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Fields stand two beside each other unless said otherwise. */
+  columns?: 1 | 2;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a heading that says what they decide. */
+export function FormSection({ title, text, columns = 2, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div>
+        <h2 id={titleId} className="display-3 text-base">
+          {title}
+        </h2>
+        {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+      </div>
+      <div className={cx('grid grid-cols-1 gap-5', columns === 2 && 'sm:grid-cols-2')}>{children}</div>
+    </section>
+  );
+}

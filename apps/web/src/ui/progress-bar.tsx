@@ -1,0 +1,35 @@
+import { cx } from '@/lib/cx';
+
+export interface ProgressBarProps {
+  label: string;
+  /** From 0 to 1; null while nobody knows how much there is. */
+  value: number | null;
+  /** What the value means in words: "1,200 of 10,000 rows". */
+  valueText?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How far long work has come: the two lights run along until it is there. */
+export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
+  const percent = value === null ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={valueText}
+      className={cx('relative h-2 overflow-hidden rounded-full bg-raised', className)}
+    >
+      {percent === null ? (
+        <span className="absolute inset-y-0 w-2/3 animate-[pass_1.3s_linear_infinite] rounded-full bg-linear-to-r from-transparent to-light-ice" />
+      ) : (
+        <span
+          className="block h-full rounded-full bg-linear-to-r from-ice-fill to-red-fill transition-[width] duration-(--medium)"
+          style={{ width: `${percent}%` }}
+        />
+      )}
+    </div>
+  );
+}
