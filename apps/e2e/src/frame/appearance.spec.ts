@@ -61,7 +61,10 @@ test('a chosen theme is kept, shown before the first paint, and told to the othe
 
 test('switching the language keeps page, query, cart and what was typed', async ({ page }) => {
   await page.goto('/shop/product/striker-20');
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 
   await page.goto('/shop?category=drones&sort=price-asc');

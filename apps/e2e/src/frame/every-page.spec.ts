@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { pathsOf } from '../support/routes.ts';
-import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The routes of spec 2, spelled as it spells them. */
@@ -37,6 +37,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-CA');
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
 }
 
 for (const path of [...publicPaths, '/nowhere']) {

@@ -7,8 +7,20 @@ const sideMenu = (page: Page) => page.getByRole('complementary').getByRole('navi
 
 const menus = {
   super: {
-    groups: ['Shop', 'Sales and Marketing'],
-    entries: ['All Products', 'Arenas', 'Class Slots', 'Newsletter', 'Social Media'],
+    groups: ['Shop', 'Sales and Marketing', 'Orders', 'Reports', 'Organisation'],
+    entries: [
+      'All Products',
+      'Arenas',
+      'Class Slots',
+      'Newsletter',
+      'Social Media',
+      'Orders',
+      'Coupons',
+      'Overview',
+      'Proof of the books',
+      'Settings',
+      'Companies',
+    ],
   },
   admin: { groups: ['Shop'], entries: ['Arenas', 'Class Slots'] },
   company: { groups: ['Shop'], entries: ['Arenas', 'Class Slots'] },
@@ -48,6 +60,8 @@ test('the groups of the menu are open at first and fold; choosing an entry store
     ['Class Slots', 'ClassSlot', '/dashboard/classslot'],
     ['All Products', 'AllProducts', '/dashboard/all-products'],
     ['Social Media', 'SocialMedia', '/dashboard/social-media'],
+    ['Coupons', 'Coupons', '/dashboard/coupons'],
+    ['Settings', 'Settings', '/dashboard/settings'],
   ] as const) {
     await sideMenu(page).getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(path);

@@ -17,12 +17,22 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   expect(found, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
+/** Colours on their way from one theme to the other are nobody's choice. */
+async function whenColoursHaveSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /** In both themes. Only colours differ between them, so only colours are looked at a second time. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await whenColoursHaveSettled(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await whenColoursHaveSettled(page);
   await expectAccessible(page, 'color-contrast');
 }

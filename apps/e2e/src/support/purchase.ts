@@ -7,7 +7,11 @@ export async function addToCart(page: Page, slug: string, quantity = 1): Promise
   await page.goto(`/shop/product/${slug}`);
   const more = page.getByRole('main').getByRole('button', { name: /^One .* more$/ });
   for (let pieces = 1; pieces < quantity; pieces += 1) await more.click();
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  // Below the product stand others that go with it.
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 }
 

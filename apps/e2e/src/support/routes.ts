@@ -2,24 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every address of the client, read from the router's own lists, so that a new page is looked at without anybody
- * thinking of it.
+ * Every page of the client, read from the router's own lists, so that a new one is looked at without anybody thinking of
+ * it. Drawers stand over a page of theirs and are looked at by the journeys that open them.
  */
 const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/routes');
 
 const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
 
+const unknownId = '01936f00-0000-7000-8000-000000000000';
+
 /** What stands for a parameter. */
 const examples: Readonly<Record<string, string>> = {
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
-  '/shop/orders/:id': '/shop/orders/01936f00-0000-7000-8000-000000000000',
+  '/shop/orders/:id': `/shop/orders/${unknownId}`,
+  '/dashboard/orders/:id': `/dashboard/orders/${unknownId}`,
+  '/dashboard/orders/:id/packing-slip': `/dashboard/orders/${unknownId}/packing-slip`,
 };
 
 export function pathsOf(area: Area): string[] {
   const source = readFileSync(path.join(folder, `${area}.ts`), 'utf8');
-  const listed = [...source.matchAll(/\bpath: '([^'*]+)'/g)].map(([, name = '']) => `${areas[area]}/${name}`);
+  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.page\(/g)].map(
+    ([, name = '']) => `${areas[area]}/${name}`,
+  );
   const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];
   return [...index, ...listed].map((each) => {
     const real = each.includes(':') ? examples[each] : each;

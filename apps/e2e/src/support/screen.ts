@@ -21,3 +21,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, `the width of ${page.url()} at 320 px; out stick ${sticking.join('\n')}`).toBeLessThanOrEqual(320);
   if (usual) await page.setViewportSize(usual);
 }
+
+/** A thumb needs 44 px. Links in running text are as high as their line; a choice is as large as the label around it. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const selector = 'a[href], button, select, summary, input:not([type=hidden]), textarea, [role=tab], [role=option]';
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 160)}`,
+      );
+  });
+  expect(small, `targets below 44 px on ${page.url()}`).toEqual([]);
+}

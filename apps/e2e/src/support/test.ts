@@ -12,6 +12,8 @@ export interface Position {
 interface JourneyFixtures {
   /** Where the person was found on an earlier visit; null for a first visit, to which the chooser opens by itself. */
   position: Position | null;
+  /** False: the offer for a first order may interrupt, as it does a new visitor. */
+  hasSeenOffer: boolean;
   mailbox: Mailbox;
   /** Fails the journey when any of its pages broke unseen. */
   quietPages: void;
@@ -37,13 +39,18 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
   position: [vancouver, { option: true }],
 
-  storageState: async ({ position }, use) => {
-    const localStorage = position
-      ? [
-          { name: storageKeys.latitude, value: position.latitude },
-          { name: storageKeys.longitude, value: position.longitude },
-        ]
-      : [];
+  hasSeenOffer: [true, { option: true }],
+
+  storageState: async ({ position, hasSeenOffer }, use) => {
+    const localStorage = [
+      ...(position
+        ? [
+            { name: storageKeys.latitude, value: position.latitude },
+            { name: storageKeys.longitude, value: position.longitude },
+          ]
+        : []),
+      ...(hasSeenOffer ? [{ name: storageKeys.hasSeenFirstOrderModal, value: 'true' }] : []),
+    ];
     await use({ cookies: [], origins: [{ origin: productAddress().origin, localStorage }] });
   },
 

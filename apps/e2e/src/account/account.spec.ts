@@ -1,0 +1,93 @@
+import { givenProduct } from '@dronesoccer/devkit';
+import { Mailbox } from '../support/mailbox.ts';
+import { logIn, newMember, signIn } from '../support/people.ts';
+import { addToCart, checkOutCart, goToProvider } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
+  const account = await newMember('forgetful');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const mail = await mailbox.waitFor(account.email, /password/i);
+  const link = Mailbox.linkIn(mail, '/reset-password');
+  await page.goto(link);
+  const password = 'Changed#2026';
+  await main.getByLabel(/^New password/).fill('weak');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel(/^New password/).fill(password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password has been changed. Please log in with it.')).toBeVisible();
+
+  const before = await page.request.get('/api/me', {
+    headers: { authorization: `Bearer ${account.auth.accessToken}` },
+  });
+  expect(before.status()).toBe(401);
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await logIn(page, { email: account.email, password });
+  await expect(page.getByRole('button', { name: 'Account of Robin Journey' })).toBeVisible();
+
+  await page.goto(link);
+  await main.getByLabel(/^New password/).fill('Another#2026');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(main.getByRole('alert')).toContainText(/reset token/i);
+});
+
+test('a saved address fills in the checkout', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  await signIn(page, await newMember('addressed'));
+  await page.goto('/profile?tab=3');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Robin Journey');
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('7 Sample Road');
+  await dialog.getByLabel('City').fill('Halifax');
+  await dialog.getByLabel('Province or territory').selectOption('Nova Scotia');
+  await dialog.getByLabel('Postal code').fill('b3h 4r2');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('7 Sample Road')).toBeVisible();
+
+  await addToCart(page, slug);
+  await checkOutCart(page);
+  await expect(page.getByRole('radio', { name: /7 Sample Road/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('7 Sample Road')).toBeVisible();
+  await expect(page.getByText('B3H 4R2')).toBeVisible();
+  await goToProvider(page);
+});
+
+test('a profile is changed, and another device is signed out from it', async ({ page, browser }) => {
+  const account = await newMember('devices');
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, account);
+  await elsewhere.goto('/profile?tab=1');
+  await expect(elsewhere.getByText('This device')).toBeVisible();
+
+  await page.goto('/login?redirect=%2Fprofile%3Ftab%3D1');
+  await logIn(page, account);
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Robyn');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
+
+  const others = page.getByRole('button', { name: /^Sign out / });
+  await expect(others).toHaveCount(1);
+  await others.click();
+  await expect(others).toHaveCount(0);
+  // Within a second it is in force everywhere.
+  await expect(async () => {
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login\?redirect=/, { timeout: 3_000 });
+  }).toPass();
+  await elsewhere.close();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { callApi } from '../support/api.ts';
+import { demoAccount, signIn } from '../support/people.ts';
+import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+async function open(page: Page, path: string): Promise<string> {
+  const admin = await demoAccount('super');
+  await signIn(page, admin);
+  await page.goto(path);
+  return admin.auth.accessToken;
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or find' });
+
+test('the overview shows the figures of a period, as charts or tables, and each leads to its list', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await expect(page.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('img', { name: /^Revenue by day/ })).toBeVisible();
+
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page).toHaveURL('/dashboard?days=7');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
+  const days = page.getByRole('region', { name: /^Revenue by day/ });
+  await expect(days.getByRole('row')).toHaveCount(32);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'By revenue' }).click();
+  await expect(page.getByRole('button', { name: 'By revenue' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: /^Orders placed/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  await page.goBack();
+  await page.getByRole('link', { name: /Shipped/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\?status=4&from=/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'See them all' }).click();
+  await expect(page).toHaveURL('/dashboard/all-products?stock=low');
+});
+
+test('the palette goes to a section, finds a product and an order, by keyboard alone', async ({ page }) => {
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('proof');
+  await expect(palette(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/proof');
+  await expect(page.getByRole('heading', { level: 1, name: 'Proof of the books' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('striker 20');
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /^Striker 20/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('000007');
+  await expect(palette(page).getByRole('option', { name: /000007/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/orders\/[\da-f-]{36}$/);
+});
+
+test('the books of the demo are clean; a cent that is taken away is named, and found again', async ({ page, db }) => {
+  await open(page, '/dashboard/proof');
+  // Other journeys buy and cancel meanwhile: what is looked at here is one order of the demo, which nobody touches.
+  const number = /^DS-\d{4}-000003$/;
+  const subject = page.getByRole('rowheader', { name: number });
+  await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
+  await expect(subject).toHaveCount(0);
+  const change = (cents: number) =>
+    db.query(
+      `UPDATE order_lines SET unit_price_cents = unit_price_cents + $1
+       WHERE position = 1 AND order_id = (SELECT id FROM orders WHERE number LIKE '%-000003')`,
+      [cents],
+    );
+  await change(1);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(subject).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await change(-1);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(subject).toHaveCount(0);
+});
+
+test('settings are saved as a whole, asked about before they are lost, and never overwrite another’s unseen', async ({
+  page,
+}) => {
+  const token = await open(page, '/dashboard/settings');
+  const low = page.getByLabel('Low stock threshold');
+  await expect(low).toHaveValue('5');
+
+  await low.fill('');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A number is required' })).toBeVisible();
+  await expectAccessible(page);
+
+  await low.fill('6');
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(low).toHaveValue('6');
+
+  // Somebody else is quicker.
+  const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = await callApi('settings.get', { token });
+  await callApi('settings.put', { token, body: { ...body, lowStockThreshold: 7 } });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Somebody else has saved meanwhile')).toBeVisible();
+  await expect(low).toHaveValue('6');
+  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(low).toHaveValue('7');
+
+  await low.fill('5');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await expect(page.getByText(/^Last changed on .* by Demo Super Admin$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('on a phone and in French the overview fits, and the menu opens as a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/fr/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Meilleures ventes' })).toBeVisible();
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Paramètres' }).click();
+  await expect(page).toHaveURL('/fr/dashboard/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('an admin of arenas sees no figures of the shop, and the server gives none', async ({ page }) => {
+  const admin = await demoAccount('admin');
+  await signIn(page, admin);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Best sellers')).toHaveCount(0);
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(callApi('reports.overview', { token: admin.auth.accessToken })).rejects.toThrow('403');
+});

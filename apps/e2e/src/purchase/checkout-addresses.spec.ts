@@ -1,0 +1,159 @@
+import { DeliveryMethod } from '@dronesoccer/contracts';
+import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { callApi } from '../support/api.ts';
+import { newEmail, newMember, signIn, type Account } from '../support/people.ts';
+import { buyNow, giveEmail, goToProvider, inVancouver, pay, payButton, shipTo } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+
+const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
+
+const home = {
+  fullName: 'Robin Journey',
+  line1: '12 Test Street',
+  city: 'Vancouver',
+  province: 'BC',
+  postalCode: 'V6B 1A1',
+} as const;
+
+const addressesOf = ({ auth }: Account) => callApi('me.addresses.list', { token: auth.accessToken });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
+
+test('a member’s typed address is kept for the next order, and chosen there', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  const member = await newMember('keeps');
+  await signIn(page, member);
+  await page.goto(`/shop/product/${slug}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.getByRole('link', { name: 'Continue to delivery' }).click();
+  await expect(page.getByLabel('Save this address in my account')).toBeChecked();
+  await shipTo(page, inVancouver);
+  expect(await addressesOf(member)).toMatchObject([{ city: 'Vancouver', isDefault: true }]);
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /Robin Journey/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByLabel('Save this address in my account').uncheck();
+  await shipTo(page, { ...inVancouver, fullName: 'Only Once', line1: '9 Other Street' });
+  expect(await addressesOf(member)).toHaveLength(1);
+  await expect(page.getByRole('main')).toContainText('Only Once');
+});
+
+test('a saved address is changed on the way, for good or for this order alone', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  const member = await newMember('moves');
+  await callApi('me.addresses.create', { token: member.auth.accessToken, body: home });
+  await signIn(page, member);
+  await page.goto(`/shop/product/${slug}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.getByRole('link', { name: 'Continue to delivery' }).click();
+  await page.getByRole('button', { name: 'Change this address' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('34 New Street');
+  await next(page).click();
+  // The step before shows the saved address too: only from the next one does Back lead to it.
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible();
+  await expect(page.getByText('34 New Street')).toBeVisible();
+  expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Change this address' }).click();
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('56 Club Lane');
+  await page.getByLabel('Save the change in my account').uncheck();
+  await next(page).click();
+  await expect(page.getByText('56 Club Lane')).toBeVisible();
+  expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
+});
+
+test('an account that cannot be written to keeps nobody from buying', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  await signIn(page, await newMember('full'));
+  await page.route('**/api/me/addresses', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.goto(`/shop/product/${slug}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.getByRole('link', { name: 'Continue to delivery' }).click();
+  await shipTo(page, inVancouver);
+  await expect(page.getByText('The address was not saved in your account').first()).toBeVisible();
+});
+
+test('a postal code of another province is told at its field; the code of an empty province fills it in', async ({
+  page,
+  db,
+}) => {
+  const { slug } = await givenProduct(db);
+  await buyNow(page, slug);
+  await giveEmail(page, newEmail('postal'));
+  const province = page.getByLabel('Province or territory');
+  const code = page.getByLabel('Postal code');
+  await code.fill('h2x1y4');
+  await code.blur();
+  await expect(code).toHaveValue('H2X 1Y4');
+  await expect(province).toHaveValue('QC');
+  await province.selectOption('ON');
+  await expect(page.getByText('This postal code belongs to: Quebec')).toBeVisible();
+  // The federal government has offices on both sides of the river.
+  for (const each of ['QC', 'ON']) {
+    await province.selectOption(each);
+    await code.fill('K1A 0B1');
+    await code.blur();
+    await expect(page.getByText(/^This postal code belongs to/)).toHaveCount(0);
+  }
+  await page.goto('/fr/shop/checkout/delivery');
+  await province.or(page.getByLabel('Province ou territoire')).selectOption('AB');
+  await expect(page.getByText('Ce code postal correspond à : Ontario ou Québec')).toBeVisible();
+});
+
+test('what can be picked up is known before the place is chosen, and bought there', async ({ page, db }) => {
+  const name = unique('Counter');
+  const product = await givenProduct(db, { name, stock: 0 });
+  const [place] = await db.rows<{ id: string; name: string }>(
+    `SELECT l.id, t.name FROM locations l JOIN location_translations t ON t.location_id = l.id AND t.locale = 'en'
+      WHERE l.city = 'Calgary' AND l.is_active LIMIT 1`,
+  );
+  const [other] = await db.rows<{ id: string }>(
+    `SELECT id FROM locations WHERE city = 'Edmonton' AND is_active LIMIT 1`,
+  );
+  if (!place || !other) throw new Error('The demo has these places.');
+  await givenStock(db, product.id, 2, place.id);
+  const quote = await callApi('orders.quote', {
+    body: { items: [{ productId: product.id }], delivery: DeliveryMethod.PICKUP, locationId: place.id },
+  });
+  expect(quote.problems).toEqual([]);
+
+  await page.goto('/shop');
+  await page.evaluate((id) => localStorage.setItem('selectedLocationId', id), place.id);
+  await buyNow(page, product.slug);
+  await giveEmail(page, newEmail('counter'));
+  await page.getByRole('radio', { name: /Pick it up/ }).check();
+  await page.getByLabel('Pick-up location').selectOption(other.id);
+  await expect(page.getByText(`${name}: only 0 of 1 can be picked up here`)).toBeVisible();
+  await page.getByLabel('Pick-up location').selectOption(place.id);
+  await expect(page.getByText(`${name}: in stock`)).toBeVisible();
+  await next(page).click();
+  await goToProvider(page);
+  await pay(page);
+});
+
+test('a total that changes is shown line by line, old beside new, and asked for again', async ({ page, db }) => {
+  const name = unique('Rising');
+  const product = await givenProduct(db, { name, price: 10_000 });
+  await buyNow(page, product.slug);
+  await giveEmail(page, newEmail('rising'));
+  await shipTo(page, inVancouver);
+  await expect(payButton(page)).toHaveText('Pay $128.80');
+  // The quote of this step has come; another would bring the new price before the click.
+  await page.waitForLoadState('networkidle');
+  await db.query('UPDATE products SET price_cents = 12000 WHERE id = $1', [product.id]);
+  await payButton(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The total has changed from $128.80 to $151.20' });
+  await expect(notice.getByRole('row', { name })).toContainText('$100.00');
+  await expect(notice.getByRole('row', { name })).toContainText('$120.00');
+  await expect(notice.getByRole('row', { name: 'GST' })).toContainText('$6.75');
+  await expectAccessibleInBothThemes(page);
+  await expect(payButton(page)).toHaveText('Pay $151.20');
+  await goToProvider(page);
+  await pay(page);
+});
