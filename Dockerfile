@@ -37,7 +37,9 @@ COPY --from=build /app/prisma/src prisma/src
 COPY --from=build /app/tools/src/migrate/deploy.ts tools/src/migrate/deploy.ts
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
-# Nothing here is writable for the account it runs under.
+# Nothing but the data is writable for the account it runs under.
+RUN mkdir -p /data/uploads /data/cache && chown -R node:node /data
+VOLUME /data
 USER node
 EXPOSE 3000
 CMD ["node", "apps/api/dist/main.js"]

@@ -2,6 +2,7 @@
 // logs, no retries: what is left is what the work itself costs. Started by bench.ts as a process of its own.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { limits } from '@dronesoccer/contracts';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -17,7 +18,11 @@ const LIST = `
 SELECT ${PRODUCT_COLUMNS} JOIN (
   SELECT id FROM products WHERE is_active ORDER BY created_at DESC, id DESC LIMIT 24 OFFSET $1
 ) page ON page.id = p.id ORDER BY p.created_at DESC, p.id DESC`;
-const COUNT = 'SELECT count(*)::int AS total FROM products WHERE is_active';
+const COUNT = `SELECT count(*)::int AS total FROM (SELECT 1 FROM products WHERE is_active LIMIT ${limits.listDepth + 1}) part`;
+const SEARCH = `
+SELECT ${PRODUCT_COLUMNS} JOIN (
+  SELECT product_id FROM product_translations WHERE locale = 'en' AND search_all @@ $1::tsquery LIMIT 24
+) page ON page.product_id = p.id ORDER BY p.created_at DESC, p.id DESC`;
 const PRODUCT = `SELECT ${PRODUCT_COLUMNS} WHERE p.slug = $1`;
 const NEARBY = `
 SELECT * FROM (
@@ -71,6 +76,7 @@ const prepared = (text: string): { text: string; name: string } => ({ text, name
 const names = [
   LIST,
   COUNT,
+  SEARCH,
   PRODUCT,
   NEARBY,
   CART_ADD,
@@ -155,6 +161,8 @@ const answer = async (path: string, query: URLSearchParams, body: Body): Promise
     }
     case '/product':
       return rows(PRODUCT, [query.get('slug')]);
+    case '/search':
+      return rows(SEARCH, [query.get('words')]);
     case '/nearby':
       return rows(NEARBY, [Number(query.get('lat')), Number(query.get('lng'))]);
     case '/cart/add':

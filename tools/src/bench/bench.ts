@@ -1,6 +1,7 @@
 // `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
 // Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
-// the server and for Postgres together. `--products 50000` and `--count 2000` change the size.
+// the server and for Postgres together. `--products 50000` and `--count 2000` change the size; `--only product` measures
+// what has that in its name.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,8 @@ import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
 import { callerOf, runLoad } from './load.ts';
 import { tableOf, type Measured, type Row } from './report.ts';
-import { peopleNeeded, scenariosOf, type Operation } from './scenarios.ts';
+import type { Operation } from './scenario.ts';
+import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
 
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '300' },
     count: { type: 'string', default: '1500' },
     connections: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
   },
 });
 const size = {
@@ -30,21 +33,22 @@ const size = {
   connections: Number(values.connections),
 };
 
-/** A database of its own for each server, so that neither works on rows the other left behind. */
-const makeDatabase = async (postgres: RunningPostgres, database: string): Promise<{ url: string; data: BenchData }> => {
+/** A database of its own for each server, so that neither works on rows the other left behind; the second is a copy. */
+const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string; bare: string; data: BenchData }> => {
   const { host, port, user, password } = postgres;
-  const admin = new pg.Client({ host, port, user, password, database: 'postgres' });
+  const connectionTo = (database: string) => ({ host, port, user, password, database });
+  const admin = new pg.Client(connectionTo('postgres'));
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${database}`);
-  await admin.end();
-  const connection = { host, port, user, password, database };
-  await migrate(connection);
-  const client = new pg.Client(connection);
+  await admin.query('CREATE DATABASE ours');
+  await migrate(connectionTo('ours'));
+  const client = new pg.Client(connectionTo('ours'));
   await client.connect();
   await seedReference(client);
   const data = await makeBenchData(client, size.products, peopleNeeded(size.count));
   await client.end();
-  return { url: urlFromConnection(connection), data };
+  await admin.query('CREATE DATABASE bare TEMPLATE ours');
+  await admin.end();
+  return { ours: urlFromConnection(connectionTo('ours')), bare: urlFromConnection(connectionTo('bare')), data };
 };
 
 const measure = async (
@@ -65,21 +69,20 @@ const main = async (): Promise<void> => {
   const running: RunningServer[] = [];
   try {
     const secrets = makeSecrets();
-    const forOurs = await makeDatabase(postgres, 'ours');
-    const forBare = await makeDatabase(postgres, 'bare');
-    const ours = await startOurs(forOurs.url, secrets);
+    const databases = await makeDatabases(postgres);
+    const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'));
     running.push(ours);
-    const bare = await startBare(forBare.url);
+    const bare = await startBare(databases.bare);
     running.push(bare);
     const oursCaller = callerOf(ours.port, size.connections);
     const bareCaller = callerOf(bare.port, size.connections);
     const scenarios = scenariosOf({
-      data: forOurs.data,
+      data: databases.data,
       secrets,
       ours: oursCaller.call,
       bare: bareCaller.call,
       count: size.count,
-    });
+    }).filter(({ name }) => name.includes(values.only));
     const rows: Row[] = [];
     for (const scenario of scenarios) {
       await scenario.prepareBare?.();

@@ -1,4 +1,5 @@
 // What both servers are measured on: products, locations and people made by the database itself, the same at every run.
+import { givenCatalogue } from '@dronesoccer/devkit';
 import type { Client } from 'pg';
 
 export interface BenchData {
@@ -8,33 +9,7 @@ export interface BenchData {
 }
 
 /** Stock that no benchmark runs out of. */
-const STOCK = 1_000_000;
-
-const PRODUCTS = `
-WITH made AS (
-  INSERT INTO products (id, slug, category, price_cents, sale_price_cents, arena_class, weight_grams, created_at)
-  SELECT md5('product' || n)::uuid, 'bench-product-' || n, 1 + n % 6, 1999 + n * 37 % 90000,
-         CASE WHEN n % 7 = 0 THEN 1500 END, CASE WHEN n % 3 = 0 THEN 1 + n % 2 END, 100 + n % 5000,
-         timestamptz '2026-01-01' + n * interval '1 minute'
-  FROM generate_series(1, $1::int) n
-  RETURNING id, slug
-), named AS (
-  INSERT INTO product_translations (product_id, locale, name, description, specs)
-  SELECT id, locale, initcap(replace(slug, '-', ' ')) || CASE locale WHEN 'fr' THEN ' (fr)' ELSE '' END,
-         repeat('A ball drone in its cage, five a side, three minutes a set. ', 6),
-         '[{"label":"Diameter","value":"20 cm"},{"label":"Weight","value":"108 g"}]'
-  FROM made, unnest(ARRAY['en', 'fr']) locale
-), pictured AS (
-  INSERT INTO product_images (id, product_id, position, url, alt)
-  SELECT md5(id::text || k)::uuid, id, k, '/pictures/products/striker-20.webp', '{"en":"A ball drone","fr":"Un drone ballon"}'
-  FROM made, generate_series(0, 1) k
-)
-SELECT id, slug FROM made ORDER BY slug`;
-
-const STOCK_LEVELS = `
-INSERT INTO stock_levels (product_id, stock_point_id, quantity)
-SELECT p.id, s.id, $1 FROM products p, (SELECT id FROM stock_points ORDER BY kind, id LIMIT 4) s
-WHERE p.slug LIKE 'bench-product-%'`;
+const FILL_SHELVES = 'UPDATE stock_levels SET quantity = 1000000';
 
 const LOCATIONS = `
 WITH made AS (
@@ -64,10 +39,18 @@ SELECT made.id, made.email, signed_in.id AS "sessionId" FROM made JOIN signed_in
 export const makeBenchData = async (client: Client, products: number, people: number): Promise<BenchData> => {
   await client.query('BEGIN');
   await client.query(LOCATIONS);
-  const made = await client.query<{ id: string; slug: string }>(PRODUCTS, [products]);
-  await client.query(STOCK_LEVELS, [STOCK]);
+  await givenCatalogue(client, products);
+  await client.query(FILL_SHELVES);
+  const made = await client.query<{ id: string; slug: string }>('SELECT id, slug FROM products ORDER BY slug');
   const signedIn = await client.query<{ id: string; email: string; sessionId: string }>(PEOPLE, [people]);
   await client.query('COMMIT');
   await client.query('VACUUM ANALYZE');
   return { slugs: made.rows.map((row) => row.slug), productIds: made.rows.map((row) => row.id), people: signedIn.rows };
+};
+
+/** The n-th of the list, over and over. */
+export const pick = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('the benchmark has no data');
+  return item;
 };

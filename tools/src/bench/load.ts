@@ -55,6 +55,8 @@ export const callerOf = (port: number, connections: number): { call: Caller; clo
   return { call, close: () => agent.destroy() };
 };
 
+export const get = (caller: Caller, path: string): Promise<unknown> => caller({ method: 'GET', path });
+
 export interface Load {
   /** operations done */
   readonly count: number;

@@ -7,24 +7,13 @@ import {
   type PaymentWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
-import type { BenchData } from './data.ts';
-import type { Caller } from './load.ts';
+import { catalogueScenarios } from './catalogue.ts';
+import { pick, type BenchData } from './data.ts';
+import { get, type Caller } from './load.ts';
+import type { Scenario } from './scenario.ts';
 import type { BenchSecrets } from './servers.ts';
 import { accessToken } from './tokens.ts';
 import { paidEvent } from './webhook.ts';
-
-export type Operation = (index: number) => Promise<void>;
-
-export interface Scenario {
-  readonly name: string;
-  /** Times that the operation is run and measured. */
-  readonly count: number;
-  /** Not measured; done once before its operation. */
-  readonly prepareOurs?: () => Promise<void>;
-  readonly prepareBare?: () => Promise<void>;
-  readonly ours: Operation;
-  readonly bare: Operation;
-}
 
 interface World {
   readonly data: BenchData;
@@ -36,13 +25,6 @@ interface World {
 }
 
 const dataOf = <T>(json: unknown): T => (json as { data: T }).data;
-
-/** The n-th of the list, over and over. */
-const pick = <T>(list: readonly T[], index: number): T => {
-  const item = list[index % list.length];
-  if (item === undefined) throw new Error('the benchmark has no data');
-  return item;
-};
 
 const ADDRESS = {
   fullName: 'Bench Person',
@@ -69,7 +51,6 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
   const signAll = (group: number): void => {
     for (let index = 0; index < count; index++) signedIn(group, index);
   };
-  const get = (caller: Caller, path: string): Promise<unknown> => caller({ method: 'GET', path });
   const addOurs = (group: number, index: number, product = index): Promise<unknown> =>
     ours({
       method: 'POST',
@@ -83,7 +64,6 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
       path: '/cart/add',
       body: { userId: person(group, index).id, productId: pick(data.productIds, product), quantity: 1 },
     });
-  const page = (index: number): number => 1 + (index % Math.floor(data.slugs.length / 24));
   const point = (index: number): { lat: number; lng: number } => ({
     lat: 43 + (index % 60) / 10,
     lng: -80 + (index % 55) / 10,
@@ -95,18 +75,7 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
   const firstOf = (index: number): number => (2 * index) % data.productIds.length;
 
   return [
-    {
-      name: 'products, 24 of a list',
-      count: count * 2,
-      ours: async (index) => void (await get(ours, `/api/products?page=${page(index)}&pageSize=24`)),
-      bare: async (index) => void (await get(bare, `/list?page=${page(index)}`)),
-    },
-    {
-      name: 'product by slug',
-      count: count * 4,
-      ours: async (index) => void (await get(ours, `/api/products/${pick(data.slugs, index * 7)}`)),
-      bare: async (index) => void (await get(bare, `/product?slug=${pick(data.slugs, index * 7)}`)),
-    },
+    ...catalogueScenarios({ data, ours, bare, count }),
     {
       name: 'locations nearby',
       count: count * 2,

@@ -58,11 +58,12 @@ const startServer = async (
 };
 
 /** The product as it is built, HTTP alone, with the rate limits out of the way and everything else as in production. */
-export const startOurs = (databaseUrl: string, secrets: BenchSecrets): Promise<RunningServer> =>
+export const startOurs = (databaseUrl: string, secrets: BenchSecrets, folder: string): Promise<RunningServer> =>
   startServer(
     ['apps/api/dist/main.js'],
     {
       DATABASE_URL: databaseUrl,
+      UPLOADS_DIR: folder,
       NODE_ENV: 'production',
       ROLES: 'http',
       WEB_ORIGIN: 'http://localhost:3000',

@@ -1,4 +1,4 @@
-/** The folder where the launcher keeps everything that outlives a start: database, mails, secrets, logs. */
+/** The folder where the launcher keeps everything that outlives a start: database, pictures, mails, secrets, logs. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export interface DataFolder {
 
 const MARK = 'about-this-folder.txt';
 const ABOUT =
-  'Database, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
+  'Database, pictures, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
 const NEEDED_BYTES = 64 * 1024 * 1024; // a new cluster takes about 40 MB
 
 /** @throws StartFailure when the folder is somebody else's, in use, unwritable, or its disk is full. */

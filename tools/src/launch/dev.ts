@@ -55,6 +55,8 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     databaseUrl: services.database.url,
     smtpUrl: services.mail.smtpUrl,
     mailboxUrl: services.mail.mailboxUrl,
+    uploads: services.folder.file('uploads'),
+    cache: services.folder.file('cache'),
     origin: `http://localhost:${settings.port}`,
     host: '127.0.0.1',
     port,

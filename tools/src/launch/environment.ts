@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
-import { root } from '../workspace.ts';
+import { at, root } from '../workspace.ts';
 import type { Secrets } from './data-folder.ts';
 
 /** What a person may set for `npm start` and `npm run dev`. */
@@ -39,6 +39,8 @@ export function apiEnvironment(told: {
   webDist?: string;
   smtpUrl: string;
   mailboxUrl: string;
+  uploads: string;
+  cache: string;
 }): NodeJS.ProcessEnv {
   const { secrets } = told;
   return {
@@ -51,6 +53,10 @@ export function apiEnvironment(told: {
     SMTP_URL: told.smtpUrl,
     ...(process.env['NODE_ENV'] === 'production' ? {} : { DEV_MAILBOX_URL: told.mailboxUrl }),
     ...(told.webDist ? { WEB_DIST: told.webDist } : {}),
+    UPLOADS_DIR: told.uploads,
+    CACHE_DIR: told.cache,
+    // The client's sources have the same pictures as its build, which `npm run dev` does not make.
+    PICTURES_DIR: at('apps/web/public/pictures'),
     ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
     DATABASE_URL: told.databaseUrl,
     HOST: told.host,

@@ -48,6 +48,8 @@ async function startApi(settings: LaunchSettings, services: Services, origin: st
       databaseUrl: services.database.url,
       smtpUrl: services.mail.smtpUrl,
       mailboxUrl: services.mail.mailboxUrl,
+      uploads: services.folder.file('uploads'),
+      cache: services.folder.file('cache'),
       ...{ host, port, origin, webDist },
     }),
   });

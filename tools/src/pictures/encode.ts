@@ -13,22 +13,12 @@ export interface ManifestEntry {
   colour: string;
 }
 
-const webpWidth = 1280;
-
-/** Writes the AVIF copies and the WebP master of one picture and says what the client must know about it. */
+/** Writes one picture, whole and fine enough to be shrunk from, and says what the client must know about it. */
 export async function encode(picture: Picture, png: Buffer, folder: string): Promise<ManifestEntry> {
   const target = join(folder, picture.kind);
   await mkdir(target, { recursive: true });
-  for (const width of picture.widths) {
-    const quality = width >= 1280 ? 58 : 62;
-    await sharp(png)
-      .resize({ width })
-      .avif({ quality, effort: 2 })
-      .toFile(join(target, `${picture.name}-${width}.avif`));
-  }
   await sharp(png)
-    .resize({ width: webpWidth })
-    .webp({ quality: 80, effort: 4 })
+    .webp({ quality: 86, effort: 5 })
     .toFile(join(target, `${picture.name}.webp`));
   const { data } = await sharp(png)
     .resize(1, 1, { fit: 'fill' })

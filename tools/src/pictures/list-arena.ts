@@ -2,9 +2,9 @@
 export const arenaPictures: Record<string, readonly [string, string]> = {
   hero: [
     'Ball drones with red and blue light trails in a night arena',
-    'Drones sphériques aux traînées rouges et bleues dans une arène de nuit',
+    'Drones sphériques aux traînées rouges et bleues dans un aréna de nuit',
   ],
-  'hero-wide-dark': ['Dark arena with a few light trails', 'Arène sombre avec quelques traînées de lumière'],
+  'hero-wide-dark': ['Dark arena with a few light trails', 'Aréna sombre avec quelques traînées de lumière'],
   match: [
     'Five against five: ball drones fighting over the field',
     'Cinq contre cinq : drones sphériques disputant le terrain',
@@ -13,15 +13,15 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
     'The red striker drone flies through the blue goal ring',
     'Le drone attaquant rouge traverse le but bleu',
   ],
-  'class-20': ['A class 20 ball drone in its small arena', 'Un drone sphérique de classe 20 dans sa petite arène'],
-  'class-40': ['A class 40 ball drone in the large arena', 'Un drone sphérique de classe 40 dans la grande arène'],
+  'class-20': ['A class 20 ball drone in its small arena', 'Un drone sphérique de classe 20 dans son petit aréna'],
+  'class-40': ['A class 40 ball drone in the large arena', 'Un drone sphérique de classe 40 dans le grand aréna'],
   racing: [
     'Open cage racers rush through lit gates',
     'Des drones de course à cage ouverte franchissent des arches lumineuses',
   ],
   simulation: [
     'Flight simulator: a screen with a virtual arena, transmitter before it',
-    'Simulateur de vol : un écran montrant une arène virtuelle, un émetteur devant',
+    'Simulateur de vol : un écran montrant un aréna virtuel, un émetteur devant',
   ],
   'super-pilot': [
     'A single drone in the spotlight, goggles and transmitter beside it',
@@ -30,13 +30,13 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
   learn: ['A drone and its parts on a workbench', 'Un drone et ses pièces sur un établi'],
   community: [
     'Ten drones of two teams lined up on the arena floor',
-    "Dix drones de deux équipes alignés sur le sol de l'arène",
+    "Dix drones de deux équipes alignés sur le sol de l'aréna",
   ],
   tournament: [
     'The full field of a tournament under bright lights',
     "Le terrain complet d'un tournoi sous les projecteurs",
   ],
-  franchise: ['A complete arena seen from outside', "Une arène complète vue de l'extérieur"],
+  franchise: ['A complete arena seen from outside', "Un aréna complet vu de l'extérieur"],
   partner: ['A red and a blue drone meet in mid-air', 'Un drone rouge et un drone bleu se rencontrent en plein vol'],
   membership: [
     'A drone rests on a lit platform between two goal rings',
@@ -44,7 +44,7 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
   ],
   'error-lost': [
     'An unlit ball drone alone on the dark arena floor',
-    "Un drone sphérique éteint, seul sur le sol sombre de l'arène",
+    "Un drone sphérique éteint, seul sur le sol sombre de l'aréna",
   ],
   avatar: ['Ball cage seen from the front', 'Cage sphérique vue de face'],
 };

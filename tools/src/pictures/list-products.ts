@@ -90,11 +90,11 @@ export const productPictures: Record<string, readonly [string, string]> = {
   'starter-duo-2': ['The starter duo from the side', 'Le duo de départ vu de côté'],
   'inflatable-arena-20': [
     'Inflatable arena for class 20 with net walls and a marked floor',
-    'Arène gonflable de classe 20 avec parois de filet et tapis marqué',
+    'Aréna gonflable de classe 20 avec parois de filet et tapis marqué',
   ],
   'inflatable-arena-40': [
     'Large inflatable arena for class 40 with net walls and a marked floor',
-    'Grande arène gonflable de classe 40 avec parois de filet et tapis marqué',
+    'Grand aréna gonflable de classe 40 avec parois de filet et tapis marqué',
   ],
   'inflatable-goal-pair': [
     'Two inflatable ring goals, one red, one blue',

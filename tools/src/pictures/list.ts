@@ -17,25 +17,13 @@ export interface Picture {
   alt: AltText;
   width: number;
   height: number;
-  /** Widths of the AVIF copies. */
-  widths: readonly number[];
 }
-
-const usual = [320, 640, 1280] as const;
 
 function of(kind: Kind, texts: Record<string, readonly [string, string]>, height: number): Picture[] {
   return Object.entries(texts).map(([name, [en, fr]]) => {
-    const hero = kind === 'arena' && name === 'hero';
-    const width = hero ? 1920 : 1280;
-    const square = name === 'avatar';
-    return {
-      name,
-      kind,
-      alt: { en, fr },
-      width: square ? 1280 : width,
-      height: square ? 1280 : (height * width) / 1280,
-      widths: hero ? [...usual, 1920] : usual,
-    };
+    // The hero fills the largest screens; the avatar is square.
+    const width = kind === 'arena' && name === 'hero' ? 1920 : 1280;
+    return { name, kind, alt: { en, fr }, width, height: name === 'avatar' ? width : (height * width) / 1280 };
   });
 }
 

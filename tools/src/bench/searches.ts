@@ -1,0 +1,54 @@
+// What people type: brands, some misspelt, some only begun, and common words, alone and together. Made so that the same
+// search hardly comes twice in a run.
+
+const BRANDS = ['ba', 'ke', 'lo', 'mi', 'ru', 'za', 'ti', 'vo', 'ne', 'sha'].flatMap((first) =>
+  ['na', 'ri', 'mo', 'le', 'tu', 'ka', 'si', 've', 'do', 'ga'].flatMap((second) =>
+    ['x', 'ra', 'th', 'lin', 'do', 'mar', 'k', 'ton', 'zel', 'vy'].map((third) => first + second + third),
+  ),
+);
+const THINGS = [
+  'battery',
+  'cage',
+  'motor',
+  'charger',
+  'ring',
+  'net',
+  'frame',
+  'antenna',
+  'vest',
+  'goggles',
+  'pump',
+  'kit',
+];
+const MANNERS = ['striker', 'keeper', 'junior', 'club', 'school', 'arctic', 'night', 'training', 'tournament'];
+const TOLD = ['smooth', 'whistle', 'gymnasiums', 'washable', 'hockey', 'solder', 'beginners', 'carbon'];
+
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
+
+/** The n-th search of a run. */
+export const searchOf = (index: number): string => {
+  const brand = pick(BRANDS, index * 7);
+  const thing = pick(THINGS, Math.floor(index / 6));
+  switch (index % 6) {
+    case 0:
+      return brand;
+    case 1:
+      return `${pick(MANNERS, index)} ${thing}`;
+    case 2:
+      return `${brand} ${without(thing, 1)}`;
+    case 3:
+      return brand.slice(0, 4);
+    case 4:
+      return without(pick(THINGS.slice(0, 4), index), 2);
+    default:
+      return `${pick(TOLD, index)} ${pick(MANNERS, Math.floor(index / 6))}`;
+  }
+};
+
+/** The same for a server that only knows exact words. */
+export const exactly = (search: string): string =>
+  search
+    .split(' ')
+    .map((word) => `'${word}':*`)
+    .join(' & ');

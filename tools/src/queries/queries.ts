@@ -1,0 +1,126 @@
+// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products and 20,000 orders, and
+// writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { givenCatalogue, givenLocation, startPostgres } from '@dronesoccer/devkit';
+import { migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
+import { seedReference } from '@dronesoccer/prisma/seed';
+import pg from 'pg';
+import { makeSecrets, startOurs } from '../bench/servers.ts';
+import { accessToken } from '../bench/tokens.ts';
+import { buildApi } from '../build/api.ts';
+import { at } from '../workspace.ts';
+import { makeAdmin, makeOrders, type Admin } from './data.ts';
+import { plansIn, readsEverything, type Plan } from './plans.ts';
+import { questions, type Question } from './questions.ts';
+
+const PRODUCTS = 50_000;
+const ORDERS = 20_000;
+/** So often each question is asked; the last time counts, when pages are in memory and statements prepared. */
+const ROUNDS = 3;
+/** Longer than any answer is kept. */
+const FORGOTTEN_MS = 1_100;
+
+const SETTINGS = [
+  ['session_preload_libraries', 'auto_explain'],
+  ['auto_explain.log_min_duration', '0'],
+  ['auto_explain.log_analyze', 'on'],
+  ['auto_explain.log_buffers', 'on'],
+  ['auto_explain.log_timing', 'off'],
+] as const;
+
+/** Enough of a statement to know it by; the whole of it stands in the code. */
+const RECOGNISABLE = 140;
+
+const section = (title: string, asked: string, plans: readonly Plan[]): string => {
+  const statements = plans.map(({ statement, milliseconds, lines }) => {
+    const head = statement.length > RECOGNISABLE ? `${statement.slice(0, RECOGNISABLE)}…` : statement;
+    return ['```text', `${milliseconds.toFixed(1)} ms  ${head}`, '', ...lines, '```'].join('\n');
+  });
+  return [`### ${title}`, `\`${asked}\``, ...statements].join('\n\n');
+};
+
+type Ask = (question: Question) => Promise<Plan[]>;
+
+/** Fills the database, and has PostgreSQL tell from then on how it answers. */
+const prepare = async (connection: pg.ClientConfig): Promise<{ placeId: string; admin: Admin }> => {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await seedReference(client);
+  const place = await givenLocation(client);
+  await givenCatalogue(client, PRODUCTS);
+  await makeOrders(client, ORDERS, PRODUCTS);
+  const admin = await makeAdmin(client);
+  await client.query('VACUUM ANALYZE');
+  for (const [name, value] of SETTINGS) await client.query(`ALTER DATABASE postgres SET ${name} = '${value}'`);
+  await client.end();
+  return { placeId: place.id, admin };
+};
+
+/** Asks the API over HTTP, and reads from the server's log what that took. */
+const askerOf =
+  (port: number, log: string, bearer: Readonly<Record<string, string>>): Ask =>
+  async ({ path: url, asAdmin }) => {
+    const known = new Map<string, Plan>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = (await readFile(log)).byteLength;
+      const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: asAdmin ? bearer : {} });
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+      await pause(FORGOTTEN_MS);
+      // A count or a vocabulary that is kept for longer is shown from the round that asked for it.
+      const seen = plansIn((await readFile(log)).subarray(before).toString('utf8'));
+      for (const plan of seen) known.set(plan.statement.slice(0, 200), plan);
+    }
+    return [...known.values()];
+  };
+
+/** The whole document, and what in it reads a whole table. */
+const askAll = async (ask: Ask, placeId: string): Promise<{ chapters: string[]; offenders: string[] }> => {
+  const chapters: string[] = [];
+  const offenders: string[] = [];
+  for (const { area, asked } of questions(placeId)) {
+    chapters.push(`## ${area}`);
+    for (const question of asked) {
+      const plans = await ask(question);
+      chapters.push(section(question.title, `GET ${question.path.replace(placeId, '<place>')}`, plans));
+      if (plans.some(readsEverything)) offenders.push(`${area}: ${question.title}`);
+      const times = plans.map(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`);
+      process.stdout.write(`${area}: ${question.title}, ${times.join(', ')}\n`);
+    }
+  }
+  return { chapters, offenders };
+};
+
+const intro = `# What PostgreSQL does for each list
+
+Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products
+and ${ORDERS.toLocaleString('en')} orders, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
+Answers are kept for a second and totals for longer; what stands here is what they cost when they are not. That no list
+reads a whole table is held by \`list-plans.spec.ts\`.`;
+
+const main = async (): Promise<void> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-queries-'));
+  await buildApi();
+  const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'queries', durable: false });
+  const { host, port, user, password } = postgres;
+  const connection = { host, port, user, password, database: 'postgres' };
+  try {
+    await migrate(connection);
+    const { placeId, admin } = await prepare(connection);
+    const secrets = makeSecrets();
+    const api = await startOurs(urlFromConnection(connection), secrets, path.join(folder, 'uploads'));
+    const bearer = { authorization: `Bearer ${accessToken(admin, secrets.jwt)}` };
+    const ask = askerOf(api.port, path.join(folder, 'postgres.log'), bearer);
+    const { chapters, offenders } = await askAll(ask, placeId).finally(() => api.stop());
+    await writeFile(at('docs/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
+    for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
+    if (offenders.length > 0) process.exitCode = 1;
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+await main();

@@ -1,0 +1,66 @@
+// Every list that a person can ask for, as the API is asked for it.
+
+export interface Question {
+  readonly title: string;
+  readonly path: string;
+  readonly asAdmin?: true;
+}
+
+const shop = (title: string, query: string): Question => ({ title, path: `/api/products?${query}` });
+const dashboard = (title: string, path: string): Question => ({ title, path: `/api/${path}`, asAdmin: true });
+
+export const questions = (place: string): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
+  {
+    area: 'The shop: products',
+    asked: [
+      shop('The newest, first page', 'page=1'),
+      shop('The newest, last page', 'page=100'),
+      shop('A category', 'category=kits'),
+      shop('Two categories under one name, by price', 'category=parts-and-accessories&sort=price-asc'),
+      shop('A class', 'class=1'),
+      shop('On sale', 'sale=true'),
+      shop('In stock at a place', `inStock=true&locationId=${place}`),
+      shop('A price range', 'minPrice=50&maxPrice=60'),
+      shop('At most a price, the dearest first', 'maxPrice=25&sort=price-desc'),
+      shop('By name', 'sort=name&page=100'),
+      shop('Most bought', 'sort=popular'),
+      shop(
+        'All filters at once',
+        'category=drones&class=2&sale=true&inStock=true&minPrice=10&maxPrice=900&sort=price-asc',
+      ),
+      { title: 'One product', path: '/api/products/product-4711' },
+      { title: 'What goes with it', path: '/api/products/product-4711/related' },
+    ],
+  },
+  {
+    area: 'The shop: search',
+    asked: [
+      shop('A rare word', 'search=quatuth'),
+      shop('A word in many descriptions', 'search=smooth'),
+      shop('A misspelt word', 'search=chager'),
+      shop('Two words, one of them only begun', 'search=striker%20batt'),
+      shop('A word with filters and a price order', 'search=propeller&inStock=true&maxPrice=300&sort=price-asc'),
+    ],
+  },
+  {
+    area: 'The dashboard: products',
+    asked: [
+      dashboard('All', 'admin/products'),
+      dashboard('A category by name', 'admin/products?category=kits&sort=name'),
+      dashboard('A search', 'admin/products?search=quatuth'),
+    ],
+  },
+  {
+    area: 'Orders',
+    asked: [
+      { title: 'A person’s own', path: '/api/me/orders', asAdmin: true },
+      dashboard('All, the newest', 'orders'),
+      dashboard('Paid ones, the oldest first', 'orders?status=2&sort=oldest'),
+      dashboard('A page further on, by total', 'orders?sort=total-desc&page=40'),
+      dashboard('A search', 'orders?search=person77'),
+      dashboard('A month', 'orders?from=2026-03-01&to=2026-03-31'),
+      dashboard('The board', 'orders/board'),
+      dashboard('Returns', 'orders/returns'),
+    ],
+  },
+];
