@@ -9,7 +9,7 @@ export interface SavedRow {
   price_cents: number | null;
 }
 
-/** What a person has saved, the newest first; two of one moment keep a fixed order. */
+/** What a person has saved, the newest first. */
 export function readSaved(executor: Executor, userId: string): Promise<SavedRow[]> {
   return executor.query(
     `SELECT product_id, created_at, price_cents FROM wishlist_items
@@ -27,11 +27,15 @@ export async function lockList(tx: Tx, userId: string): Promise<void> {
 /**
  * Saves those of the products that exist, as far as the list has room, the first ones first; the first becomes the
  * newest of them. What is saved already stays where it is, at the price it was saved at. Call it with the list locked.
+ * Each is dated a millisecond or more after all that stood before it: the dates are the list's order, and two savings
+ * within one millisecond would otherwise change places.
  */
 export async function insertSaved(tx: Tx, userId: string, productIds: readonly string[], now: Date): Promise<void> {
   await tx.query(
     `INSERT INTO wishlist_items (user_id, product_id, price_cents, created_at)
-     SELECT $1::uuid, p.id, ${chargedPrice('$3')}, $3::timestamptz - wanted.position * interval '1 millisecond'
+     SELECT $1::uuid, p.id, ${chargedPrice('$3')},
+            greatest($3::timestamptz, (SELECT max(w.created_at) FROM wishlist_items w WHERE w.user_id = $1::uuid))
+              + (cardinality($2::uuid[]) - wanted.position + 1) * interval '1 millisecond'
        FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
        JOIN products p ON p.id = wanted.id
       WHERE NOT EXISTS (SELECT 1 FROM wishlist_items w WHERE w.user_id = $1::uuid AND w.product_id = p.id)

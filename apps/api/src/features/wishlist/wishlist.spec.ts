@@ -68,6 +68,18 @@ describe('my wishlist', () => {
     expect(await savedIds(person)).toEqual([other?.id]);
   });
 
+  it('puts the newest on top even when another API’s clock was ahead', async () => {
+    const person = await registered(api);
+    const [first, second] = (await products(2)).map(({ id }) => id) as [string, string];
+    await put(person, first);
+    await api.database.query(
+      `UPDATE wishlist_items SET created_at = created_at + interval '2 s' WHERE product_id = $1`,
+      [first],
+    );
+    const { body } = await put(person, second).expect(200);
+    expect(body.data).toEqual({ productIds: [second, first] });
+  });
+
   it('refuses a product that does not exist', async () => {
     const person = await registered(api);
     for (const id of [newRowId(), 'no-id']) {
