@@ -21,6 +21,9 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
   /** Undefined takes a filter off. The table goes back to its first page. */
   setFilters: (changes: FilterChanges<S>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
+  /** The filter named `search`, which most lists have. Back does not undo it letter by letter. */
+  search: string | undefined;
+  setSearch: (search: string | undefined) => void;
   setSort: (sort: Sort | undefined) => void;
   setPageSize: (pageSize: number) => void;
   showView: (view: string) => void;
@@ -79,6 +82,8 @@ export function useTableState<S extends object, Sort extends string = never>(
       [go, filters],
     ),
     clearFilters: useCallback(() => go({ filters: {} }), [go]),
+    search: 'search' in filters && typeof filters.search === 'string' ? filters.search : undefined,
+    setSearch: useCallback((text) => go({ filters: { ...filters, search: text } }, true), [go, filters]),
     setSort: useCallback((next) => go({ sort: next }), [go]),
     setPageSize: useCallback((size) => go({ pageSize: size }), [go]),
     showView: useCallback(

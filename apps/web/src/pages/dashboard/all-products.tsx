@@ -9,9 +9,7 @@ export default function AllProductsPage() {
   usePageHead({ title: t('title'), isPrivate: true });
   return (
     <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
-      <div>
-        <ProductTable />
-      </div>
+      <ProductTable />
       <Outlet />
     </WorkPage>
   );

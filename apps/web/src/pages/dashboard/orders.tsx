@@ -14,7 +14,7 @@ export default function OrdersPage() {
   usePageHead({ title: t('title'), isPrivate: true });
   return (
     <WorkPage title={t('title')} text={t('lead')} action={<ViewSwitch view={view} />}>
-      <div>{view === 'board' ? <OrderBoard state={state} /> : <OrderList state={state} />}</div>
+      {view === 'board' ? <OrderBoard state={state} /> : <OrderList state={state} />}
     </WorkPage>
   );
 }

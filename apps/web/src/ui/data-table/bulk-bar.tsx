@@ -9,8 +9,6 @@ import type { Selection } from './use-selection';
 
 export interface BulkBarProps {
   selection: Selection;
-  /** How many rows match in all. */
-  total: number;
   /** "Select all that match" is offered only where the actions can be done for all of them. */
   canSelectAll?: boolean;
   /** Buttons; each acts on `selection.target`. */
@@ -18,10 +16,10 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the ticked rows, above the lower edge of the screen while there are any. */
-export function BulkBar({ selection, total, canSelectAll = true, children }: BulkBarProps) {
+export function BulkBar({ selection, canSelectAll = true, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
-  const { count, isAll, isPageSelected } = selection;
+  const { count, total, isAll, isReady, isPageSelected } = selection;
   return (
     <div role="status" className="contents">
       {count > 0 && (
@@ -34,7 +32,7 @@ export function BulkBar({ selection, total, canSelectAll = true, children }: Bul
             <span className="numeral text-2xl">{formatNumber(count, locale)}</span>
             {t(isAll ? 'bulk.allSelected' : 'bulk.selected', { count })}
           </p>
-          {canSelectAll && isPageSelected && !isAll && total > count && (
+          {canSelectAll && isReady && isPageSelected && !isAll && total > count && (
             <Button variant="quiet" className="text-ice" onClick={selection.selectAll}>
               {t('bulk.selectAll', { total: formatNumber(total, locale) })}
             </Button>

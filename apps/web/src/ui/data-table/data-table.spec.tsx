@@ -7,9 +7,9 @@ import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState } from '@/lib/table/use-table-state';
 import { BulkBar } from './bulk-bar';
 import type { Column } from './columns';
-import { DataTable, type ListQuery } from './data-table';
-import { SearchFilter } from './search-filter';
-import { useSelection, type SelectionTarget } from './use-selection';
+import { DataList } from './data-list';
+import type { ListQuery } from './data-table';
+import type { SelectionTarget } from './use-selection';
 
 interface Ball {
   id: string;
@@ -33,28 +33,25 @@ const act = vi.fn<(target: SelectionTarget) => void>();
 
 function Balls({ list }: { list: ListQuery<Ball> }) {
   const state = useTableState<typeof table.filters, 'name' | '-name'>(table);
-  const total = list.data?.total ?? 0;
-  const selection = useSelection({ pageIds: list.data?.items.map(({ id }) => id) ?? [], total, view: state.view });
   return (
-    <>
-      <SearchFilter label="Search" value={state.filters.search} onChange={(search) => state.setFilters({ search })} />
-      <DataTable
-        label="Balls"
-        columns={columns}
-        list={list}
-        state={state}
-        selection={selection}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/balls/${id}`}
-        empty={{ title: 'No balls yet' }}
-      />
-      <BulkBar selection={selection} total={total}>
-        <button type="button" onClick={() => act(selection.target)}>
-          Act
-        </button>
-      </BulkBar>
-    </>
+    <DataList
+      label="Balls"
+      columns={columns}
+      list={list}
+      state={state}
+      search="Search"
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/balls/${id}`}
+      bulk={(selection) => (
+        <BulkBar selection={selection}>
+          <button type="button" onClick={() => act(selection.target)}>
+            Act
+          </button>
+        </BulkBar>
+      )}
+      empty={{ title: 'No balls yet' }}
+    />
   );
 }
 
@@ -127,6 +124,21 @@ describe('the dashboard’s table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
     expect(act).toHaveBeenLastCalledWith({ all: true });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
+    expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing has come yet', { ...loaded([]), data: undefined, isFetching: true }],
+    ['the rows in sight answer another question', { ...loaded(balls, 240), isFetching: true, isPlaceholderData: true }],
+  ])('lets nobody tick rows while %s', async (_, list) => {
+    show(list);
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).toBeDisabled();
+      await userEvent.click(box);
+    }
+    const [first] = screen.getAllByRole('row').slice(1);
+    first?.focus();
+    await userEvent.keyboard(' ');
     expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
   });
 

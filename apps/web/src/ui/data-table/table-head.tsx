@@ -28,6 +28,7 @@ export function TableHead<Row, Sort extends string>({ columns, sort, onSort, sel
               label={t('table.selectPage')}
               checked={selection.isPageSelected}
               isPartly={selection.count > 0}
+              disabled={!selection.isReady}
               onChange={selection.togglePage}
             />
           </th>

@@ -42,7 +42,12 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
     >
       {selection && (
         <td role="cell" className="row-span-full @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:pr-0">
-          <RowCheckbox label={t('table.select', { name })} checked={isSelected} onChange={() => selection.toggle(id)} />
+          <RowCheckbox
+            label={t('table.select', { name })}
+            checked={isSelected}
+            disabled={!selection.isReady}
+            onChange={() => selection.toggle(id)}
+          />
         </td>
       )}
       {columns.map((column, index) => (

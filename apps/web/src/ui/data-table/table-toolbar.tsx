@@ -5,21 +5,28 @@ import { cx } from '@/lib/cx';
 import type { Column } from './columns';
 import { filterClass } from './filter-style';
 import { SelectFilter } from './filters';
+import { SearchFilter } from './search-filter';
+
+/** What of `useTableState` the head looks at. */
+export interface ToolbarState<Sort extends string> {
+  filters: object;
+  isFiltered: boolean;
+  clearFilters: () => void;
+  search: string | undefined;
+  setSearch: (search: string | undefined) => void;
+  sort: Sort | undefined;
+  setSort: (sort: Sort | undefined) => void;
+}
 
 export interface TableToolbarProps<Row, Sort extends string> {
-  search?: ReactNode;
+  /** What can be searched for; no search box without it. */
+  search?: string | undefined;
   /** Filter controls; on a phone they wait behind a button. */
   filters?: ReactNode;
   /** Saved views, export, and what else is done with the list. */
   actions?: ReactNode;
   columns: readonly Column<Row, Sort>[];
-  state: {
-    filters: object;
-    isFiltered: boolean;
-    clearFilters: () => void;
-    sort: Sort | undefined;
-    setSort: (sort: Sort | undefined) => void;
-  };
+  state: ToolbarState<Sort>;
 }
 
 /** Above a table: search, filters and what is done with what they leave. */
@@ -32,7 +39,7 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
   return (
     <div className="flex flex-col gap-3 pb-4">
       <div className="flex flex-wrap items-center gap-2">
-        {search}
+        {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
         {filters && (
           <button
             type="button"

@@ -22,7 +22,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, selection: Selec
       }
       if (event.key === ' ' && selection) {
         event.preventDefault();
-        selection.toggle(id);
+        if (selection.isReady) selection.toggle(id);
       }
       if (event.key === 'Enter') row.querySelector<HTMLElement>('[data-row-link]')?.click();
     },

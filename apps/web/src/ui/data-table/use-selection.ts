@@ -1,3 +1,4 @@
+import type { Page } from '@dronesoccer/contracts';
 import { useState } from 'react';
 
 /** What a bulk action is for: the rows that were ticked, or every row that the filters match, on whatever page. */
@@ -5,6 +6,10 @@ export type SelectionTarget = { ids: string[] } | { all: true };
 
 export interface Selection {
   count: number;
+  /** How many rows match in all. */
+  total: number;
+  /** The rows that match are in sight: while they are on their way, the ones in sight may answer another question. */
+  isReady: boolean;
   /** Every matching row is meant, those of other pages too. */
   isAll: boolean;
   target: SelectionTarget;
@@ -17,11 +22,9 @@ export interface Selection {
   clear: () => void;
 }
 
-export interface SelectionSettings {
-  /** The ids of the rows of this page. */
-  pageIds: readonly string[];
-  /** How many rows match in all. */
-  total: number;
+export interface SelectionSettings<Row> {
+  list: { data: Page<Row> | undefined; isPlaceholderData: boolean };
+  rowId: (row: Row) => string;
   /** `table.view`: another question starts with nothing selected. */
   view: string;
 }
@@ -35,13 +38,17 @@ interface Chosen {
 const nothing: ReadonlySet<string> = new Set();
 
 /** Ticked rows, kept while pages are turned and forgotten when the filters change. */
-export function useSelection({ pageIds, total, view }: SelectionSettings): Selection {
+export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection {
+  const { items = [], total = 0 } = list.data ?? {};
+  const pageIds = items.map(rowId);
   const [chosen, setChosen] = useState<Chosen>({ view, ids: nothing, isAll: false });
   const { ids, isAll } = chosen.view === view ? chosen : { ids: nothing, isAll: false };
   const choose = (next: Iterable<string>, all = false) => setChosen({ view, ids: new Set(next), isAll: all });
   const isPageSelected = pageIds.length > 0 && (isAll || pageIds.every((id) => ids.has(id)));
   return {
     count: isAll ? total : ids.size,
+    total,
+    isReady: list.data !== undefined && !list.isPlaceholderData,
     isAll,
     target: isAll ? { all: true } : { ids: [...ids] },
     has: (id) => isAll || ids.has(id),

@@ -9,7 +9,7 @@ import type { Selection } from '@/ui/data-table/use-selection';
 import { useEndCoupons } from '../api/use-coupon-changes';
 
 /** Ends the ticked coupons. Those that cannot be ended, because they have not begun, stay as they are and are counted. */
-export function CouponBulkActions({ selection, total }: { selection: Selection; total: number }) {
+export function CouponBulkActions({ selection }: { selection: Selection }) {
   const { t } = useTranslation('coupons');
   const [isAsking, setAsking] = useState(false);
   const end = useEndCoupons();
@@ -29,7 +29,7 @@ export function CouponBulkActions({ selection, total }: { selection: Selection; 
     });
   return (
     <>
-      <BulkBar selection={selection} total={total} canSelectAll={false}>
+      <BulkBar selection={selection} canSelectAll={false}>
         <Button variant="quiet" onClick={() => setAsking(true)}>
           <CalendarOff aria-hidden className="size-5" />
           {t('bulk.end')}

@@ -1,18 +1,14 @@
 import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataTable } from '@/ui/data-table/data-table';
+import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { SavedViews } from '@/ui/data-table/saved-views';
-import { SearchFilter } from '@/ui/data-table/search-filter';
-import { TableToolbar } from '@/ui/data-table/table-toolbar';
-import { useSelection } from '@/ui/data-table/use-selection';
 import { ButtonLink } from '@/ui/link';
 import { couponKinds } from '../model/coupon-form';
 import { endText, worthOf } from '../model/sentence';
@@ -24,42 +20,21 @@ import { UsageBar } from './usage-bar';
 export function CouponTable() {
   const { t } = useTranslation('coupons');
   const state = useTableState(couponTable);
-  const list = useQuery({
-    ...callQuery('coupons.admin.list', { query: listQueryOf(state.query) }),
-    placeholderData: keepPreviousData,
-  });
-  const items = list.data?.items ?? [];
-  const total = list.data?.total ?? 0;
-  const selection = useSelection({ pageIds: items.map(({ id }) => id), total, view: state.view });
-  const columns = useColumns();
   return (
-    <div>
-      <TableToolbar
-        columns={columns}
-        state={state}
-        search={
-          <SearchFilter
-            label={t('search')}
-            value={state.filters.search}
-            onChange={(search) => state.setFilters({ search }, { replace: true })}
-          />
-        }
-        filters={<CouponFilters state={state} />}
-        actions={<SavedViews screen="coupons" state={state} />}
-      />
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        list={list}
-        state={state}
-        selection={selection}
-        rowId={({ id }) => id}
-        rowName={({ code }) => code}
-        rowHref={({ id }) => paths.coupon(id)}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
-      />
-      <CouponBulkActions selection={selection} total={total} />
-    </div>
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('coupons.admin.list', { query: listQueryOf(state.query) }))}
+      state={state}
+      search={t('search')}
+      filters={<CouponFilters state={state} />}
+      views="coupons"
+      rowId={({ id }) => id}
+      rowName={({ code }) => code}
+      rowHref={({ id }) => paths.coupon(id)}
+      bulk={(selection) => <CouponBulkActions selection={selection} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
+    />
   );
 }
 

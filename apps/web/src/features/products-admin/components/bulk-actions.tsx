@@ -20,7 +20,7 @@ const doneText = {
 } as const satisfies Record<ProductBulkAction, string>;
 
 /** What is done with the ticked products. What one of them is refused is told by name; the others are done. */
-export function ProductBulkActions({ selection, total }: { selection: Selection; total: number }) {
+export function ProductBulkActions({ selection }: { selection: Selection }) {
   const { t } = useTranslation('products');
   const bulk = useBulkProducts();
   const [asking, setAsking] = useState<'price' | 'delete' | null>(null);
@@ -50,7 +50,7 @@ export function ProductBulkActions({ selection, total }: { selection: Selection;
 
   return (
     <>
-      <BulkBar selection={selection} total={total} canSelectAll={false}>
+      <BulkBar selection={selection} canSelectAll={false}>
         <Button variant="quiet" disabled={bulk.isPending} onClick={() => start('activate')}>
           <Eye aria-hidden className="size-5" />
           {t('bulk.activate')}

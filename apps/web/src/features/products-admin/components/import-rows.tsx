@@ -1,16 +1,15 @@
 import { importRowFilters, type ProductImportRowWire, type ProductImportWire } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState } from '@/lib/table/use-table-state';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/ui/data-table/csv-export';
-import { DataTable } from '@/ui/data-table/data-table';
+import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { TableToolbar } from '@/ui/data-table/table-toolbar';
 
 const rowTable = { filters: { show: filterFields.oneOf(importRowFilters), field: filterFields.text(60) } };
 
@@ -18,19 +17,17 @@ const rowTable = { filters: { show: filterFields.oneOf(importRowFilters), field:
 export function ImportRows({ of }: { of: ProductImportWire }) {
   const { t } = useTranslation('products');
   const state = useTableState(rowTable);
-  const list = useQuery({
-    ...callQuery('products.admin.importRows', { params: { id: of.id }, query: state.query }),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useColumns();
+  const list = useQuery(listQuery('products.admin.importRows', { params: { id: of.id }, query: state.query }));
   const errorFields = new Set(
     list.data?.items.flatMap(({ errors }) => errors.map(({ field }) => field)).filter(Boolean),
   );
   if (state.filters.field !== undefined) errorFields.add(state.filters.field);
   return (
     <section aria-label={t('importPage.all')}>
-      <TableToolbar
-        columns={columns}
+      <DataList
+        label={t('importPage.all')}
+        columns={useColumns()}
+        list={list}
         state={state}
         filters={
           <>
@@ -63,12 +60,6 @@ export function ImportRows({ of }: { of: ProductImportWire }) {
             />
           )
         }
-      />
-      <DataTable
-        label={t('importPage.all')}
-        columns={columns}
-        list={list}
-        state={state}
         rowId={({ line }) => String(line)}
         rowName={({ line, name }) => name || String(line)}
         empty={{ title: t('importPage.noRows') }}

@@ -6,23 +6,19 @@ import {
   type ProductAdminRowWire,
   type ProductAdminSort,
 } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileUp, ImageOff, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/ui/data-table/csv-export';
-import { DataTable } from '@/ui/data-table/data-table';
+import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { SavedViews } from '@/ui/data-table/saved-views';
-import { SearchFilter } from '@/ui/data-table/search-filter';
-import { TableToolbar } from '@/ui/data-table/table-toolbar';
-import { useSelection } from '@/ui/data-table/use-selection';
 import { ButtonLink } from '@/ui/link';
 import { Picture } from '@/ui/picture';
 import { Price } from '@/ui/price';
@@ -34,52 +30,29 @@ import { StockMark } from './stock-mark';
 export function ProductTable() {
   const { t } = useTranslation('products');
   const state = useTableState(productTable);
-  const list = useQuery({
-    ...callQuery('products.admin.list', { query: state.query }),
-    placeholderData: keepPreviousData,
-  });
-  const items = list.data?.items ?? [];
-  const total = list.data?.total ?? 0;
-  const selection = useSelection({ pageIds: items.map(({ id }) => id), total, view: state.view });
   const locale = useLocale();
-  const columns = useColumns();
   return (
-    <>
-      <TableToolbar
-        columns={columns}
-        state={state}
-        search={
-          <SearchFilter
-            label={t('search')}
-            value={state.filters.search}
-            onChange={(search) => state.setFilters({ search }, { replace: true })}
-          />
-        }
-        filters={<ProductFilters state={state} />}
-        actions={
-          <>
-            <SavedViews screen="products" state={state} />
-            <CsvExport
-              call="products.admin.export"
-              query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
-              fileName="products"
-            />
-          </>
-        }
-      />
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        list={list}
-        state={state}
-        selection={selection}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name[locale]}
-        rowHref={({ id }) => paths.editProduct(id)}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
-      />
-      <ProductBulkActions selection={selection} total={total} />
-    </>
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('products.admin.list', { query: state.query }))}
+      state={state}
+      search={t('search')}
+      filters={<ProductFilters state={state} />}
+      views="products"
+      actions={
+        <CsvExport
+          call="products.admin.export"
+          query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
+          fileName="products"
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ name }) => name[locale]}
+      rowHref={({ id }) => paths.editProduct(id)}
+      bulk={(selection) => <ProductBulkActions selection={selection} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
+    />
   );
 }
 

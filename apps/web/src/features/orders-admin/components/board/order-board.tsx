@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
-import { SearchFilter } from '@/ui/data-table/search-filter';
 import { TableToolbar } from '@/ui/data-table/table-toolbar';
 import { ErrorState } from '@/ui/error-state';
 import { boardQuery } from '../../api/queries';
@@ -37,17 +36,11 @@ export function OrderBoard({ state }: { state: OrderTableState }) {
   const filters = boardFilters(state.filters);
   const board = useQuery(boardQuery(filters));
   return (
-    <>
+    <div>
       <TableToolbar
         columns={[]}
         state={{ ...state, filters, isFiltered: Object.keys(filters).length > 0 }}
-        search={
-          <SearchFilter
-            label={t('filters.search')}
-            value={filters.search}
-            onChange={(search) => state.setFilters({ search }, { replace: true })}
-          />
-        }
+        search={t('filters.search')}
         filters={<DeliveryFilters filters={state.filters} onChange={state.setFilters} />}
       />
       {board.error && !board.data && (
@@ -55,7 +48,7 @@ export function OrderBoard({ state }: { state: OrderTableState }) {
       )}
       {!board.error && !board.data && <BoardSkeleton />}
       {board.data && <Columns board={board.data} isStale={board.isPlaceholderData} />}
-    </>
+    </div>
   );
 }
 
