@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from '@dronesoccer/devkit';
+import { claimLock } from '../lock.ts';
 import { at } from '../workspace.ts';
 
 const notes = at('node_modules/.cache/dronesoccer');
@@ -32,23 +32,10 @@ async function isCurrent(build: Build): Promise<boolean> {
   return noted === (await build.fingerprint());
 }
 
-/** One process at a time: `npm start` and `npm test` may build side by side. The lock of a killed process is void. */
+/** One process at a time: `npm start` and `npm test` may build side by side. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   await mkdir(notes, { recursive: true });
-  const lock = `${notes}/${name}.lock`;
-  for (;;) {
-    const file = await open(lock, 'wx').catch(() => undefined);
-    if (file) {
-      await file.writeFile(String(process.pid)).finally(() => file.close());
-      break;
-    }
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
-    else await pause(100);
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, { force: true });
-  }
+  let claim = await claimLock(`${notes}/${name}.lock`);
+  for (; 'holder' in claim; claim = await claimLock(`${notes}/${name}.lock`)) await pause(100);
+  return work().finally(claim.release);
 }

@@ -1,8 +1,9 @@
 /** The folder where the launcher keeps everything that outlives a start: database, pictures, mails, secrets, logs. */
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, explainFileError, isAlive, StartFailure } from '@dronesoccer/devkit';
+import { codeOf, explainFileError, StartFailure } from '@dronesoccer/devkit';
+import { claimLock } from '../lock.ts';
 
 export interface Secrets {
   databasePassword: string;
@@ -54,31 +55,12 @@ async function claim(home: string): Promise<void> {
 }
 
 async function takeLock(home: string): Promise<() => Promise<void>> {
-  const lock = path.join(home, 'launcher.pid');
-  const mine = `${process.pid} ${(await bornAt(process.pid)) ?? ''}`;
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const file = await open(lock, 'wx');
-      await file.writeFile(mine).finally(() => file.close());
-      return () => rm(lock, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
-    const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
-    if (isAlive(Number(pid)) && ((await bornAt(Number(pid))) ?? '') === born) {
-      throw new StartFailure(
-        `${home} is in use by process ${pid}: stop it (kill ${pid}), or set DATA_DIR to another folder.`,
-      );
-    }
-    await rm(lock, { force: true });
-  }
-  throw new StartFailure(`${home} is being used by another start: try again.`);
-}
-
-/** When a process began, in ticks since the machine started: tells it from a later one with the same number. */
-async function bornAt(pid: number): Promise<string | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const claim = await claimLock(path.join(home, 'launcher.pid'));
+  if ('release' in claim) return claim.release;
+  if (claim.holder === 0) throw new StartFailure(`${home} is being taken by another start: try again.`);
+  throw new StartFailure(
+    `${home} is in use by process ${claim.holder}: stop it (kill ${claim.holder}), or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Made once and kept: a new secret would log everybody out, and make every password wrong. */

@@ -37,7 +37,9 @@ export async function openDatabase(folder: DataFolder, url: string | undefined):
 }
 
 export async function migrateDatabase(database: Database, say: (line: string) => void): Promise<void> {
-  await migrate(database.connection, { log: say });
+  const applied = await migrate(database.connection);
+  if (applied.length > 0)
+    say(`Database brought up to date (${applied.length} migrations, the last is ${applied.at(-1)})`);
 }
 
 async function createMissing(connection: Connection, folder: string): Promise<void> {

@@ -21,14 +21,14 @@ export interface Addresses {
 }
 
 export function welcome({ origin, mailbox, demo, dataFolder, logFile }: Addresses): void {
-  const accounts = demoAccounts.map((account) => account.name).join(', ');
+  const [first = '', ...others] = demoAccounts.map((account) => account.name);
   const rows: [string, string][] = [
     ['Site', styleText(['bold', 'cyan'], origin)],
     ...(mailbox ? ([['Mailbox', `${origin}/dev/mailbox`]] satisfies [string, string][]) : []),
     ['API', `${origin}/api/docs`],
     ...(demo
       ? ([
-          ['Accounts', `${accounts}  @dronesoccer.test`],
+          ['Accounts', `${first}@dronesoccer.test, likewise ${others.join(', ')}`],
           ['Password', DEMO_PASSWORD],
         ] satisfies [string, string][])
       : []),
