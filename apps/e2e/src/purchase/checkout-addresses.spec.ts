@@ -1,10 +1,24 @@
-import { DeliveryMethod } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
 import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { newEmail, newMember, signIn, type Account } from '../support/people.ts';
-import { buyNow, giveEmail, goToProvider, inVancouver, pay, payButton, shipTo } from '../support/purchase.ts';
+import { tabTo } from '../support/keyboard.ts';
+import {
+  buyNow,
+  changePriceAtPay,
+  giveEmail,
+  goToProvider,
+  inVancouver,
+  pay,
+  payButton,
+  reviewAsGuest,
+  shipTo,
+  totalChange,
+} from '../support/purchase.ts';
+import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { ordersOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -137,23 +151,41 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await pay(page);
 });
 
-test('a total that changes is shown line by line, old beside new, and asked for again', async ({ page, db }) => {
+test('a total that changes is shown line by line, and nobody pays it before they have accepted it', async ({
+  page,
+  db,
+}) => {
   const name = unique('Rising');
   const product = await givenProduct(db, { name, price: 10_000 });
-  await buyNow(page, product.slug);
-  await giveEmail(page, newEmail('rising'));
-  await shipTo(page, inVancouver);
+  const email = newEmail('rising');
+  await reviewAsGuest(page, product.slug, email);
   await expect(payButton(page)).toHaveText('Pay $128.80');
-  // The quote of this step has come; another would bring the new price before the click.
-  await page.waitForLoadState('networkidle');
-  await db.query('UPDATE products SET price_cents = 12000 WHERE id = $1', [product.id]);
+  await changePriceAtPay(page, db, product.id, 12_000);
+  // As quick as nobody is: pay is pressed in the moment in which the notice comes, before it can be seen.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent.includes('The total has changed')) return;
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Pay $'))?.click();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
   await payButton(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The total has changed from $128.80 to $151.20' });
+  const notice = totalChange(page);
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('alert')).toContainText('The total has changed from $128.80 to $151.20');
   await expect(notice.getByRole('row', { name })).toContainText('$100.00');
   await expect(notice.getByRole('row', { name })).toContainText('$120.00');
   await expect(notice.getByRole('row', { name: 'GST' })).toContainText('$6.75');
+  await expect(payButton(page)).toBeDisabled();
   await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  expect(await ordersOf(db, email)).toEqual([]);
+
+  await tabTo(page, page.getByRole('button', { name: 'Accept the new total of $151.20' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(payButton(page)).toBeFocused();
   await expect(payButton(page)).toHaveText('Pay $151.20');
-  await goToProvider(page);
-  await pay(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  expect(await ordersOf(db, email)).toEqual([{ total: 15_120, status: OrderStatus.PENDING }]);
 });

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { newEmail } from '../support/people.ts';
-import { goToProvider, pay, payButton, reviewAsGuest } from '../support/purchase.ts';
+import { changePriceAtPay, goToProvider, pay, payButton, reviewAsGuest, totalChange } from '../support/purchase.ts';
 import { ordersOf, stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,13 +59,14 @@ test('a price that changes before the payment stops it, and asks again with the 
   const email = newEmail('changed');
   await reviewAsGuest(page, product.slug, email);
   await expect(payButton(page)).toHaveText('Pay $128.80');
-  await db.query('UPDATE products SET price_cents = 11000 WHERE id = $1', [product.id]);
+  await changePriceAtPay(page, db, product.id, 11_000);
   await payButton(page).click();
 
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(totalChange(page)).toContainText(
     'The total has changed from $128.80 to $140.00. Please review your order before paying.',
   );
   expect(await ordersOf(db, email)).toEqual([]);
+  await totalChange(page).getByRole('button', { name: 'Accept the new total of $140.00' }).click();
   await expect(payButton(page)).toHaveText('Pay $140.00');
   await goToProvider(page);
   await expect(page.getByText('$140.00')).toBeVisible();

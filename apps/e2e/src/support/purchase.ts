@@ -1,3 +1,4 @@
+import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -68,6 +69,21 @@ export async function reviewAsGuest(page: Page, slug: string, email: string): Pr
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** What the page says when the total is not the one that was seen. */
+export const totalChange = (page: Page) => page.getByRole('region', { name: /^The total has changed/ });
+
+/** While the order is on its way the product gets another price, so that the total which was agreed to is refused. */
+export async function changePriceAtPay(page: Page, db: Connection, productId: string, cents: number): Promise<void> {
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await db.query('UPDATE products SET price_cents = $2 WHERE id = $1', [productId, cents]);
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+}
 
 /** Presses pay and ends on the payment provider's page. */
 export async function goToProvider(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import { DeliveryMethod, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -20,7 +21,7 @@ import { usePlaceOrder } from '../api/use-place-order';
 import { refusedProducts } from '../model/refusal';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
-import { useSeenQuote } from '../model/use-seen-quote';
+import { useAgreement } from '../model/use-agreement';
 import { TotalChanged } from './total-changed';
 
 export interface ShownQuote {
@@ -50,26 +51,30 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   const locale = useLocale();
   const placing = usePlaceOrder(onPlaced);
   const { data } = quote;
-  const { seen, agree } = useSeenQuote(context, quote.isOfBefore ? undefined : data);
+  const { change, acceptChange } = useAgreement(context, quote.isOfBefore ? undefined : data);
+  const payButton = useRef<HTMLButtonElement>(null);
+  const payHint = useId();
 
   if (!data && quote.error) return <ErrorState error={quote.error} onRetry={quote.retry} />;
   if (!data) return <Skeleton className="h-72 w-full" />;
 
   const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
-  // Told as a change of the total, with what is different; a refusal over it says no more.
-  const isTotalRefused = placing.error instanceof ApiError && placing.error.code === 'CHECKOUT_001';
-  const hasChanged = seen !== undefined && !quote.isStale && seen.total !== data.total;
+  // Told as a change of the total, with what is different; the refusal over it says no more.
+  const isTold =
+    placing.error instanceof ApiError &&
+    placing.error.code === 'CHECKOUT_001' &&
+    placing.variables?.total !== data.total;
   const hindrance =
-    placing.error && !(isTotalRefused && hasChanged) ? (
+    placing.error && !isTold ? (
       <Refusal error={placing.error} quote={data} />
     ) : (
       blocking.length > 0 && <Problems quote={data} />
     );
   // Nobody agrees to a total that is just being reckoned anew.
   const isWaiting = placing.isPending || quote.isStale;
-  const pay = () => {
-    agree(data);
-    placing.mutate({ context, total: data.total });
+  const accept = () => {
+    flushSync(acceptChange);
+    payButton.current?.focus();
   };
   return (
     <>
@@ -83,13 +88,27 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
       </dl>
       {coupon}
       <FormAlert>{!quote.isStale && hindrance}</FormAlert>
-      {hasChanged && <TotalChanged before={seen} now={data} />}
+      {change && (
+        <TotalChanged key={change.now.total} {...change} onAccept={accept}>
+          <ToCart />
+        </TotalChanged>
+      )}
       <div className="flex flex-col gap-3">
-        <Button size="lg" wide pending={isWaiting} disabled={blocking.length > 0} onClick={pay}>
+        <Button
+          ref={payButton}
+          size="lg"
+          wide
+          pending={isWaiting}
+          disabled={blocking.length > 0 || change !== null}
+          aria-describedby={payHint}
+          onClick={() => placing.mutate({ context, total: data.total })}
+        >
           {!isWaiting && <Lock aria-hidden className="size-5" />}
-          {t('review.pay', { total: formatMoney(data.total, locale) })}
+          {t('review.pay', { total: formatMoney((change?.now ?? data).total, locale) })}
         </Button>
-        <p className="text-sm text-muted">{t('review.payHint')}</p>
+        <p id={payHint} className="text-sm text-muted">
+          {t(change ? 'review.acceptFirst' : 'review.payHint')}
+        </p>
       </div>
     </>
   );

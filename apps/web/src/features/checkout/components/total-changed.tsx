@@ -1,30 +1,49 @@
 import type { QuoteWire } from '@dronesoccer/contracts';
 import { TriangleAlert } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taxLabelKey } from '@/ui/amounts';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/button';
 import { quoteChanges, type QuoteChange } from '../model/quote-changes';
 
 interface TotalChangedProps {
   before: QuoteWire;
   now: QuoteWire;
+  onAccept: () => void;
+  /** What else can be done about it. */
+  children: ReactNode;
 }
 
-/** The total is not what was seen: what was and what is, side by side, before anybody agrees again. */
-export function TotalChanged({ before, now }: TotalChangedProps) {
+/** The total is not what was seen: what was and what is, side by side, and a button to agree to it. */
+export function TotalChanged({ before, now, onAccept, children }: TotalChangedProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
+  const sentence = useId();
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Who pressed the button that now rests reads on here; who is busy elsewhere on the page is only told. It is not
+    // scrolled: the button to accept must not come to lie where a finger just pressed to pay.
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body || activeElement?.matches(':disabled');
+    if (isNowhere) box.current?.focus({ preventScroll: true });
+  }, []);
   const money = (dollars: number | null) => (dollars === null ? '–' : formatMoney(dollars, locale));
   const nameOf = ({ what, name }: QuoteChange): string => {
     if (what === 'line') return name;
     return what === 'tax' ? t(`taxes.${taxLabelKey(name)}`) : t(`amounts.${what}`);
   };
   return (
-    <div role="alert" className="rounded-card border-2 border-warn bg-surface p-5">
-      <p className="flex items-start gap-2.5 font-bold">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={sentence}
+      className="rounded-card border-2 border-warn bg-surface p-5"
+    >
+      <p role="alert" className="flex items-start gap-2.5 font-bold">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
-        {t('review.totalChanged', { before: money(before.total), now: money(now.total) })}
+        <span id={sentence}>{t('review.totalChanged', { before: money(before.total), now: money(now.total) })}</span>
       </p>
       <table className="mt-3 w-full text-left tabular-nums">
         <thead className="text-sm text-muted">
@@ -57,6 +76,12 @@ export function TotalChanged({ before, now }: TotalChangedProps) {
           ))}
         </tbody>
       </table>
-    </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button variant="ice" onClick={onAccept}>
+          {t('review.acceptTotal', { total: money(now.total) })}
+        </Button>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,29 @@
+import type { QuoteWire } from '@dronesoccer/contracts';
+
+/** What a person knows about the price of what they ask for. */
+export interface Agreement {
+  /** What was asked for; another question has another price by right. */
+  question: string;
+  /** The quote that they saw first, or have accepted since. */
+  agreed: QuoteWire;
+  /** One with another total, which waits for their word: it says the same for as long as it is being read. */
+  asked: QuoteWire | null;
+}
+
+/**
+ * While they ask for the same thing, another total is a change that has to be told, whether the server refused the old
+ * one or a later quote brought it.
+ */
+export function hear(known: Agreement | null, question: string, quote: QuoteWire): Agreement {
+  if (known?.question !== question) return { question, agreed: quote, asked: null };
+  const { agreed, asked } = known;
+  if (quote.total === agreed.total)
+    return quote === agreed && !asked ? known : { question, agreed: quote, asked: null };
+  // What came after the question is asked once this one is answered.
+  return asked ? known : { question, agreed, asked: quote };
+}
+
+/** They have accepted what they were asked. */
+export function accept({ question, agreed, asked }: Agreement): Agreement {
+  return { question, agreed: asked ?? agreed, asked: null };
+}

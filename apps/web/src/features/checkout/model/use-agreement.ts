@@ -1,0 +1,18 @@
+import type { QuoteWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { accept, hear, type Agreement } from './agreement';
+import { quoteBody, type OrderContext } from './order-body';
+
+/** The total that the person knows of, and the one that they have to accept before they can pay. */
+export function useAgreement(context: OrderContext, current: QuoteWire | undefined) {
+  const question = JSON.stringify([quoteBody(context), context.basket.revision]);
+  const [known, setKnown] = useState<Agreement | null>(null);
+  if (current) {
+    const next = hear(known, question, current);
+    if (next !== known) setKnown(next);
+  }
+  return {
+    change: known?.question === question && known.asked ? { before: known.agreed, now: known.asked } : null,
+    acceptChange: () => setKnown((latest) => latest && accept(latest)),
+  };
+}
