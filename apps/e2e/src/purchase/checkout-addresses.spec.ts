@@ -179,7 +179,14 @@ test('a total that changes is shown line by line, and nobody pays it before they
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   expect(await ordersOf(db, email)).toEqual([]);
+  // The other language is another way to read it, not to agree to it.
+  await page.getByRole('link', { name: /Français/ }).click();
+  await expect(page.getByRole('button', { name: /^Payer 151,20\s\$$/ })).toBeDisabled();
+  await expect(page.getByText(/^Le total est passé de 128,80\s\$ à 151,20\s\$\./)).toBeVisible();
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(notice.getByRole('row', { name })).toContainText('$120.00');
 
+  await notice.focus();
   await tabTo(page, page.getByRole('button', { name: 'Accept the new total of $151.20' }), 1);
   await page.keyboard.press('Enter');
   await expect(notice).toHaveCount(0);

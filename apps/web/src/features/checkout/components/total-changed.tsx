@@ -39,7 +39,7 @@ export function TotalChanged({ before, now, onAccept, children }: TotalChangedPr
       ref={box}
       tabIndex={-1}
       aria-labelledby={sentence}
-      className="rounded-card border-2 border-warn bg-surface p-5"
+      className="rounded-card border-2 border-warn bg-surface p-4 sm:p-5"
     >
       <p role="alert" className="flex items-start gap-2.5 font-bold">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
@@ -65,7 +65,7 @@ export function TotalChanged({ before, now, onAccept, children }: TotalChangedPr
               key={`${change.what}:${change.name}`}
               className="border-t border-line last:font-bold last:[&>th]:font-bold"
             >
-              <th scope="row" className="py-2 font-normal">
+              <th scope="row" className="py-2 font-normal [overflow-wrap:anywhere]">
                 {nameOf(change)}
               </th>
               <td className="py-2 pl-3 text-right whitespace-nowrap text-muted">

@@ -34,6 +34,8 @@ describe('the total that a person agrees to', () => {
     const asked = hear(hear(null, 'a ball', hundred), 'a ball', dearer);
     const later = hear(asked, 'a ball', dearest);
     expect(later).toBe(asked);
+    const inFrench = quote(120);
+    expect(hear(asked, 'a ball', inFrench).asked).toBe(inFrench);
     expect(hear(accept(later), 'a ball', dearest)).toMatchObject({ agreed: dearer, asked: dearest });
   });
 

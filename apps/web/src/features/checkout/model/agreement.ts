@@ -19,8 +19,9 @@ export function hear(known: Agreement | null, question: string, quote: QuoteWire
   const { agreed, asked } = known;
   if (quote.total === agreed.total)
     return quote === agreed && !asked ? known : { question, agreed: quote, asked: null };
-  // What came after the question is asked once this one is answered.
-  return asked ? known : { question, agreed, asked: quote };
+  // Another total than the one that is asked about is a question of its own, once this one is answered.
+  const isSame = asked === quote || (asked !== null && asked.total !== quote.total);
+  return isSame ? known : { question, agreed, asked: quote };
 }
 
 /** They have accepted what they were asked. */

@@ -5,7 +5,9 @@ import { quoteBody, type OrderContext } from './order-body';
 
 /** The total that the person knows of, and the one that they have to accept before they can pay. */
 export function useAgreement(context: OrderContext, current: QuoteWire | undefined) {
-  const question = JSON.stringify([quoteBody(context), context.basket.revision]);
+  // To read it in the other language is not to ask for something else.
+  const { locale: _, ...asked } = quoteBody(context);
+  const question = JSON.stringify([asked, context.basket.revision]);
   const [known, setKnown] = useState<Agreement | null>(null);
   if (current) {
     const next = hear(known, question, current);
