@@ -1,7 +1,7 @@
 # One image for every role: the API (which also serves the client), the worker, and the one-shot that migrates.
 # What a container does is said by ROLES and its command; see docker-compose.yml.
 
-FROM node:24-slim AS manifests
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
@@ -12,18 +12,22 @@ COPY libs/devkit/package.json libs/devkit/
 COPY libs/domain/package.json libs/domain/
 COPY prisma/package.json prisma/
 COPY tools/package.json tools/
-
-FROM manifests AS build
 # No install scripts: the image brings its own Node, and nothing else needs them.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node tools/src/build/build.ts
 
-FROM manifests AS production-packages
-RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
-    --workspace=apps/api --workspace=libs/contracts --workspace=libs/domain --workspace=prisma \
-    # Prisma's command line comes along as a peer of its client; only builds use it.
-    && rm -rf node_modules/prisma node_modules/@prisma/studio-core node_modules/@prisma/dev node_modules/effect
+# The workspaces that run, and no others: npm would bring the packages of each one whose manifest is there.
+FROM node:24-slim AS production-packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/domain/package.json libs/domain/
+COPY prisma/package.json prisma/
+# What is optional is Prisma's command line with all that it stands on, and the program that draws pictures: only that is needed.
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional
+COPY --from=build /app/node_modules/@img node_modules/@img
 
 FROM node:24-slim
 ENV NODE_ENV=production \

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-export const prismaFolder = path.resolve(import.meta.dirname, '../..');
+const prismaFolder = path.resolve(import.meta.dirname, '../..');
 export const migrationsFolder = path.join(prismaFolder, 'migrations');
 const schemaFolder = path.join(prismaFolder, 'schema');
 

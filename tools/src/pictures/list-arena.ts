@@ -4,7 +4,6 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
     'Ball drones with red and blue light trails in a night arena',
     'Drones sphériques aux traînées rouges et bleues dans un aréna de nuit',
   ],
-  'hero-wide-dark': ['Dark arena with a few light trails', 'Aréna sombre avec quelques traînées de lumière'],
   match: [
     'Five against five: ball drones fighting over the field',
     'Cinq contre cinq : drones sphériques disputant le terrain',

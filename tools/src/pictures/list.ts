@@ -2,7 +2,7 @@ import { arenaPictures } from './list-arena.ts';
 import { placePictures } from './list-places.ts';
 import { productPictures } from './list-products.ts';
 
-export const kinds = ['products', 'arena', 'places'] as const;
+const kinds = ['products', 'arena', 'places'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface AltText {

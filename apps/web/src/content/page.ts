@@ -9,7 +9,7 @@ export interface ContentSection {
   picture?: ArenaPicture;
 }
 
-export interface ContentLink {
+interface ContentLink {
   label: LocalText;
   to: string;
 }

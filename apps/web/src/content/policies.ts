@@ -1,6 +1,6 @@
 import type { LocalText } from '@dronesoccer/contracts';
 
-export interface PolicySection {
+interface PolicySection {
   heading: LocalText;
   paragraphs: readonly LocalText[];
 }

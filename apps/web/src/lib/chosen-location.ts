@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { onStorageChange, storage } from './storage';
 
 /** The location id as storage has it; any text, because only the server knows whether it is a listed one. */
-export function chosenLocationId(): string | undefined {
+function chosenLocationId(): string | undefined {
   return storage.readText(storageKeys.selectedLocationId) || undefined;
 }
 

@@ -1,7 +1,7 @@
 import { cx } from '@/lib/cx';
 
 export type ButtonVariant = 'primary' | 'ice' | 'outline' | 'quiet';
-export type ButtonSize = 'md' | 'lg';
+type ButtonSize = 'md' | 'lg';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -7,7 +7,7 @@ import type { TaxName, TaxRegistration } from '../tax.ts';
 /** Carts are drawn this often wherever money is added up. */
 export const MANY_CARTS = { numRuns: 5_000 };
 
-export const categories = fc.constantFrom(...valuesOf(ProductCategory));
+const categories = fc.constantFrom(...valuesOf(ProductCategory));
 export const provinces = fc.constantFrom(...provinceCodes);
 
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(

@@ -60,10 +60,8 @@ const guards: Readonly<Record<BookingGuard, (facts: BookingFacts) => boolean>> =
 
 const nothingKnown: BookingFacts = { cancelReason: null };
 
-export const bookingTransition = (
-  step: Step<BookingStatus>,
-  facts: BookingFacts = nothingKnown,
-): BookingTransition | null => findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
+const bookingTransition = (step: Step<BookingStatus>, facts: BookingFacts = nothingKnown): BookingTransition | null =>
+  findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
 
 /** Null when the step is allowed, else BOOK_009 for cancelling twice or BOOK_004. */
 export function bookingTransitionError(

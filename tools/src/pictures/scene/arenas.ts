@@ -54,7 +54,7 @@ export function match(
 }
 
 /** A weak neutral light beside the camera: it shows the machine inside the coloured glow. */
-export function fillFromCamera(shot: Shot): void {
+function fillFromCamera(shot: Shot): void {
   const { position } = shot.camera;
   const distance = position.distanceTo(shot.focus);
   const { x, y, z } = shot.focus;
@@ -130,11 +130,6 @@ export const arenaComposers: Record<string, Compose> = {
     { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.004 },
     heroFlyers,
     { house: 0.5, ends: 0.9 },
-  ),
-  'arena/hero-wide-dark': match(
-    { from: [0, 0.7, 6.8], to: [0, 1.9, 0], fov: 44, focus: [0, 1.2, 0], aperture: 0.01 },
-    [five[0]!, five[1]!, five[6]!, five[8]!, five[9]!].map((flyer) => ({ ...flyer, trail: 3 })),
-    { house: 0.14, ends: 0.6, fog: 0.05 },
   ),
   'arena/match': match(
     { from: [0.2, 2.2, 4.3], to: [2.7, 1.8, -0.3], fov: 46, focus: [2.2, 1.9, 1.2], aperture: 0.012 },

@@ -18,7 +18,7 @@ import type { Team } from './materials.ts';
 import { drawn } from './textures.ts';
 
 /** An air tube between two points with welded seams and coloured sleeves. Metres. */
-export function airTube(from: Point, to: Point, radius: number, cloth: Material, sleeve?: Material): Group {
+function airTube(from: Point, to: Point, radius: number, cloth: Material, sleeve?: Material): Group {
   const a = new Vector3(...from);
   const b = new Vector3(...to);
   const length = a.distanceTo(b);
@@ -82,7 +82,7 @@ export function airField(length: number, width: number, height: number, radius: 
 }
 
 /** Floor mat with halfway line, centre circle and goal zones. */
-export function courtMat(): ReturnType<typeof printed> {
+function courtMat(): ReturnType<typeof printed> {
   return printed(
     'court',
     drawn(1024, (context, size) => {

@@ -173,7 +173,7 @@ export function lightStrip(colour: Color, strength: number, dots = 9): MeshStand
   });
 }
 
-export function haze(colour: Color, strength: number): MeshBasicMaterial {
+function haze(colour: Color, strength: number): MeshBasicMaterial {
   return new MeshBasicMaterial({
     color: colour.clone().multiplyScalar(strength),
     transparent: true,

@@ -126,7 +126,7 @@ export function studio(shot: Shot, subject: Object3D, surroundings: Texture, opt
 }
 
 /** A shadow-casting light with an area: each exposure it stands elsewhere on its disc. */
-export function softLight(
+function softLight(
   shot: Shot,
   centre: Vector3,
   reach: number,
@@ -150,7 +150,7 @@ export function softLight(
 }
 
 /** Fill from the whole upper half: lights from even directions, exposure by exposure, leave soft dark where things touch. */
-export function skyLight(shot: Shot, centre: Vector3, reach: number, count: number, strength: number): void {
+function skyLight(shot: Shot, centre: Vector3, reach: number, count: number, strength: number): void {
   for (let i = 0; i < count; i++) {
     const light = shadowLight(shot, centre, reach, '#f2f6ff', strength / count);
     shot.onExposure.push((index) => {
@@ -179,7 +179,7 @@ function shadowLight(shot: Shot, centre: Vector3, reach: number, colour: string,
 }
 
 /** Moves the camera along its line of sight until the subject fills the wanted share of the picture, well centred. */
-export function frameSubject(shot: Shot, subject: Object3D, forward: Vector3, fill: number, fov: number): void {
+function frameSubject(shot: Shot, subject: Object3D, forward: Vector3, fill: number, fov: number): void {
   const points: Vector3[] = [];
   subject.traverse((node) => {
     if (isMesh(node)) {

@@ -81,7 +81,7 @@ function binding(cut: Cut, which: 0 | 1, side: 1 | -1, material: Material): Mesh
 }
 
 /** Team bib on a hanger; its hem at y = 0. Millimetres. */
-export function vest(colour: string, trim: string): Group {
+function vest(colour: string, trim: string): Group {
   const cloth = jersey(colour);
   const edge = jersey(trim);
   const result = new Group();

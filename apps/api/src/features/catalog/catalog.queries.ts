@@ -40,7 +40,7 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
 
 export const productColumns = columnsSeenFrom('$1', '$2', '$3');
 
-export const productAndText = 'products p JOIN product_translations t ON t.product_id = p.id AND t.locale = $1';
+const productAndText = 'products p JOIN product_translations t ON t.product_id = p.id AND t.locale = $1';
 
 export interface WantedProduct {
   slug: string;

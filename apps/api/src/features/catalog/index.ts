@@ -1,4 +1,4 @@
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogService } from './catalog.service.js';
-export { chargedPrice, coverUrl, isInStock, runningSalePrice, stockQty } from './product-sql.js';
+export { chargedPrice, coverUrl, stockQty } from './product-sql.js';

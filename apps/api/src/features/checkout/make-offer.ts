@@ -11,7 +11,7 @@ import { taxDay } from './tax-day.js';
 
 export type OfferLine = PricedLine<OrderLine & BasketLine>;
 
-export interface Problem {
+interface Problem {
   /** Null: it concerns the order as a whole. */
   productId: string | null;
   code: ErrorCode;

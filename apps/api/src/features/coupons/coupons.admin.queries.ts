@@ -46,7 +46,7 @@ export async function lockCoupon(tx: Tx, id: string, now: Date): Promise<AdminCo
   return row ?? null;
 }
 
-export interface CouponFilter {
+interface CouponFilter {
   search: string | null;
   state: CouponState | null;
   kind: CouponKind | null;

@@ -12,7 +12,7 @@ import { claimOffer, firstOrderSettings, hasOrdered, offeredCoupon } from './fir
 import { couponLetterData } from './mails/coupon-letter.js';
 import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offer.js';
 
-export const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
+const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
   timeoutSeconds: 60,
 });
 

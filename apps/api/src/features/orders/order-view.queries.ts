@@ -33,7 +33,7 @@ export interface OrderView extends OrderRow {
   returnDays: number;
 }
 
-export interface OrderViewLine {
+interface OrderViewLine {
   id: string;
   productId: string;
   slug: string;

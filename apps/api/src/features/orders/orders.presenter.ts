@@ -97,7 +97,7 @@ function presentEvent({ kind, at, text, amountCents }: TimelineEntry): OrderEven
   };
 }
 
-export function presentShipment({ carrier, trackingNumber, shippedAt }: OrderView['shipments'][number]): ShipmentWire {
+function presentShipment({ carrier, trackingNumber, shippedAt }: OrderView['shipments'][number]): ShipmentWire {
   const known = isCarrier(carrier) ? carrier : null;
   return {
     carrier: known,

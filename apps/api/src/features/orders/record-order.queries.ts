@@ -3,7 +3,7 @@ import { type Executor, newId } from '../../platform/database/index.js';
 import type { PostalAddress } from './orders.queries.js';
 import type { StockTake } from './stock.queries.js';
 
-export interface NewOrderLine {
+interface NewOrderLine {
   id: string;
   productId: string;
   slug: string;
@@ -16,7 +16,7 @@ export interface NewOrderLine {
   discountCents: number;
 }
 
-export interface NewOrderTax {
+interface NewOrderTax {
   name: string;
   /** thousandths of a percent */
   rate: number;

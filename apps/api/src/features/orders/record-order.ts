@@ -22,7 +22,7 @@ import { insertOrder, nextOrderSequence } from './record-order.queries.js';
 import { SettleOrder } from './settle-order.js';
 import type { StockTake } from './stock.queries.js';
 
-export interface BoughtLine {
+interface BoughtLine {
   category: ProductCategory;
   taxClass: TaxClass;
   unitPrice: number;

@@ -1,3 +1,3 @@
-export { fullNameOf, type NewAccount, strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
+export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
 export { presentUser } from './users.presenter.js';

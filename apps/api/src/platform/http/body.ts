@@ -4,7 +4,7 @@ import type { MediaType } from './endpoint-definition.js';
 import type { ApiRequest } from './request.js';
 
 /** Whether the request carries a body at all; an empty one counts as none. */
-export function hasBody(request: ApiRequest): boolean {
+function hasBody(request: ApiRequest): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }

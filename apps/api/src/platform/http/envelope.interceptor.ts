@@ -27,7 +27,7 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
   }
 }
 
-export function success<Data>(data: Data, message = ''): SuccessEnvelope<Data | null> {
+function success<Data>(data: Data, message = ''): SuccessEnvelope<Data | null> {
   return { isSuccess: true, message, errorCode: null, data: data ?? null };
 }
 

@@ -24,7 +24,7 @@ export function isHostile(body: unknown): boolean {
   return visit(body, 0);
 }
 
-export function isUnstorableText(text: string): boolean {
+function isUnstorableText(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }
 

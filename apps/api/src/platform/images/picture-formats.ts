@@ -10,7 +10,7 @@ export interface PictureFormat {
  * The best first. Efforts are the lowest of each encoder: its next step costs two to five times the processor for a
  * twentieth of the bytes (docs/decisions/pictures.md has the figures).
  */
-export const pictureFormats: readonly PictureFormat[] = [
+const pictureFormats: readonly PictureFormat[] = [
   {
     name: 'avif',
     type: 'image/avif',

@@ -18,7 +18,7 @@ import { storage } from '@/lib/storage';
 
 type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
 
-export interface Section {
+interface Section {
   /** Null for a page that is no section of its own. */
   id: MenuSectionId | null;
   /** The key of its label; for a section its name in browser storage too. */

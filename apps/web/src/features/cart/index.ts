@@ -8,5 +8,5 @@ export { CartLines } from './components/cart-lines';
 export { CartSkeleton } from './components/cart-skeleton';
 export { SyncNotices } from './components/sync-notices';
 export { lineProblem } from './model/line-problem';
-export { lineOfLocal, localOfLine, productOfWire, type CartLine, type CartProduct } from './model/cart-line';
-export { followGuestCart, useGuestCart } from './model/guest-cart';
+export { lineOfLocal, localOfLine, productOfWire, type CartLine } from './model/cart-line';
+export { followGuestCart } from './model/guest-cart';

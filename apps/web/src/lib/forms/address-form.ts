@@ -31,7 +31,7 @@ export const addressRules = {
 } as const;
 
 export const addressFields = ['fullName', 'line1', 'line2', 'city', 'province', 'postalCode', 'phone'] as const;
-export type AddressField = (typeof addressFields)[number];
+type AddressField = (typeof addressFields)[number];
 
 export const emptyAddress: AddressForm = {
   fullName: '',

@@ -27,7 +27,7 @@ export type CallInput<N extends CallName> = Given<'params', CallParams<N>> &
   GivenQuery<CallQuery<N>> &
   Given<'body', CallBody<N>>;
 
-export interface CallSettings {
+interface CallSettings {
   /** Keeps the global loading bar out of it: the place that waits shows so itself. */
   skipLoader?: boolean;
   /** Names this attempt where the call takes a key; the same key again is the same order. Made anew when absent. */
@@ -42,7 +42,7 @@ export type CallOptions<N extends CallName> = CallInput<N> & CallSettings;
 export type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
 
-export interface Answer<T> {
+interface Answer<T> {
   data: T;
   /** The envelope's message; empty where the call answers bare. */
   message: string;

@@ -70,23 +70,3 @@ export function ChipFilter<V extends string | number>({ label, options, value = 
     </div>
   );
 }
-
-export interface ToggleFilterProps {
-  label: string;
-  value: boolean | undefined;
-  onChange: (value: true | undefined) => void;
-}
-
-/** On, or not asked for. */
-export function ToggleFilter({ label, value, onChange }: ToggleFilterProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={value === true}
-      className={filterClass(value === true)}
-      onClick={() => onChange(value ? undefined : true)}
-    >
-      {label}
-    </button>
-  );
-}

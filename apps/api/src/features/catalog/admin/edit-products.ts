@@ -170,7 +170,7 @@ export function auditable(row: ProductDetailRow): Record<string, unknown> {
   return { id, slug, version, ...valuesOfRow(row) };
 }
 
-export function valuesOfRow(row: ProductDetailRow): ProductValues {
+function valuesOfRow(row: ProductDetailRow): ProductValues {
   return {
     category: row.category,
     texts: row.texts,

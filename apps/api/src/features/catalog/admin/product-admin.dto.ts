@@ -116,7 +116,7 @@ class PictureDto implements ProductPicture {
 
 const price = { min: 0.01, max: limits.productPriceMax };
 
-export class ProductTermsDto implements ProductTerms {
+class ProductTermsDto implements ProductTerms {
   @Field(fieldRules.productSlug, { optional: true })
   slug?: string;
 

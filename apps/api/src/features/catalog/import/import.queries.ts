@@ -27,7 +27,7 @@ export interface ImportRecord {
 }
 
 /** Beside what was read, what the check made of it; `judged` is missing until then. */
-export interface RowData {
+interface RowData {
   cells: FileRow['cells'];
   hasTooMany: boolean;
   judged?: Omit<JudgedRow, 'action' | 'errors'>;

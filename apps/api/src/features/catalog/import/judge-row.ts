@@ -20,7 +20,7 @@ export interface Current {
   levels: ReadonlyMap<string, number>;
 }
 
-export interface RowChange {
+interface RowChange {
   field: string;
   before: string;
   after: string;

@@ -9,7 +9,7 @@ import {
 import type { Executor } from '../../../platform/database/index.js';
 import type { RefundView } from '../order-view.queries.js';
 
-export interface Person {
+interface Person {
   id: string;
   name: string;
 }

@@ -3,7 +3,7 @@ import { newId, type Tx } from '../../../platform/database/index.js';
 import type { OrderRow } from '../orders.queries.js';
 
 /** Pieces that can be sold again. */
-export interface PiecesToShelf {
+interface PiecesToShelf {
   productId: string;
   quantity: number;
 }

@@ -15,7 +15,7 @@ import type {
 import { RefundRefused } from '../refund-refused.js';
 import { providerEventOf, type StripeMark } from './stripe-events.js';
 
-export const stripeName = 'stripe';
+const stripeName = 'stripe';
 
 /** Stripe ends a session no sooner than half an hour and no later than a day after it opened it; a minute for the way. */
 const shortestMs = 31 * 60_000;

@@ -1,5 +1,4 @@
-export { type Explain, check, type Presence } from './check.js';
-export { DtoPipe } from './dto.pipe.js';
+export { check } from './check.js';
 export {
   BooleanField,
   DollarsField,

@@ -12,7 +12,7 @@ import { useGuestCart } from '../model/guest-cart';
 import { foresee } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Says nothing when it works: whoever asks says it. */
   quiet?: boolean;
   /** The change stands; on the server, once it has said so. */

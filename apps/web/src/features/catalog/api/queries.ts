@@ -5,7 +5,7 @@ import { callQuery } from '@/lib/query/call-query';
 import type { Listing } from '../model/listing';
 import { defaultSort } from '../model/listing';
 
-export const pageSize = limits.page.default;
+const pageSize = limits.page.default;
 
 /** One page of the catalogue, with the stock at the chosen location. */
 export function productsQuery({

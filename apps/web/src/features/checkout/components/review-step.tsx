@@ -24,7 +24,7 @@ import type { OrderContext } from '../model/order-body';
 import { useAgreement } from '../model/use-agreement';
 import { TotalChanged } from './total-changed';
 
-export interface ShownQuote {
+interface ShownQuote {
   data: QuoteWire | undefined;
   error: Error | null;
   /** It is just being asked for anew. */

@@ -53,7 +53,7 @@ export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale:
   return isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
 }
 
-export function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, locale: Locale): boolean {
+function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, locale: Locale): boolean {
   return delivery === DeliveryMethod.PICKUP ? pickupId !== '' : isAddressComplete(address, locale);
 }
 

@@ -10,7 +10,7 @@ import { adminOrderQuery } from './queries';
  * A key for each thing that is asked: a try that got no answer is made again under its key, so that money moves once;
  * what is asked differently, or again after it was done, is another attempt.
  */
-export function useAttemptKeys() {
+function useAttemptKeys() {
   const attempt = useRef<{ asked: string; key: string } | null>(null);
   return {
     keyFor: (input: unknown): string => {

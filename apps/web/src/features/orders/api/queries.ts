@@ -2,7 +2,7 @@ import type { OrderStatus } from '@dronesoccer/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
 
-export const ordersPerPage = 10;
+const ordersPerPage = 10;
 
 /** One order: its owner's, or whoever's holds its link. */
 export const orderQuery = (id: string, token: string | null) =>

@@ -3,7 +3,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { uploadFile } from '@/lib/http/upload';
 import { randomId } from '@/lib/random-id';
 
-export interface PictureUpload {
+interface PictureUpload {
   id: string;
   name: string;
   /** From 0 to 1. */

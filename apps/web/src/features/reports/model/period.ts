@@ -8,7 +8,7 @@ export function periodOf(search: URLSearchParams): OverviewQuery {
   return { days: overviewDays.find((days) => String(days) === search.get('days')) ?? usualDays };
 }
 
-export const usualDays: OverviewDays = 30;
+const usualDays: OverviewDays = 30;
 
 /** The address of a period; the usual one is not written. */
 export function periodSearch({ days, from, to }: OverviewQuery): string {
