@@ -60,9 +60,9 @@ export interface RefundedEvent extends AboutMoney {
   kind: 'refunded';
 }
 
-/** What became of a refund that we asked for, by our own id of it. */
-export type RefundEvent = { id: string; refundId: string } & (
-  { kind: 'refundDone'; reference: string } | { kind: 'refundRefused'; reason: string }
+/** What became of a refund that we asked for, by our own id of it; `reference` is the provider's own of this try. */
+export type RefundEvent = { id: string; refundId: string; reference: string } & (
+  { kind: 'refundDone' } | { kind: 'refundRefused'; reason: string }
 );
 
 /** What a provider told us, after its signature was found good. */

@@ -9,12 +9,16 @@ export interface PaymentRow {
   reference: string;
   status: PaymentStatus;
   amountCents: number;
+  /** What went back of it, or is on its way. */
+  refundedCents: number;
   currency: string;
   redirectUrl: string | null;
 }
 
 const columns = `p.id, p.order_id AS "orderId", p.provider, p.reference, p.status, p.amount_cents AS "amountCents",
-  p.currency, p.redirect_url AS "redirectUrl"`;
+  p.refunded_cents AS "refundedCents", p.currency, p.redirect_url AS "redirectUrl"`;
+
+export type NewPayment = Omit<PaymentRow, 'status' | 'refundedCents'>;
 
 export async function paymentById(executor: Executor, id: string): Promise<PaymentRow | null> {
   const sql = `SELECT ${columns} FROM payments p WHERE p.id = $1::uuid`;
@@ -55,11 +59,7 @@ export async function openPaymentOf(executor: Executor, orderId: string): Promis
 }
 
 /** Null when the order has an open payment already: the partial unique index lets only one in. */
-export async function insertPayment(
-  executor: Executor,
-  payment: Omit<PaymentRow, 'status'>,
-  at: Date,
-): Promise<PaymentRow | null> {
+export async function insertPayment(executor: Executor, payment: NewPayment, at: Date): Promise<PaymentRow | null> {
   const [row] = await executor.query<PaymentRow>(
     `INSERT INTO payments AS p (id, order_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
      VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)

@@ -9,7 +9,7 @@ import type { PaymentProvider, PaymentSession } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { presentPayment } from './payments.presenter.js';
-import { insertPayment, openPaymentOf, paymentById, type PaymentRow } from './payments.queries.js';
+import { insertPayment, type NewPayment, openPaymentOf, paymentById } from './payments.queries.js';
 
 export interface PaymentRequest {
   orderId: string;
@@ -152,7 +152,7 @@ function newPayment(
   due: Due,
   provider: PaymentProvider,
   { reference, redirectUrl }: PaymentSession,
-): Omit<PaymentRow, 'status'> {
+): NewPayment {
   const { orderId, amountCents, currency } = due;
   return { id, orderId, provider: provider.name, reference, amountCents, currency, redirectUrl };
 }

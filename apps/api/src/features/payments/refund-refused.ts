@@ -4,4 +4,13 @@
  */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
+
+  constructor(
+    message: string,
+    /** The provider's own id of the try, where it got that far. */
+    readonly reference: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

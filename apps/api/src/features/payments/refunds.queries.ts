@@ -78,23 +78,34 @@ export async function refundById(executor: Executor, id: string): Promise<Refund
   return row ?? null;
 }
 
-/** Compare and set; false when another run has finished it. */
+/** Compare and set; false when another run has finished it, or when it is told of a try that has failed since. */
 export async function finishRefund(executor: Executor, id: string, reference: string, at: Date): Promise<boolean> {
   const finished = await executor.query(
     `UPDATE refunds SET status = ${RefundStatus.DONE}, reference = $2, done_at = $3::timestamptz
-     WHERE id = $1::uuid AND status = ${RefundStatus.PENDING} RETURNING id`,
+     WHERE id = $1::uuid AND status = ${RefundStatus.PENDING} AND reference IS DISTINCT FROM $2 RETURNING id`,
     [id, reference, at],
     'refund_finish',
   );
   return finished.length === 1;
 }
 
-/** Compare and set; false when it had failed already. One that was done may still come back from the bank. */
-export async function failRefund(executor: Executor, id: string, failure: string): Promise<boolean> {
+/**
+ * Compare and set; false when it had failed already. One that was done may still come back from the bank. A provider tells
+ * of failures late and twice, so one that names its try counts for that try alone: `reference` is the one that was done,
+ * and of a refund that is tried again the one that failed before.
+ */
+export async function failRefund(
+  executor: Executor,
+  id: string,
+  failure: string,
+  reference: string | null,
+): Promise<boolean> {
   const failed = await executor.query(
-    `UPDATE refunds SET status = ${RefundStatus.FAILED}, failure = $2, done_at = NULL
-     WHERE id = $1::uuid AND status <> ${RefundStatus.FAILED} RETURNING id`,
-    [id, failure],
+    `UPDATE refunds SET status = ${RefundStatus.FAILED}, failure = $2, done_at = NULL, reference = COALESCE($3, reference)
+     WHERE id = $1::uuid AND status <> ${RefundStatus.FAILED}
+       AND ($3::text IS NULL OR (status = ${RefundStatus.DONE}) = (reference IS NOT DISTINCT FROM $3))
+     RETURNING id`,
+    [id, failure, reference],
     'refund_fail',
   );
   return failed.length === 1;

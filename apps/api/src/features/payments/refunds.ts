@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
@@ -9,7 +9,7 @@ import { Payables } from './payable.js';
 import type { RefundedEvent, RefundEvent } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
-import { movePayment, paymentNamed, recordEvent } from './payments.queries.js';
+import { movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { RefundRefused } from './refund-refused.js';
 import {
   failRefund,
@@ -48,7 +48,7 @@ export class Refunds implements OnModuleInit {
 
   async request(tx: Tx, refund: NewRefund): Promise<string> {
     const refundId = await insertRefund(tx, refund);
-    await this.jobs.enqueue(tx, refundPayment, { refundId });
+    await this.ask(tx, refundId);
     return refundId;
   }
 
@@ -61,8 +61,22 @@ export class Refunds implements OnModuleInit {
     const refund = await refundById(tx, refundId);
     if (refund === null || refund.orderId !== orderId) throw new AppError('REFUND_001');
     if (!(await reopenRefund(tx, refundId))) throw new AppError('REFUND_002');
-    await this.jobs.enqueue(tx, refundPayment, { refundId });
+    await this.ask(tx, refundId);
     return refund;
+  }
+
+  /** Money that has just arrived and is of no use goes back, as far as the provider has not sent it back already. */
+  async giveBackAll(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+    const left = payment.amountCents - payment.refundedCents;
+    if (left === 0) return;
+    const about = { paymentId: payment.id, amountCents: left, kind: RefundKind.OF_NO_USE };
+    await this.request(tx, { ...about, reason: 'of no use', at });
+  }
+
+  /** A payment of which all went back is refunded; one that has not arrived yet becomes so when it does. */
+  async closeWhenAllWentBack(tx: Tx, paymentId: string, at: Date): Promise<void> {
+    if (!(await isFullyRefunded(tx, paymentId))) return;
+    await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
   }
 
   /** Safe to run twice: the provider knows the refund by our id, and only one run moves it on. */
@@ -78,7 +92,7 @@ export class Refunds implements OnModuleInit {
       if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error;
-      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, at));
+      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, error.reference, at));
     }
   }
 
@@ -89,7 +103,7 @@ export class Refunds implements OnModuleInit {
     await this.locked(refund, async (tx, at) => {
       if (!(await recordEvent(tx, { id: refund.paymentId, provider }, event, at))) return;
       if (event.kind === 'refundDone') await this.finish(tx, refund, event.reference, at);
-      else await this.fail(tx, refund, event.reason, at);
+      else await this.fail(tx, refund, event.reason, event.reference, at);
     });
   }
 
@@ -119,15 +133,19 @@ export class Refunds implements OnModuleInit {
 
   private async finish(tx: Tx, { id, orderId, paymentId, amountCents }: Settled, reference: string, at: Date) {
     if (!(await finishRefund(tx, id, reference, at))) return;
-    if (await isFullyRefunded(tx, paymentId)) {
-      await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
-    }
+    await this.closeWhenAllWentBack(tx, paymentId, at);
     await this.payables.orders.refunded(tx, orderId, { amountCents, at });
   }
 
   /** Refused at once, or sent back by a bank days after it was thought done. */
-  private async fail(tx: Tx, { id, orderId, amountCents }: Settled, reason: string, at: Date): Promise<void> {
-    if (!(await failRefund(tx, id, reason.slice(0, 500)))) return;
+  private async fail(
+    tx: Tx,
+    { id, orderId, amountCents }: Settled,
+    reason: string,
+    reference: string | null,
+    at: Date,
+  ): Promise<void> {
+    if (!(await failRefund(tx, id, reason.slice(0, 500), reference))) return;
     this.log.error({ refundId: id, reason }, 'the payment provider refused a refund');
     await this.payables.orders.refundRefused(tx, orderId, { amountCents, at });
   }
@@ -135,7 +153,13 @@ export class Refunds implements OnModuleInit {
   private async takeUpWaiting(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
     for (const refundId of await waitingRefunds(this.database, since)) {
-      await this.jobs.enqueue(this.database, refundPayment, { refundId });
+      // Two jobs about one refund could both find that the provider has not heard of it, and both ask.
+      if (!(await this.jobs.isUnderWay(this.database, refundPayment, refundId)))
+        await this.ask(this.database, refundId);
     }
+  }
+
+  private ask(executor: Executor, refundId: string): Promise<void> {
+    return this.jobs.enqueue(executor, refundPayment, { refundId }, { about: refundId });
   }
 }

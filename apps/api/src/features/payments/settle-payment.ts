@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentStatus, RefundKind } from '@dronesoccer/contracts';
+import { PaymentStatus } from '@dronesoccer/contracts';
 import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
@@ -68,13 +68,15 @@ export class SettlePayment {
   }
 
   /** The order gets its money, or the money goes back: never paid without goods. */
-  private async settle(tx: Tx, { id, orderId, amountCents }: PaymentRow, at: Date): Promise<void> {
+  private async settle(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+    const { id, orderId, amountCents } = payment;
     if (await this.payables.orders.paid(tx, orderId, { amountCents, at })) {
       await this.funds.closeOpen(tx, orderId, at);
     } else {
-      const kind = RefundKind.OF_NO_USE;
-      await this.refunds.request(tx, { paymentId: id, amountCents, kind, reason: 'of no use', at });
+      await this.refunds.giveBackAll(tx, payment, at);
     }
+    // What was sent back at the provider may be heard of before what was paid there.
+    if (payment.refundedCents === amountCents) await this.refunds.closeWhenAllWentBack(tx, id, at);
   }
 }
 

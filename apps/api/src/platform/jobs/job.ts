@@ -26,11 +26,11 @@ export function defineJob<Data extends object>(name: string, options: JobOptions
 export interface EnqueueOptions {
   /** Not before this moment. */
   startAfter?: Date;
-  /** At most one waiting job per key. */
-  singletonKey?: string;
+  /** What it is about, for whoever asks whether such a job is under way. */
+  about?: string;
 }
 
-export function sendOptionsOf(job: Job<object>, { startAfter, singletonKey }: EnqueueOptions): SendOptions {
+export function sendOptionsOf(job: Job<object>, { startAfter, about }: EnqueueOptions): SendOptions {
   return {
     retryLimit: job.options.retries,
     retryDelay: 2,
@@ -39,6 +39,6 @@ export function sendOptionsOf(job: Job<object>, { startAfter, singletonKey }: En
     expireInSeconds: job.options.timeoutSeconds,
     deleteAfterSeconds: 86_400,
     ...(startAfter && { startAfter }),
-    ...(singletonKey !== undefined && { singletonKey }),
+    ...(about !== undefined && { singletonKey: about }),
   };
 }

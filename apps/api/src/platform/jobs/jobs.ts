@@ -69,6 +69,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /** Whether a job about this waits, runs, or is to be tried again. */
+  async isUnderWay(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
+    const found = await executor.query(
+      `SELECT 1 FROM pgboss.job WHERE name = $1 AND singleton_key = $2 AND state < 'completed' LIMIT 1`,
+      [job.name, about],
+    );
+    return found.length > 0;
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     for (const { name, options } of this.known.values()) {

@@ -12,6 +12,8 @@ import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk, eventually } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { refundPayment, sweepRefunds } from '../../payments/payments.jobs.js';
 import { RefundRefused } from '../../payments/refund-refused.js';
 import { SandboxProvider } from '../../payments/sandbox/sandbox.provider.js';
 
@@ -204,6 +206,32 @@ describe('refunds of a part', () => {
       404,
       'REFUND_001',
     ]);
+  });
+
+  it('that wait for long are asked for by one job at a time, until the provider is back', async () => {
+    const provider = api.app.get(SandboxProvider);
+    const order = await desk.paid(three());
+    const outage = jest.spyOn(provider, 'refund').mockRejectedValue(new Error('Out of reach'));
+    await refund(order, { amount: 50 });
+    await eventually(() => Promise.resolve(outage.mock.calls.length > 0));
+    const id = (await desk.file(order)).refunds[0]?.id ?? '';
+    await api.database.query(`UPDATE refunds SET created_at = now() - interval '2 hours' WHERE id = $1`, [id]);
+    const jobs = (name: string, isOver: boolean) =>
+      api.database.query(
+        `SELECT 1 FROM pgboss.job WHERE name = $1 AND (data->>'refundId' = $2 OR $2 = '') AND (state >= 'completed') = $3`,
+        [name, name === refundPayment.name ? id : '', isOver],
+      );
+    for (const sweeps of [1, 2]) {
+      await api.app.get(Jobs).enqueue(api.database, sweepRefunds, {});
+      await eventually(async () => (await jobs(sweepRefunds.name, true)).length >= sweeps);
+      expect(await jobs(refundPayment.name, false)).toHaveLength(1);
+    }
+    outage.mockRestore();
+    await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.DONE);
+    // Its own job was given up in a longer outage: then the sweep asks.
+    await api.database.query('UPDATE refunds SET status = 1, done_at = NULL, reference = NULL WHERE id = $1', [id]);
+    await api.app.get(Jobs).enqueue(api.database, sweepRefunds, {});
+    await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.DONE);
   });
 
   it('that were refused are not tried again once their money went another way', async () => {

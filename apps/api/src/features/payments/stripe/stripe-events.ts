@@ -65,7 +65,8 @@ function ofRefund(id: string, refund: Stripe.Refund): ProviderEvent | null {
   if (refundId === undefined || !uuid.test(refundId)) return null;
   if (refund.status === 'succeeded') return { id, kind: 'refundDone', refundId, reference: refund.id };
   if (refund.status !== 'failed' && refund.status !== 'canceled') return null;
-  return { id, kind: 'refundRefused', refundId, reason: refund.failure_reason ?? refund.status };
+  const reason = refund.failure_reason ?? refund.status;
+  return { id, kind: 'refundRefused', refundId, reference: refund.id, reason };
 }
 
 function markOf(metadata: Stripe.Metadata | null): StripeMark | null {

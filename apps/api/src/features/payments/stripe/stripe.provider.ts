@@ -96,7 +96,7 @@ export class StripeProvider implements PaymentProvider {
   async refund({ refundId, reference, amountCents }: RefundRequest): Promise<RefundOutcome> {
     const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(reference);
     const payment = typeof intent === 'string' ? intent : intent?.id;
-    if (payment === undefined) throw new RefundRefused(`Stripe has no payment for the session ${reference}`);
+    if (payment === undefined) throw new RefundRefused(`Stripe has no payment for the session ${reference}`, null);
     const earlier = await this.refundsOf(payment, refundId);
     const standing = earlier.find(({ status }) => status !== 'failed' && status !== 'canceled');
     if (standing) return outcomeOf(standing);
@@ -145,7 +145,7 @@ export class StripeProvider implements PaymentProvider {
     } catch (error) {
       // What Stripe understood and would not do; everything else may pass.
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
-        throw new RefundRefused(error.message, { cause: error });
+        throw new RefundRefused(error.message, null, { cause: error });
       throw error;
     }
   }
@@ -163,7 +163,7 @@ export class StripeProvider implements PaymentProvider {
 
 /** `requires_action` is Stripe asking the shop's owner for something: it goes on from there. */
 function outcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {
-  if (status === 'failed' || status === 'canceled') throw new RefundRefused(failure_reason ?? status);
+  if (status === 'failed' || status === 'canceled') throw new RefundRefused(failure_reason ?? status, id);
   return { reference: id, isDone: status === 'succeeded' };
 }
 
