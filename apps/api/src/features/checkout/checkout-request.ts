@@ -50,7 +50,7 @@ export function summedItems(items: readonly SentItem[], invalidQuantity: ErrorCo
   const sums = sumByProduct(
     items.map(({ productId, quantity = limits.defaultQuantity }) => {
       if (!isQuantity(quantity)) throw new AppError(invalidQuantity);
-      return { productId: productId.toLowerCase(), quantity };
+      return { productId, quantity };
     }),
   );
   if ([...sums.values()].some((sum) => !isQuantity(sum))) throw new AppError(invalidQuantity);

@@ -72,7 +72,7 @@ export class OrdersAdminService {
 
   async shipMany(actorId: string, { orders }: ShipOrdersDto, locale: Locale): Promise<ShipOrdersWire> {
     if (orders.length === 0) throw new AppError('ORD_002');
-    const parcels = orders.map((order) => ({ orderId: order.id.toLowerCase(), parcel: parcelOf(order) }));
+    const parcels = orders.map((order) => ({ orderId: order.id, parcel: parcelOf(order) }));
     const results = await this.move.shipMany(parcels, actorId, locale);
     return { shipped: results.filter(({ problem }) => problem === null).length, results };
   }

@@ -16,7 +16,7 @@ export class PaymentsController {
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<PaymentWire> {
     const payer = { userId: caller?.id ?? null, token: body.orderToken ?? null };
-    return this.payments.create({ orderId: body.orderId.toLowerCase(), payer, idempotencyKey, body });
+    return this.payments.create({ orderId: body.orderId, payer, idempotencyKey, body });
   }
 
   @Endpoint('payments.get')

@@ -2,7 +2,7 @@ import { type ProductAdminWire, StockMoveReason, type StockMoveWire } from '@dro
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import fc from 'fast-check';
 import { useApi } from '../../../../test/support/api.js';
-import { shopkeeper } from '../../../../test/support/products.js';
+import { productBody, shopkeeper } from '../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 const api = useApi();
@@ -182,5 +182,27 @@ describe('several people at once', () => {
       { numRuns: 12 },
     );
     await expectBooksToBalance(api.database);
+  });
+});
+
+describe('an id in capital letters', () => {
+  it('is the same stock point: unknown ones are refused, and none is named twice', async () => {
+    const fieldsOf = async (stock: { stockPointId: string; quantity: number }[]) => {
+      const reply = await keeper.post('/products', productBody({ stock }));
+      const { errorCode, errors = [] } = reply.body as { errorCode: string; errors?: { field: string }[] };
+      return [reply.status, errorCode, errors.map(({ field }) => field)];
+    };
+    const unknown = [{ stockPointId: newRowId().toUpperCase(), quantity: 1 }];
+    expect(await fieldsOf(unknown)).toEqual([400, 'PROD_007', ['stock.0.stockPointId']]);
+    const twice = [warehouse, warehouse.toUpperCase()].map((stockPointId) => ({ stockPointId, quantity: 2 }));
+    expect(await fieldsOf(twice)).toEqual([400, 'PROD_007', ['stock.1.stockPointId']]);
+  });
+
+  it('is no other place to transfer pieces to', async () => {
+    const product = await stocked(5);
+    const transfer = { reason: TRANSFERRED, stockPointId: warehouse, quantity: 2 };
+    const reply = await move(product.id, { ...transfer, toStockPointId: warehouse.toUpperCase() }).expect(400);
+    expect((reply.body as { errors: object[] }).errors).toMatchObject([{ field: 'toStockPointId' }]);
+    expect((await history(product.id)).total).toBe(1);
   });
 });

@@ -110,7 +110,7 @@ function problemsOf({ reason, quantity, stockPointId, toStockPointId }: StockMov
 async function requireStockPoints(tx: Tx, { stockPointId, toStockPointId }: StockMoveDto): Promise<void> {
   const unknown = await unknownStockPoints(tx, [stockPointId, ...(toStockPointId ? [toStockPointId] : [])]);
   if (unknown.length === 0) return;
-  const field = unknown.includes(stockPointId.toLowerCase()) ? 'stockPointId' : 'toStockPointId';
+  const field = unknown.includes(stockPointId) ? 'stockPointId' : 'toStockPointId';
   throw new AppError('PROD_007', { errors: [{ field, message: productProblems.stockPointUnknown }] });
 }
 

@@ -20,9 +20,8 @@ export function piecesOf(
   wished: readonly { productId: string; quantity: unknown }[],
 ): LinePieces[] {
   return wished.map(({ productId, quantity }, index) => {
-    const id = productId.toLowerCase();
-    if (wished.findIndex((other) => other.productId.toLowerCase() === id) !== index) throw new AppError('ORD_015');
-    const line = lines.find((candidate) => candidate.productId === id);
+    if (wished.findIndex((other) => other.productId === productId) !== index) throw new AppError('ORD_015');
+    const line = lines.find((candidate) => candidate.productId === productId);
     if (line === undefined) throw new AppError('ORD_009');
     if (!isPieces(quantity) || quantity > piecesLeft(line)) throw new AppError('ORD_015');
     return { line, quantity };

@@ -142,7 +142,7 @@ export function worthOfReturn(paid: Refundable, { lines }: ReturnRow): { worth: 
 
 /** @throws AppError ORD_009 when a line is named that is not in the return, ORD_005 when one is left out */
 function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): ReadonlyMap<string, boolean> {
-  const choices = new Map(chosen.map(({ productId, restock }) => [productId.toLowerCase(), restock]));
+  const choices = new Map(chosen.map(({ productId, restock }) => [productId, restock]));
   const returned = new Set(lines.map(({ productId }) => productId));
   if (![...choices.keys()].every((id) => returned.has(id))) throw new AppError('ORD_009');
   if (choices.size < returned.size) {

@@ -47,10 +47,9 @@ export class RequestReturn {
 function piecesToReturn(bought: readonly LineLeft[], wished: ReturnWish['lines']): NewReturn['lines'] {
   if (wished.length === 0) throw new AppError('ORD_014');
   return wished.map(({ productId, quantity, reason }, index) => {
-    const id = productId.toLowerCase();
     // A product named twice would be counted twice against the same pieces.
-    if (wished.findIndex((other) => other.productId.toLowerCase() === id) !== index) throw new AppError('ORD_015');
-    const line = bought.find((candidate) => candidate.productId === id);
+    if (wished.findIndex((other) => other.productId === productId) !== index) throw new AppError('ORD_015');
+    const line = bought.find((candidate) => candidate.productId === productId);
     if (line === undefined) throw new AppError('ORD_009');
     if (!isPieces(quantity) || quantity > line.left) throw new AppError('ORD_015');
     return { orderLineId: line.id, quantity, reason };

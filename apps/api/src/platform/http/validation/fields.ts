@@ -53,13 +53,17 @@ export function TextField({ min = 1, max, ...presence }: TextOptions): PropertyD
   });
 }
 
+/** Arrives in small letters, as the database writes ids: from here on they are compared as text. */
 export function IdField(presence: Presence = {}): PropertyDecorator {
-  return check({
-    accepts: (value) => typeof value === 'string' && patterns.uuid.test(value),
-    explain: () => ({ en: 'This is not an id', fr: 'Ceci n’est pas un identifiant' }),
-    schema: { type: 'string', format: 'uuid' },
-    ...presence,
-  });
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    check({
+      accepts: (value) => typeof value === 'string' && patterns.uuid.test(value),
+      explain: () => ({ en: 'This is not an id', fr: 'Ceci n’est pas un identifiant' }),
+      schema: { type: 'string', format: 'uuid' },
+      ...presence,
+    }),
+  );
 }
 
 interface NumberOptions extends Presence {
