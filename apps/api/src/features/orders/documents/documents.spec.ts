@@ -194,6 +194,7 @@ describe('documents of an order', () => {
       { font: 'text', text: 'ukasz' },
     ]);
     expect(runsOf('Nguyễn 林', 'strong')).toEqual([{ font: 'strong', text: 'Nguyen ?' }]);
+    expect(runsOf('Andre\u0301', 'text')).toEqual([{ font: 'text', text: 'André' }]);
     expect(runsOf('1\u202f234,56\u00a0$', 'text')).toEqual([{ font: 'text', text: '1\u00a0234,56\u00a0$' }]);
   });
 

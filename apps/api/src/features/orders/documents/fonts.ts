@@ -42,7 +42,8 @@ const latinMore = /[\u0100-\u024f]/;
 /** A text in pieces of one font each. What neither font can draw loses its accent or becomes a question mark. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
-  for (const sign of text.replaceAll('\u202f', '\u00a0')) {
+  // Accents that were typed as signs of their own, as some systems do, belong to the letter before them.
+  for (const sign of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
     const drawn = drawable(sign);
     const font: FontName = latinMore.test(drawn) ? `${face}More` : face;
     const last = runs.at(-1);
