@@ -110,7 +110,8 @@ export const rateLimits = {
   resendVerification: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
   // An order takes stock at once, paid or not: nobody may empty the shop for a quarter of an hour by ordering alone.
-  placeOrder: { address: { points: 60, seconds: 10 * MINUTE } },
+  // And each order given up is a mail to an address that anyone may type.
+  placeOrder: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 20, seconds: 10 * MINUTE } },
   // A PDF is drawn anew each time it is asked for.
   document: { address: { points: 120, seconds: 10 * MINUTE } },
   coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },

@@ -209,3 +209,23 @@ describe('guessing coupon codes by quotes', () => {
     await quote().expect(200);
   });
 });
+
+describe('ordering in somebody else’s name', () => {
+  const api = useApi({ ROLES: 'http', RATE_LIMIT_FACTOR: '0.1' });
+
+  it('is bounded for each e-mail: every order given up is a mail to it', async () => {
+    const { id } = await givenProduct(api.database, { price: 10_000 });
+    const order = (email: string) =>
+      api.http.post('/api/orders').send({
+        items: [{ productId: id, quantity: 1 }],
+        delivery: DeliveryMethod.SHIP,
+        address,
+        email,
+        expectedTotal: 120.75,
+      });
+    for (let time = 0; time < 2; time++) await order('victim@example.test').expect(201);
+    const refused = await order('Victim@example.test').expect(429);
+    expect(refused.body.errorCode).toBe('COMMON_006');
+    await order('somebody.else@example.test').expect(201);
+  });
+});
