@@ -45,7 +45,7 @@ export const limits = {
   productSpecsMax: 30,
   /** Pieces that one stock move may carry. */
   stockMoveMax: 1_000_000,
-  /** Products that one bulk action may name. */
+  /** Products that one call of a bulk action changes. */
   productBulkMax: 500,
   productImport: { bytes: 5_000_000, rows: 10_000 },
   relatedProductsMax: 8,

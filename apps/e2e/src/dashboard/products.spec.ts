@@ -3,6 +3,7 @@ import path from 'node:path';
 import { newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { callApi } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { pay, goToProvider, reviewAsGuest } from '../support/purchase.ts';
@@ -222,6 +223,37 @@ test('filters stand in the address; several products are deactivated, brought ba
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 2 products?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 products deleted.')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('all that a search finds is deactivated beyond the page in sight, and brought back', async ({ page }) => {
+  const mark = newRowId().slice(-8);
+  const { accessToken: token } = (await demoAccount('super')).auth;
+  const text = (name: string) => ({ name, description: 'Made for journeys.', specs: [] });
+  const count = 27;
+  for (let number = 1; number <= count; number += 1) {
+    await callApi('products.admin.create', {
+      token,
+      body: {
+        category: 'Kit',
+        texts: { en: text(`Many ${number} ${mark}`), fr: text(`Plusieurs ${number} ${mark}`) },
+        ...{ price: 10, salePrice: null, saleStartsAt: null, saleEndsAt: null },
+        ...{ arenaClass: null, weightGrams: 10, isActive: true, pictures: [] },
+      },
+    });
+  }
+  await openProducts(page);
+  await page.getByRole('textbox', { name: 'Name, description or address' }).fill(mark);
+  await expect(page.getByText(`1–25 of ${count}`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
+  await expect(bar).toContainText('25');
+  await bar.getByRole('button', { name: `Select all ${count} that match` }).click();
+  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText(`${count} products are out of the shop.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${count} products are in the shop.`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Not in the shop');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 

@@ -107,7 +107,7 @@ export const productAdminCalls = {
     area: productArea,
     method: 'POST',
     path: '/products/bulk',
-    summary: 'Do one thing to several products, each with its own result',
+    summary: 'Do one thing to several products, or to all that a filter finds, each with its own result',
     access,
     idempotent: true,
     errors: ['PROD_004'],

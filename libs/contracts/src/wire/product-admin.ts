@@ -147,8 +147,23 @@ export interface ProductPictureUploadWire {
 export const productBulkActions = ['activate', 'deactivate', 'price', 'delete'] as const;
 export type ProductBulkAction = (typeof productBulkActions)[number];
 
+export type ProductBulkFilter = Omit<ProductAdminFilter, 'sort'>;
+
+/** How far an action on all that a filter finds has come. */
+export interface ProductBulkMark {
+  /** The last product that was dealt with. */
+  after: string;
+  /** When it began: what is created later is not meant. */
+  asOf: string;
+}
+
+/** Either `ids` or `filter`. */
 export interface ProductBulkBody {
-  ids: string[];
+  ids?: string[];
+  /** All that it finds, `limits.productBulkMax` a call. */
+  filter?: ProductBulkFilter;
+  /** `next` of the call before, to go on with the same filter. */
+  from?: ProductBulkMark;
   action: ProductBulkAction;
   /** For `price`: -90 to 500, not 0; the sale price moves along, both to whole cents. */
   percent?: number;
@@ -164,8 +179,10 @@ export interface ProductBulkOutcome {
 
 export interface ProductBulkWire {
   changed: number;
-  /** In the order they were given. */
+  /** In the order they were given; of a filter, by id. */
   results: ProductBulkOutcome[];
+  /** Where the next call goes on; null: this was all. */
+  next: ProductBulkMark | null;
 }
 
 /** What an administrator may do to stock; the other reasons are written by orders. */

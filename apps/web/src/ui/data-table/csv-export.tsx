@@ -9,9 +9,7 @@ import { downloadCsv, saveFile, type CsvCall, type DownloadProgress } from '@/li
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { todayText } from '@/lib/days';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
-import { ProgressBar } from '../progress-bar';
+import { ProgressDialog } from '../progress-dialog';
 import { filterClass } from './filter-style';
 
 export interface CsvExportProps<N extends CsvCall> {
@@ -82,22 +80,5 @@ function ExportDialog({ progress: { rows, total }, onStop }: { progress: Downloa
   const number = (value: number) => formatNumber(value, locale);
   const text =
     total === null ? t('export.waiting') : t('export.progress', { rows: number(rows), total: number(total) });
-  return (
-    <Dialog
-      open
-      onOpenChange={onStop}
-      width="narrow"
-      title={t('export.title')}
-      footer={
-        <div className="flex justify-end">
-          <Button variant="outline" onClick={onStop}>
-            {t('export.stop')}
-          </Button>
-        </div>
-      }
-    >
-      <ProgressBar label={t('export.title')} value={total ? rows / total : null} valueText={text} />
-      <p className="pt-3 text-muted tabular-nums">{text}</p>
-    </Dialog>
-  );
+  return <ProgressDialog title={t('export.title')} value={total ? rows / total : null} text={text} onStop={onStop} />;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
+  limits,
   patterns,
   type ProductBulkAction,
   type ProductBulkBody,
+  type ProductBulkMark,
   type ProductBulkOutcome,
   type ProductBulkWire,
 } from '@dronesoccer/contracts';
@@ -14,6 +16,8 @@ import { AppError, Idempotency } from '../../../platform/http/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { auditable } from './edit-products.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { idsForBulk } from './product-list.queries.js';
+import { adminFilterOf } from './read-products.js';
 
 type Refusal = ProductBulkOutcome['errorCode'];
 
@@ -35,30 +39,52 @@ export class BulkProducts {
     private readonly catalog: CatalogService,
   ) {}
 
-  /** @throws PROD_004 when none of the products exists */
+  /** @throws PROD_004 when none of the products exists, or the filter finds none */
   async run(actorId: string, body: ProductBulkBody, key: string | null): Promise<ProductBulkWire> {
     const percent = percentOf(body);
-    const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
+    requireOneTarget(body);
     try {
       return await this.database.transaction((tx) =>
         this.idempotency.run(tx, { scope: `products.bulk:${actorId}`, key, body }, async () => {
+          const { ids, next } = await this.batchOf(tx, body);
           const known = await lockProducts(
             tx,
             ids.filter((id) => patterns.uuid.test(id)),
           );
-          if (known.size === 0) throw new AppError('PROD_004');
+          // What a filter began to find may all be gone by its last call; that is no mistake of whoever asked.
+          if (known.size === 0 && body.from === undefined) throw new AppError('PROD_004');
           const results: ProductBulkOutcome[] = [];
           for (const id of ids) {
             const before = known.has(id) ? await readProduct(tx, id) : null;
             const errorCode = before === null ? 'PROD_001' : await this.one(tx, body.action, percent, before, actorId);
             results.push({ id, name: before?.name ?? null, errorCode });
           }
-          return { changed: results.filter(({ errorCode }) => errorCode === null).length, results };
+          return { changed: results.filter(({ errorCode }) => errorCode === null).length, results, next };
         }),
       );
     } finally {
       this.catalog.forget();
     }
+  }
+
+  /** What one transaction takes on; a filter that finds more says where the next goes on. */
+  private async batchOf(
+    tx: Tx,
+    { ids = [], filter, from }: ProductBulkBody,
+  ): Promise<{ ids: string[]; next: ProductBulkMark | null }> {
+    if (filter === undefined) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))], next: null };
+    const now = this.clock.now();
+    const asOf = from === undefined ? now : new Date(from.asOf);
+    const found = await idsForBulk(tx, adminFilterOf(filter), {
+      after: from?.after ?? null,
+      asOf,
+      limit: limits.productBulkMax + 1,
+      now,
+    });
+    const batch = found.slice(0, limits.productBulkMax);
+    const last = batch.at(-1);
+    const isMore = last !== undefined && found.length > batch.length;
+    return { ids: batch, next: isMore ? { after: last, asOf: asOf.toISOString() } : null };
   }
 
   private async one(
@@ -147,4 +173,15 @@ function percentOf({ action, percent = 0 }: ProductBulkBody): number {
     throw new AppError('PROD_007', { errors: [{ field: 'percent', message }] });
   }
   return percent;
+}
+
+const eitherTarget = {
+  en: 'Name either the products or a filter',
+  fr: 'Nommez soit les produits, soit un filtre',
+};
+
+function requireOneTarget({ ids, filter, from }: ProductBulkBody): void {
+  const isEither = (ids === undefined) !== (filter === undefined);
+  if (isEither && (from === undefined || filter !== undefined)) return;
+  throw new AppError('PROD_007', { errors: [{ field: 'ids', message: eitherTarget }] });
 }

@@ -9,6 +9,8 @@ import {
   productAdminSorts,
   type ProductBulkAction,
   productBulkActions,
+  type ProductBulkFilter,
+  type ProductBulkMark,
   productCategories,
   type ProductCategoryName,
   type ProductPicture,
@@ -174,9 +176,44 @@ export class SetActiveDto implements CallBody<'products.admin.setActive'> {
   isActive!: boolean;
 }
 
+/** The list's filter, whose values have their own types in a body. */
+class ProductBulkFilterDto implements ProductBulkFilter {
+  @TextField({ min: 0, max: limits.searchTermMax, optional: true })
+  search?: string;
+
+  @CategoryField()
+  category?: string;
+
+  @BooleanField({ optional: true })
+  active?: boolean;
+
+  @OneOf(stockFilters, { optional: true })
+  stock?: StockFilter;
+
+  @OneOf(saleStates, { optional: true })
+  sale?: SaleState;
+
+  @OneOf(valuesOf(ArenaClass), { optional: true })
+  class?: ArenaClass;
+}
+
+class ProductBulkMarkDto implements ProductBulkMark {
+  @IdField()
+  after!: string;
+
+  @InstantField()
+  asOf!: string;
+}
+
 export class ProductBulkDto implements CallBody<'products.admin.bulk'> {
-  @TextListField({ max: limits.productBulkMax, each: 36 })
-  ids!: string[];
+  @TextListField({ max: limits.productBulkMax, each: 36, optional: true })
+  ids?: string[];
+
+  @ObjectField(() => ProductBulkFilterDto, { optional: true })
+  filter?: ProductBulkFilterDto;
+
+  @ObjectField(() => ProductBulkMarkDto, { optional: true })
+  from?: ProductBulkMarkDto;
 
   @OneOf(productBulkActions)
   action!: ProductBulkAction;

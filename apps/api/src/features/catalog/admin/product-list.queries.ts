@@ -74,6 +74,23 @@ export function exportStatement(filter: AdminListFilter, from: AdminViewpoint): 
   };
 }
 
+/** The next ids that a filter finds, by id: what is done to each may change what the filter finds, not where it goes on. */
+export async function idsForBulk(
+  executor: Executor,
+  filter: AdminListFilter,
+  { after, asOf, limit, now }: { after: string | null; asOf: Date; limit: number; now: Date },
+): Promise<string[]> {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const all = [`p.created_at <= ${bind(asOf)}`, ...conditions(filter, now, bind)];
+  if (after !== null) all.push(`p.id > ${bind(after)}::uuid`);
+  const rows = await executor.query<{ id: string }>(
+    `SELECT p.id FROM products p WHERE ${all.join(' AND ')} ORDER BY p.id LIMIT ${bind(limit)}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
 function partsOf(filter: AdminListFilter, from: AdminViewpoint) {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;

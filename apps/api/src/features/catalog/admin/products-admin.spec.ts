@@ -1,4 +1,11 @@
-import { ArenaClass, type Page, type ProductAdminRowWire, type ProductAdminWire } from '@dronesoccer/contracts';
+import {
+  ArenaClass,
+  limits,
+  type Page,
+  type ProductAdminRowWire,
+  type ProductAdminWire,
+  type ProductBulkWire,
+} from '@dronesoccer/contracts';
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
@@ -253,6 +260,7 @@ describe('a bulk action', () => {
     const off = await bulk({ action: 'deactivate', ids }).expect(200);
     expect(off.body.data).toEqual({
       changed: 1,
+      next: null,
       results: [
         { id: unknown, name: null, errorCode: 'PROD_001' },
         { id: inactive.id, name: inactive.name, errorCode: 'PROD_003' },
@@ -275,9 +283,59 @@ describe('a bulk action', () => {
     expect(await keeper.get(cheap.id)).toMatchObject({ price: 0.02, salePrice: 0.01 });
   });
 
+  describe('on all that a filter finds', () => {
+    const tail = newRowId().slice(-8);
+    const named = (name: string) => ({
+      en: { name: `${name} r${tail}`, description: 'A thing.', specs: [] },
+      fr: { name: `${name} fr r${tail}`, description: 'Une chose.', specs: [] },
+    });
+    const filter = { search: `r${tail}`, active: true };
+
+    it('goes through the products in calls of bounded size, without those that came later', async () => {
+      const first = await keeper.create({ texts: named('First') });
+      // More than one call deals with, in one statement because making each takes its time; their ids come first.
+      await api.database.query(
+        `WITH made AS (
+           INSERT INTO products (id, slug, category, price_cents, weight_grams, is_active, created_at, updated_at)
+           SELECT ('0000' || substr(md5(n || $2), 5))::uuid, 'bulk-' || n || $2, p.category, p.price_cents, p.weight_grams, true, p.created_at, p.updated_at
+             FROM products p, generate_series(1, $3::int) n WHERE p.id = $1 RETURNING id, slug)
+         INSERT INTO product_translations (product_id, locale, name, description)
+         SELECT m.id, l, m.slug || ' ' || l || ' r' || $2, '' FROM made m, unnest(ARRAY['en', 'fr']) l`,
+        [first.id, tail, limits.productBulkMax + 1],
+      );
+      const one = (await bulk({ action: 'deactivate', filter }).expect(200)).body.data as ProductBulkWire;
+      expect([one.changed, one.results.length]).toEqual([limits.productBulkMax, limits.productBulkMax]);
+      const late = await keeper.create({ texts: named('Late') });
+      const two = (await bulk({ action: 'deactivate', filter, from: one.next }).expect(200)).body
+        .data as ProductBulkWire;
+      expect([two.changed, two.next]).toEqual([2, null]);
+      const met = new Set([...one.results, ...two.results].map(({ id }) => id));
+      expect([met.size, met.has(first.id), met.has(late.id)]).toEqual([limits.productBulkMax + 2, true, false]);
+      expect(await keeper.get(late.id)).toMatchObject({ isActive: true });
+      expect(await keeper.get(first.id)).toMatchObject({ isActive: false });
+    });
+
+    it('goes on where the last call ended though nothing is left', async () => {
+      const mark = { after: newRowId(), asOf: new Date().toISOString() };
+      const reply = await bulk({ action: 'activate', filter: { search: 'zeppelin' }, from: mark }).expect(200);
+      expect(reply.body.data).toEqual({ changed: 0, results: [], next: null });
+    });
+
+    it.each([
+      {},
+      { ids: [newRowId()], filter: {} },
+      { ids: [newRowId()], from: { after: newRowId(), asOf: new Date().toISOString() } },
+      { filter: { active: 'yes' } },
+      { filter: { sort: 'name' } },
+      { filter: {}, from: { after: 'x', asOf: 'y' } },
+    ])('%o is PROD_007', async (target) => {
+      expect(refusal(await bulk({ action: 'activate', ...target }))).toEqual([400, 'PROD_007']);
+    });
+  });
+
   it('over nothing is PROD_004', async () => {
-    for (const ids of [[], [newRowId()], ['x']]) {
-      expect(refusal(await bulk({ action: 'activate', ids }))).toEqual([404, 'PROD_004']);
+    for (const target of [{ ids: [] }, { ids: [newRowId()] }, { ids: ['x'] }, { filter: { search: 'zeppelin' } }]) {
+      expect(refusal(await bulk({ action: 'activate', ...target }))).toEqual([404, 'PROD_004']);
     }
   });
 

@@ -1,8 +1,6 @@
 import type {
   CreateProductBody,
   ProductAdminWire,
-  ProductBulkBody,
-  ProductBulkWire,
   StockMoveBody,
   StockWire,
   UpdateProductBody,
@@ -48,9 +46,9 @@ export function useDeleteProduct(): UseMutationResult<null, Error, string> {
   });
 }
 
-export function useBulkProducts(): UseMutationResult<ProductBulkWire, Error, ProductBulkBody> {
+export function useSetActive(): UseMutationResult<ProductAdminWire, Error, { id: string; isActive: boolean }> {
   return useMutation({
-    mutationFn: (body: ProductBulkBody) => call('products.admin.bulk', { body, timeoutMs: 60_000 }),
+    mutationFn: ({ id, isActive }) => call('products.admin.setActive', { params: { id }, body: { isActive } }),
     ...useRefreshed(),
   });
 }

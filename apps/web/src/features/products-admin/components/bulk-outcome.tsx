@@ -4,6 +4,9 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
+/** Nobody reads on after these. */
+const mostNamed = 100;
+
 /** Which products a bulk action left as they were, each with its reason. */
 export function BulkOutcome({ leftOut, onClose }: { leftOut: readonly ProductBulkOutcome[]; onClose: () => void }) {
   const { t } = useTranslation('products');
@@ -21,12 +24,15 @@ export function BulkOutcome({ leftOut, onClose }: { leftOut: readonly ProductBul
       }
     >
       <ul className="border-t border-line">
-        {leftOut.map(({ id, name, errorCode }) => (
+        {leftOut.slice(0, mostNamed).map(({ id, name, errorCode }) => (
           <li key={id} className="border-b border-line py-3">
             <p className="font-semibold">{name?.[locale] ?? t('bulk.unknown')}</p>
             {errorCode !== null && <p className="text-sm text-muted">{errorText(errorCode, locale)}</p>}
           </li>
         ))}
+        {leftOut.length > mostNamed && (
+          <li className="py-3 text-muted">{t('bulk.leftOutMore', { count: leftOut.length - mostNamed })}</li>
+        )}
       </ul>
     </Dialog>
   );

@@ -6,9 +6,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useRouteDrawer, type RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
+import { notifyUndo } from '@/lib/notify-undo';
 import { paths } from '@/lib/paths';
 import { FormDrawer } from '@/ui/form/form-drawer';
-import { useSaveProduct } from '../api/use-product-changes';
+import { useSaveProduct, useSetActive } from '../api/use-product-changes';
 import { usePictureUploads } from '../api/use-picture-uploads';
 import {
   checkProduct,
@@ -57,6 +58,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const [theirs, setTheirs] = useState<ProductAdminWire | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const save = useSaveProduct();
+  const setActive = useSetActive();
   const pictures = usePictureUploads((url) => {
     const { nameEn, nameFr, pictures: shown } = form.getValues();
     const picture = { url, alt: { en: nameEn, fr: nameFr } };
@@ -67,6 +69,17 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     isDirty: form.formState.isDirty || pictures.isUploading,
   });
 
+  const tellSaved = ({ id, name: names, isActive }: ProductAdminWire) => {
+    const name = names[locale];
+    if (!product?.isActive || isActive) {
+      notify({ type: 'success', message: t(product ? 'form.saved' : 'form.created', { name }) });
+      return;
+    }
+    notifyUndo(t('form.deactivated', { name }), () => {
+      const isBack = () => notify({ type: 'success', message: t('form.backInShop', { name }) });
+      void setActive.mutateAsync({ id, isActive: true }).then(isBack, () => undefined);
+    });
+  };
   const saveAs = (values: ProductFormValues, over: number) => {
     setTheirs(null);
     const request =
@@ -74,8 +87,8 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
         ? { id: null, body: createBodyOf(values) }
         : { id: product.id, body: { ...termsOf(values), version: over } };
     save.mutate(request, {
-      onSuccess: ({ name }) => {
-        notify({ type: 'success', message: t(product ? 'form.saved' : 'form.created', { name: name[locale] }) });
+      onSuccess: (saved) => {
+        tellSaved(saved);
         drawer.leave();
       },
       onError: (error) => {

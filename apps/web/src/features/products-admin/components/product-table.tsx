@@ -50,7 +50,7 @@ export function ProductTable() {
       rowId={({ id }) => id}
       rowName={({ name }) => name[locale]}
       rowHref={({ id }) => paths.editProduct(id)}
-      bulk={(selection) => <ProductBulkActions selection={selection} />}
+      bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
       empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
     />
   );

@@ -1,11 +1,11 @@
 import type { StockMoveWire } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -17,10 +17,7 @@ const allMoves = 100;
 export function StockHistory({ productId }: { productId: string }) {
   const { t } = useTranslation('products');
   const [pageSize, setPageSize] = useState(firstMoves);
-  const moves = useQuery({
-    ...callQuery('products.admin.stockMoves', { params: { id: productId }, query: { pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const moves = useQuery(listQuery('products.admin.stockMoves', { params: { id: productId }, query: { pageSize } }));
   if (moves.isError) return <ErrorState error={moves.error} onRetry={() => void moves.refetch()} />;
   return (
     <div className="flex flex-col gap-2">

@@ -1,0 +1,30 @@
+import {
+  limits,
+  type ProductBulkBody,
+  type ProductBulkMark,
+  type ProductBulkOutcome,
+  type ProductBulkWire,
+} from '@dronesoccer/contracts';
+import { call } from '@/lib/http/call';
+import type { BulkWork } from '../model/bulk-work';
+
+const send = (body: ProductBulkBody): Promise<ProductBulkWire> =>
+  call('products.admin.bulk', { body, timeoutMs: 60_000, skipLoader: true });
+
+/** Does the work in calls of bounded size and gives the results of each: a failure leaves what was done before it. */
+export async function* bulkBatches({ action, percent, target }: BulkWork): AsyncGenerator<ProductBulkOutcome[]> {
+  const terms = { action, ...(percent !== undefined && { percent }) };
+  if ('ids' in target) {
+    for (let start = 0; start < target.ids.length; start += limits.productBulkMax) {
+      const { results } = await send({ ...terms, ids: target.ids.slice(start, start + limits.productBulkMax) });
+      yield results;
+    }
+    return;
+  }
+  let from: ProductBulkMark | null | undefined;
+  while (from !== null) {
+    const { results, next }: ProductBulkWire = await send({ ...terms, filter: target.filter, ...(from && { from }) });
+    from = next;
+    yield results;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ProductBulkOutcome } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { queryKeys } from '@/lib/query/keys';
+import { doneOf, type BulkDone, type BulkWork } from '../model/bulk-work';
+import { bulkBatches } from './bulk-batches';
+
+export interface BulkProducts {
+  run: UseMutationResult<BulkDone, Error, BulkWork>;
+  /** Products that are through; null while nothing runs. */
+  through: number | null;
+  isStopping: boolean;
+  /** After the call that is on its way: what it does could not be told otherwise. */
+  stop: () => void;
+}
+
+/** One thing done to many products, call by call. */
+export function useBulkProducts(): BulkProducts {
+  const client = useQueryClient();
+  const [through, setThrough] = useState<number | null>(null);
+  const [isStopping, setStopping] = useState(false);
+  const isStopped = useRef(false);
+  const run = useMutation({
+    mutationFn: async (work: BulkWork): Promise<BulkDone> => {
+      const results: ProductBulkOutcome[] = [];
+      isStopped.current = false;
+      setStopping(false);
+      setThrough(0);
+      let failure: unknown = null;
+      try {
+        for await (const batch of bulkBatches(work)) {
+          results.push(...batch);
+          setThrough(results.length);
+          if (isStopped.current) break;
+        }
+      } catch (error) {
+        if (results.length === 0) throw error;
+        failure = error;
+      }
+      return { ...doneOf(results), isStopped: isStopped.current, failure };
+    },
+    onSettled: () => {
+      setThrough(null);
+      return client.invalidateQueries({ queryKey: queryKeys.area('products') });
+    },
+  });
+  const stop = () => {
+    isStopped.current = true;
+    setStopping(true);
+  };
+  return { run, through, isStopping, stop };
+}
