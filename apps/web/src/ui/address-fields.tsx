@@ -1,17 +1,16 @@
-import { normalizePostalCode, provinceCodes, provinces, provincesOfPostalCode } from '@dronesoccer/contracts';
+import { normalizePostalCode, provincesOfPostalCode } from '@dronesoccer/contracts';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/lib/forms/address-form';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from './field';
 import { Input } from './input';
+import { ProvinceOptions } from './province-options';
 import { Select } from './select';
 
 /** The fields of a Canadian address, named so that the browser can fill them in. */
 export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const { t } = useTranslation('orders');
-  const locale = useLocale();
   const { register, errorOf, setValue, getValues, trigger } = form;
   const tidyPostalCode = (typed: string) => {
     const tidy = normalizePostalCode(typed);
@@ -45,11 +44,7 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
           })}
         >
           <option value="">{t('address.choose')}</option>
-          {provinceCodes.map((code) => (
-            <option key={code} value={code}>
-              {provinces[code][locale]}
-            </option>
-          ))}
+          <ProvinceOptions />
         </Select>
       </Field>
       <Field label={t('address.postalCode')} error={errorOf('postalCode')} required className="sm:col-span-3">

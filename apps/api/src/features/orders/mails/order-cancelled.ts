@@ -1,6 +1,6 @@
 import { CancelReason } from '@dronesoccer/contracts';
-import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber, receipt } from './order-letter.js';
+import { action, line } from '../../../platform/mail/index.js';
+import { orderMail, receipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -23,24 +23,11 @@ const words = {
   },
 } as const;
 
-export const orderCancelled: MailTemplate<OrderLetter> = {
-  name: 'order-cancelled',
-  render({ order, link, holdMinutes }, locale, origin) {
-    const text = words[locale];
-    const body = order.cancelReason === CancelReason.EXPIRED ? text.expired(holdMinutes) : text.cancelled;
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(body),
-        ...(order.paidAt === null ? [] : [line(text.paid)]),
-        receipt(order, locale),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const orderCancelled = orderMail('order-cancelled', ({ order, link, holdMinutes }, locale) => {
+  const text = words[locale];
+  return {
+    ...text,
+    body: order.cancelReason === CancelReason.EXPIRED ? text.expired(holdMinutes) : text.cancelled,
+    rest: [...(order.paidAt === null ? [] : [line(text.paid)]), receipt(order, locale), action(text.button, link)],
+  };
+});

@@ -1,5 +1,5 @@
-import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { destination, type OrderLetter, orderNumber, receipt } from './order-letter.js';
+import { action } from '../../../platform/mail/index.js';
+import { destination, orderMail, receipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -16,23 +16,7 @@ const words = {
   },
 } as const;
 
-export const orderConfirmed: MailTemplate<OrderLetter> = {
-  name: 'order-confirmed',
-  render({ order, link }, locale, origin) {
-    const text = words[locale];
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: text.body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(text.body),
-        receipt(order, locale),
-        ...destination(order, locale),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const orderConfirmed = orderMail('order-confirmed', ({ order, link }, locale) => ({
+  ...words[locale],
+  rest: [receipt(order, locale), ...destination(order, locale), action(words[locale].button, link)],
+}));

@@ -1,6 +1,15 @@
 import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
-import { aside, type Block, highlight, type Row, rows } from '../../../platform/mail/index.js';
+import {
+  aside,
+  type Block,
+  highlight,
+  letter,
+  line,
+  type MailTemplate,
+  type Row,
+  rows,
+} from '../../../platform/mail/index.js';
 import type { OrderView, ReturnView } from '../order-view.queries.js';
 import { taxText } from '../order-words.js';
 
@@ -30,14 +39,33 @@ const words = {
   pickupAt: { en: 'Pick up at', fr: 'Cueillette à' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
+/** What one of them says. */
+interface Said {
+  subject: (number: string) => string;
+  title: string;
+  /** Its first sentence, also shown before it is opened. */
+  body: string;
+  /** What follows, the way on with it. */
+  rest: readonly Block[];
+}
+
+/** A letter about an order: its number, what has happened, and what belongs to that. */
+export function orderMail(name: string, write: (data: OrderLetter, locale: Locale) => Said): MailTemplate<OrderLetter> {
+  return {
+    name,
+    render(data, locale, origin) {
+      const { number } = data.order;
+      const { subject, title, body, rest } = write(data, locale);
+      const blocks = [highlight(words.number[locale], number), line(body), ...rest];
+      return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
+    },
+  };
+}
+
 /** The pieces of a return, with their number. */
 export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
   if (orderReturn === null) return [];
   return [rows(orderReturn.lines.map(({ name, quantity }) => ({ label: name, value: `× ${quantity}` })))];
-}
-
-export function orderNumber({ number }: OrderView, locale: Locale): Block {
-  return highlight(words.number[locale], number);
 }
 
 /** Lines, discount, delivery, each tax and the total, as on a receipt. */

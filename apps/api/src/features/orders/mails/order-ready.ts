@@ -1,5 +1,5 @@
-import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { destination, type OrderLetter, orderNumber, receipt } from './order-letter.js';
+import { action } from '../../../platform/mail/index.js';
+import { destination, orderMail, receipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -16,23 +16,7 @@ const words = {
   },
 } as const;
 
-export const orderReady: MailTemplate<OrderLetter> = {
-  name: 'order-ready',
-  render({ order, link }, locale, origin) {
-    const text = words[locale];
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: text.body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(text.body),
-        ...destination(order, locale),
-        receipt(order, locale),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const orderReady = orderMail('order-ready', ({ order, link }, locale) => ({
+  ...words[locale],
+  rest: [...destination(order, locale), receipt(order, locale), action(words[locale].button, link)],
+}));

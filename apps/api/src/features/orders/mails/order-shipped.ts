@@ -1,8 +1,8 @@
 import { carriers, DeliveryMethod, isCarrier, type Locale, trackingUrl } from '@dronesoccer/contracts';
 import { returnUntil } from '@dronesoccer/domain';
-import { action, aside, type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { action, aside, type Block, highlight } from '../../../platform/mail/index.js';
 import { dayText } from '../order-words.js';
-import { destination, type OrderLetter, orderNumber, receipt } from './order-letter.js';
+import { destination, type OrderLetter, orderMail, receipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -57,27 +57,17 @@ function wayToFollow({ order, link }: OrderLetter, locale: Locale): Block[] {
 }
 
 /** For a parcel that left, and for a pickup that was handed over. */
-export const orderShipped: MailTemplate<OrderLetter> = {
-  name: 'order-shipped',
-  render(data, locale, origin) {
-    const { order } = data;
-    const isParcel = order.delivery === DeliveryMethod.SHIP;
-    const text = isParcel ? words[locale].shipped : words[locale].handedOver;
-    const until = returnUntil(order, order.returnDays);
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: text.body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(text.body),
-        receipt(order, locale),
-        ...(isParcel ? destination(order, locale) : []),
-        ...wayToFollow(data, locale),
-        ...(until === null ? [] : [aside(words[locale].returns(dayText(until, locale)))]),
-      ],
-    });
-  },
-};
+export const orderShipped = orderMail('order-shipped', (data, locale) => {
+  const { order } = data;
+  const isParcel = order.delivery === DeliveryMethod.SHIP;
+  const until = returnUntil(order, order.returnDays);
+  return {
+    ...(isParcel ? words[locale].shipped : words[locale].handedOver),
+    rest: [
+      receipt(order, locale),
+      ...(isParcel ? destination(order, locale) : []),
+      ...wayToFollow(data, locale),
+      ...(until === null ? [] : [aside(words[locale].returns(dayText(until, locale)))]),
+    ],
+  };
+});

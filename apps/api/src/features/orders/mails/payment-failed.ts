@@ -1,6 +1,6 @@
 import { moneyText } from '@dronesoccer/domain';
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber } from './order-letter.js';
+import { action, aside } from '../../../platform/mail/index.js';
+import { orderMail } from './order-letter.js';
 
 const words = {
   en: {
@@ -22,18 +22,11 @@ const words = {
   },
 } as const;
 
-export const paymentFailed: MailTemplate<OrderLetter> = {
-  name: 'payment-failed',
-  render({ order, payLink, amountCents, holdMinutes }, locale, origin) {
-    const text = words[locale];
-    const body = text.body(moneyText(amountCents, locale));
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: body,
-      title: text.title,
-      blocks: [orderNumber(order, locale), line(body), aside(text.hold(holdMinutes)), action(text.button, payLink)],
-    });
-  },
-};
+export const paymentFailed = orderMail('payment-failed', ({ payLink, amountCents, holdMinutes }, locale) => {
+  const text = words[locale];
+  return {
+    ...text,
+    body: text.body(moneyText(amountCents, locale)),
+    rest: [aside(text.hold(holdMinutes)), action(text.button, payLink)],
+  };
+});

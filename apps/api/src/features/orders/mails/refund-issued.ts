@@ -1,6 +1,6 @@
 import { moneyText } from '@dronesoccer/domain';
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber } from './order-letter.js';
+import { action, aside } from '../../../platform/mail/index.js';
+import { orderMail } from './order-letter.js';
 
 const words = {
   en: {
@@ -19,18 +19,11 @@ const words = {
   },
 } as const;
 
-export const refundIssued: MailTemplate<OrderLetter> = {
-  name: 'refund-issued',
-  render({ order, link, amountCents }, locale, origin) {
-    const text = words[locale];
-    const body = text.body(moneyText(amountCents, locale));
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: body,
-      title: text.title,
-      blocks: [orderNumber(order, locale), line(body), aside(text.wait), action(text.button, link)],
-    });
-  },
-};
+export const refundIssued = orderMail('refund-issued', ({ link, amountCents }, locale) => {
+  const text = words[locale];
+  return {
+    ...text,
+    body: text.body(moneyText(amountCents, locale)),
+    rest: [aside(text.wait), action(text.button, link)],
+  };
+});

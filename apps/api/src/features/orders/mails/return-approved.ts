@@ -1,6 +1,6 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+import { action, aside } from '../../../platform/mail/index.js';
+import { orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -22,25 +22,11 @@ const words = {
   },
 } as const;
 
-export const returnApproved: MailTemplate<OrderLetter> = {
-  name: 'return-approved',
-  render(data, locale, origin) {
-    const text = words[locale];
-    const { order, link } = data;
-    const body = order.delivery === DeliveryMethod.PICKUP ? text.counter : text.parcel;
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(body),
-        ...returnedPieces(data),
-        aside(text.after),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const returnApproved = orderMail('return-approved', (data, locale) => {
+  const text = words[locale];
+  return {
+    ...text,
+    body: data.order.delivery === DeliveryMethod.PICKUP ? text.counter : text.parcel,
+    rest: [...returnedPieces(data), aside(text.after), action(text.button, data.link)],
+  };
+});

@@ -1,6 +1,6 @@
 import { moneyText } from '@dronesoccer/domain';
-import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+import { action } from '../../../platform/mail/index.js';
+import { orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -21,22 +21,15 @@ const words = {
   },
 } as const;
 
-export const returnReceived: MailTemplate<OrderLetter> = {
-  name: 'return-received',
-  render(data, locale, origin) {
-    const text = words[locale];
-    const { order, link, orderReturn } = data;
-    const refundCents = order.refunds
-      .filter(({ returnId }) => returnId !== null && returnId === orderReturn?.id)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
-    const body = refundCents === 0 ? text.nothing : text.refund(moneyText(refundCents, locale));
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: body,
-      title: text.title,
-      blocks: [orderNumber(order, locale), line(body), ...returnedPieces(data), action(text.button, link)],
-    });
-  },
-};
+export const returnReceived = orderMail('return-received', (data, locale) => {
+  const text = words[locale];
+  const { order, link, orderReturn } = data;
+  const refundCents = order.refunds
+    .filter(({ returnId }) => returnId !== null && returnId === orderReturn?.id)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    ...text,
+    body: refundCents === 0 ? text.nothing : text.refund(moneyText(refundCents, locale)),
+    rest: [...returnedPieces(data), action(text.button, link)],
+  };
+});

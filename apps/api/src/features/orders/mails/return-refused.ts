@@ -1,5 +1,5 @@
-import { action, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+import { action, line } from '../../../platform/mail/index.js';
+import { orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -16,24 +16,10 @@ const words = {
   },
 } as const;
 
-export const returnRefused: MailTemplate<OrderLetter> = {
-  name: 'return-refused',
-  render(data, locale, origin) {
-    const text = words[locale];
-    const { order, link, orderReturn } = data;
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: text.body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(text.body),
-        ...(orderReturn === null || orderReturn.note === null ? [] : [line(orderReturn.note)]),
-        ...returnedPieces(data),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const returnRefused = orderMail('return-refused', (data, locale) => {
+  const note = data.orderReturn?.note ?? null;
+  return {
+    ...words[locale],
+    rest: [...(note === null ? [] : [line(note)]), ...returnedPieces(data), action(words[locale].button, data.link)],
+  };
+});

@@ -1,5 +1,5 @@
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderNumber, returnedPieces } from './order-letter.js';
+import { action, aside } from '../../../platform/mail/index.js';
+import { orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -18,24 +18,7 @@ const words = {
   },
 } as const;
 
-export const returnRequested: MailTemplate<OrderLetter> = {
-  name: 'return-requested',
-  render(data, locale, origin) {
-    const text = words[locale];
-    const { order, link } = data;
-    return letter({
-      locale,
-      origin,
-      subject: text.subject(order.number),
-      preview: text.body,
-      title: text.title,
-      blocks: [
-        orderNumber(order, locale),
-        line(text.body),
-        ...returnedPieces(data),
-        aside(text.wait),
-        action(text.button, link),
-      ],
-    });
-  },
-};
+export const returnRequested = orderMail('return-requested', (data, locale) => {
+  const text = words[locale];
+  return { ...text, rest: [...returnedPieces(data), aside(text.wait), action(text.button, data.link)] };
+});

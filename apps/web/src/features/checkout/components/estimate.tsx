@@ -1,15 +1,14 @@
-import { isProvinceCode, provinceCodes, provinces, type QuoteWire } from '@dronesoccer/contracts';
+import { isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { Amounts } from '@/ui/amounts';
 import { Field } from '@/ui/field';
+import { ProvinceOptions } from '@/ui/province-options';
 import { Select } from '@/ui/select';
 import { updateDraft, useDraft } from '../model/draft-store';
 
 /** What it will come to, by the province it goes to; the choice is remembered for the delivery address. */
 export function Estimate({ quote }: { quote: QuoteWire }) {
   const { t } = useTranslation('orders');
-  const locale = useLocale();
   const address = useDraft((draft) => draft.address);
   return (
     <div className="flex flex-col gap-5">
@@ -21,11 +20,7 @@ export function Estimate({ quote }: { quote: QuoteWire }) {
           }
         >
           <option value="">{t('address.choose')}</option>
-          {provinceCodes.map((code) => (
-            <option key={code} value={code}>
-              {provinces[code][locale]}
-            </option>
-          ))}
+          <ProvinceOptions />
         </Select>
       </Field>
       <Amounts amounts={quote} coupon={quote.coupon} isPickup={false} isTaxKnown={isProvinceCode(address.province)} />

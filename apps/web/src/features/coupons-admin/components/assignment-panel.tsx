@@ -1,12 +1,12 @@
 import type { CouponAssignmentWire, CouponDetailWire } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notifyUndo } from '@/lib/notify-undo';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { SearchFilter } from '@/ui/data-table/search-filter';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
@@ -23,10 +23,9 @@ export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
   const { id, state, assignedCount, assignedOnly } = coupon;
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState<string | undefined>(undefined);
-  const list = useQuery({
-    ...callQuery('coupons.admin.assignments', { params: { id }, query: { page, pageSize, ...(search && { search }) } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(
+    listQuery('coupons.admin.assignments', { params: { id }, query: { page, pageSize, ...(search && { search }) } }),
+  );
   const unassign = useUnassign(id);
   const isOver = state === 'ended' || state === 'usedUp' || state === 'inactive';
   return (

@@ -1,12 +1,12 @@
 import type { CouponDetailWire, CouponRedemptionWire } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 import { Badge } from '@/ui/badge';
 import { CsvExport } from '@/ui/data-table/csv-export';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,10 +22,7 @@ export function RedemptionPanel({ coupon }: { coupon: CouponDetailWire }) {
   const { t } = useTranslation('coupons');
   const { id, code, isUnused } = coupon;
   const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...callQuery('coupons.admin.redemptions', { params: { id }, query: { page, pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(listQuery('coupons.admin.redemptions', { params: { id }, query: { page, pageSize } }));
   if (isUnused) return <EmptyState title={t('redemptions.none')} text={t('redemptions.noneText')} />;
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   return (

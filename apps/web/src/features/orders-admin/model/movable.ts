@@ -8,25 +8,24 @@ export type Movable = Pick<AdminOrderSummaryWire, 'id' | 'number' | 'status' | '
   couponCode: string | null | undefined;
 };
 
+const known = ({ id, number, status, delivery, email, isReady }: AdminOrderSummaryWire | AdminOrderWire) => ({
+  id,
+  number,
+  status,
+  delivery,
+  email,
+  isReady,
+});
+
 export const movableOf = (order: AdminOrderWire): Movable => ({
-  id: order.id,
-  number: order.number,
-  status: order.status,
-  delivery: order.delivery,
-  email: order.email,
-  isReady: order.isReady,
+  ...known(order),
   payBack: order.refundable,
   couponCode: order.coupon?.code ?? null,
 });
 
 /** From a list or the board, which know less of it. */
 export const movableOfSummary = (order: AdminOrderSummaryWire): Movable => ({
-  id: order.id,
-  number: order.number,
-  status: order.status,
-  delivery: order.delivery,
-  email: order.email,
-  isReady: order.isReady,
+  ...known(order),
   // In cents, because dollars are not exact.
   payBack: (Math.round(order.total * 100) - Math.round(order.refunded * 100)) / 100,
   couponCode: undefined,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dronesoccer/contracts';
-import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
 
 const ordersPerPage = 10;
 
@@ -8,7 +8,5 @@ const ordersPerPage = 10;
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });
 
-export const myOrdersQuery = (page: number, status?: OrderStatus) => ({
-  ...callQuery('me.orders', { query: { page, pageSize: ordersPerPage, ...(status && { status }) } }),
-  placeholderData: keepPreviousData,
-});
+export const myOrdersQuery = (page: number, status?: OrderStatus) =>
+  listQuery('me.orders', { query: { page, pageSize: ordersPerPage, ...(status && { status }) } });

@@ -1,4 +1,4 @@
-import { provinceCodes, provinces, taxRegistrationKinds } from '@dronesoccer/contracts';
+import { taxRegistrationKinds } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
@@ -8,6 +8,7 @@ import { FormSection } from '@/ui/form/form-section';
 import { MoneyInput } from '@/ui/form/money-input';
 import { Toggle } from '@/ui/form/toggle';
 import { Input } from '@/ui/input';
+import { ProvinceOptions } from '@/ui/province-options';
 import { Select } from '@/ui/select';
 import { activeField, numberField, type SettingsForm } from '../model/settings-form';
 
@@ -98,7 +99,6 @@ export function TaxesPart({ form: { register, errorOf, watch, setValue } }: Part
 
 export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings');
-  const locale = useLocale();
   const field = (
     name: 'name' | 'line1' | 'line2' | 'city' | 'postalCode' | 'email' | 'phone',
     props: { required?: boolean; type?: string; autoComplete: string },
@@ -116,11 +116,7 @@ export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
       {field('city', { required: true, autoComplete: 'address-level2' })}
       <Field label={t('organisation.province')} error={errorOf('province')} required>
         <Select autoComplete="address-level1" {...register('province')}>
-          {provinceCodes.map((code) => (
-            <option key={code} value={code}>
-              {provinces[code][locale]}
-            </option>
-          ))}
+          <ProvinceOptions />
         </Select>
       </Field>
       {field('postalCode', { required: true, autoComplete: 'postal-code' })}

@@ -1,10 +1,10 @@
-import { carrierCodes, carriers, fieldRules, type Carrier, type TrackingBody } from '@dronesoccer/contracts';
+import { fieldRules, type Carrier, type TrackingBody } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import { CarrierOptions } from './carrier-options';
 
 export interface TrackingForm {
   carrier: Carrier;
@@ -25,16 +25,11 @@ export const trackingBody = ({ carrier, trackingNumber }: TrackingForm): Trackin
 /** Who brings the parcel, and under which number. */
 export function TrackingFields({ form: { register, errorOf } }: { form: RuledForm<TrackingForm> }) {
   const { t } = useTranslation('orders-admin');
-  const locale = useLocale();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={t('tracking.carrier')} error={errorOf('carrier')}>
         <Select {...register('carrier')}>
-          {carrierCodes.map((code) => (
-            <option key={code} value={code}>
-              {carriers[code].name[locale]}
-            </option>
-          ))}
+          <CarrierOptions />
         </Select>
       </Field>
       <Field label={t('tracking.number')} hint={t('tracking.numberHint')} error={errorOf('trackingNumber')}>

@@ -1,6 +1,4 @@
 import {
-  carrierCodes,
-  carriers,
   DeliveryMethod,
   fieldRules,
   normalizeField,
@@ -26,6 +24,7 @@ import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { adminOrderQuery } from '../../api/queries';
 import { refreshOrders } from '../../api/use-order-change';
+import { CarrierOptions } from '../dialogs/carrier-options';
 import { ShipManyResults } from './ship-many-results';
 import { ShipManyRow } from './ship-many-row';
 
@@ -102,11 +101,7 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
           {ready.some(({ delivery }) => delivery === DeliveryMethod.SHIP) && (
             <Field label={t('bulk.carrierForAll')} className="max-w-80">
               <Select value={carrier} onChange={({ target }) => setCarrier(target.value as Carrier)}>
-                {carrierCodes.map((code) => (
-                  <option key={code} value={code}>
-                    {carriers[code].name[locale]}
-                  </option>
-                ))}
+                <CarrierOptions />
               </Select>
             </Field>
           )}

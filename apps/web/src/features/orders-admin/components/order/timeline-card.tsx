@@ -3,28 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { orderEventNames } from '@/lib/order-events';
 import { Section } from './section';
-
-const names = {
-  [OrderEventKind.PLACED]: 'placed',
-  [OrderEventKind.PAYMENT_STARTED]: 'paymentStarted',
-  [OrderEventKind.PAYMENT_FAILED]: 'paymentFailed',
-  [OrderEventKind.PAID]: 'paid',
-  [OrderEventKind.CANCELLED]: 'cancelled',
-  [OrderEventKind.SHIPPED]: 'shipped',
-  [OrderEventKind.REFUNDED]: 'refunded',
-  [OrderEventKind.REINSTATED]: 'reinstated',
-  [OrderEventKind.ADOPTED]: 'adopted',
-  [OrderEventKind.NOTE]: 'note',
-  [OrderEventKind.TRACKING]: 'tracking',
-  [OrderEventKind.RETURN_REQUESTED]: 'returnRequested',
-  [OrderEventKind.RETURN_APPROVED]: 'returnApproved',
-  [OrderEventKind.RETURN_RECEIVED]: 'returnReceived',
-  [OrderEventKind.RETURN_REFUSED]: 'returnRefused',
-  [OrderEventKind.MAIL_SENT]: 'mailSent',
-  [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
-  [OrderEventKind.REFUND_FAILED]: 'refundFailed',
-} as const satisfies Record<OrderEventKind, string>;
 
 /** What needs somebody to look. */
 const alarming: ReadonlySet<OrderEventKind> = new Set([
@@ -71,7 +51,7 @@ function Event({ event: { kind, mail, amount, text, actor, at } }: { event: Admi
       <span className="block font-semibold">
         {mail
           ? t('timeline.kinds.mailSentNamed', { mail: t(`mails.kinds.${mail}`) })
-          : t(`timeline.kinds.${names[kind]}`)}
+          : t(`timeline.kinds.${orderEventNames[kind]}`)}
         {amount !== null && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
       </span>
       {text && <span className="block break-words whitespace-pre-line">{text}</span>}

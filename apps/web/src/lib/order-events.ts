@@ -1,0 +1,23 @@
+import { OrderEventKind } from '@dronesoccer/contracts';
+
+/** Under which name the texts have each entry of an order's timeline, the buyer's as well as the dashboard's. */
+export const orderEventNames = {
+  [OrderEventKind.PLACED]: 'placed',
+  [OrderEventKind.PAYMENT_STARTED]: 'paymentStarted',
+  [OrderEventKind.PAYMENT_FAILED]: 'paymentFailed',
+  [OrderEventKind.PAID]: 'paid',
+  [OrderEventKind.CANCELLED]: 'cancelled',
+  [OrderEventKind.SHIPPED]: 'shipped',
+  [OrderEventKind.REFUNDED]: 'refunded',
+  [OrderEventKind.REINSTATED]: 'reinstated',
+  [OrderEventKind.ADOPTED]: 'adopted',
+  [OrderEventKind.NOTE]: 'note',
+  [OrderEventKind.TRACKING]: 'tracking',
+  [OrderEventKind.RETURN_REQUESTED]: 'returnRequested',
+  [OrderEventKind.RETURN_APPROVED]: 'returnApproved',
+  [OrderEventKind.RETURN_RECEIVED]: 'returnReceived',
+  [OrderEventKind.RETURN_REFUSED]: 'returnRefused',
+  [OrderEventKind.MAIL_SENT]: 'mailSent',
+  [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
+  [OrderEventKind.REFUND_FAILED]: 'refundFailed',
+} as const satisfies Record<OrderEventKind, string>;
