@@ -36,6 +36,17 @@ export type OrderStatus = ValueOf<typeof OrderStatus>;
 export const CancelReason = { CUSTOMER: 1, ADMIN: 2, EXPIRED: 3 } as const;
 export type CancelReason = ValueOf<typeof CancelReason>;
 
+/** Why the shop itself cancels an order. */
+export const CancelCause = {
+  SOLD_OUT: 1,
+  BUYER_ASKED: 2,
+  NO_DELIVERY: 3,
+  PAYMENT_DOUBT: 4,
+  MISTAKE: 5,
+  OTHER: 6,
+} as const;
+export type CancelCause = ValueOf<typeof CancelCause>;
+
 /** One entry of an order's timeline. */
 export const OrderEventKind = {
   PLACED: 1,

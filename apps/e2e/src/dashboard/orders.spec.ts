@@ -196,7 +196,14 @@ test('two administrators at one order: the second reads what has happened, and k
   const cancelling = dialogOf(first, /^Cancel order/);
   await expect(cancelling).toContainText('goes back to the buyer.');
   await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(cancelling).toContainText('Choose why the order is cancelled');
+  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('Goods not available');
+  await cancelling.getByLabel('In your own words').fill('The last one was scratched.');
+  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(cancelling).toBeHidden();
+  await expect(first.getByRole('main')).toContainText(
+    'Goods not availableThe last one was scratched.Kept from the buyer.',
+  );
 
   await shipping.getByRole('button', { name: 'Ship it' }).click();
   await expect(shipping.getByRole('alert')).toContainText('Somebody else was quicker');
@@ -282,6 +289,7 @@ test('the board moves a card where its state allows, by drag and by menu, and as
   await admin.getByRole('menuitem', { name: 'Cancel order…' }).click();
   const cancelling = dialogOf(admin, `Cancel order ${open.number}?`);
   await expect(cancelling).toContainText('nothing is charged');
+  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('The buyer asked for it');
   await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(admin.getByRole('button', { name: 'Unpaid 0' })).toBeVisible();
   expect(await ordersOf(db, open.email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);

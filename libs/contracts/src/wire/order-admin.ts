@@ -1,5 +1,6 @@
 import type { Carrier } from '../carriers.ts';
 import type {
+  CancelCause,
   DeliveryMethod,
   OrderEventKind,
   OrderStatus,
@@ -108,6 +109,8 @@ export interface AdminOrderEventWire {
   text: string | null;
   amount: number | null;
   mail: OrderMail | null;
+  /** Of a cancellation by an administrator who said why; `isTold`: the buyer reads it too. */
+  cancelled: { cause: CancelCause; isTold: boolean } | null;
 }
 
 export interface OrderNoteWire {
@@ -221,10 +224,21 @@ export interface TrackingBody {
   trackingNumber?: string;
 }
 
+/** Why an administrator cancels. */
+export interface CancelGrounds {
+  cause: CancelCause;
+  /** In the administrator's own words, to 1,000 characters. */
+  note?: string;
+  /** The buyer reads both, in the mail and on the order's page; else only administrators do. */
+  tellBuyer: boolean;
+}
+
 export interface ChangeOrderStatusBody extends Partial<TrackingBody> {
   to: OrderStatus;
   /** What the administrator saw: when it is no longer so, nothing changes and the answer is ORD_006. */
   expected: OrderStatus;
+  /** For a cancellation. */
+  grounds?: CancelGrounds;
 }
 
 /** Lines, shipping, or a sum of its own; together, the sum is what is paid and the lines say what for. */

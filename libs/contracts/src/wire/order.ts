@@ -1,5 +1,6 @@
 import type { Carrier } from '../carriers.ts';
 import type {
+  CancelCause,
   CancelReason,
   CouponKind,
   DeliveryMethod,
@@ -79,8 +80,10 @@ export interface QuoteWire extends AmountsWire {
 export interface OrderEventWire {
   kind: OrderEventKind;
   at: string;
-  /** A tracking number, or why a return was refused. */
+  /** A tracking number, why a return was refused, or what the shop says to its cancellation. */
   text?: string;
+  /** Why the shop cancelled, where it tells. */
+  cause?: CancelCause;
   /** Dollars that moved. */
   amount?: number;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import { type CancelGrounds, CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
 import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
@@ -8,7 +8,14 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { OrderFunds } from '../payments/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
-import { addEvent, expiredOrderIds, lockOrder, moveToCancelled, type OrderRow } from './orders.queries.js';
+import {
+  addEvent,
+  type EventData,
+  expiredOrderIds,
+  lockOrder,
+  moveToCancelled,
+  type OrderRow,
+} from './orders.queries.js';
 import { giveStockBack } from './stock.queries.js';
 
 /** Who cancels, and so what stands in the order afterwards. */
@@ -22,6 +29,8 @@ export interface Cancellation {
   orderId: string;
   who: keyof typeof reasons;
   actorId: string | null;
+  /** Why an administrator does. */
+  grounds?: CancelGrounds | undefined;
 }
 
 /** How many expired orders one sweep ends; the next comes a minute later. */
@@ -70,14 +79,20 @@ export class CancelOrder {
     for (const id of await expiredOrderIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
-  private async cancelIn(tx: Tx, order: OrderRow, { who, actorId }: Cancellation): Promise<void> {
+  private async cancelIn(tx: Tx, order: OrderRow, { who, actorId, grounds }: Cancellation): Promise<void> {
     const now = this.clock.now();
     const moved = await moveToCancelled(tx, order.id, order.status, OrderStatus.CANCELLED, reasons[who], now);
     if (!moved || !(await this.funds.release(tx, order.id, now, actorId))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
     await this.coupons.release(tx, order.id, now);
     await giveStockBack(tx, order.id, actorId, now);
-    await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId);
+    await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
   }
+}
+
+function dataOf(grounds: CancelGrounds | undefined): EventData {
+  if (grounds === undefined) return {};
+  const { cause, note, tellBuyer } = grounds;
+  return { cause, isTold: tellBuyer, ...(note !== undefined && note !== '' && { text: note }) };
 }

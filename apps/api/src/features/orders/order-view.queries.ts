@@ -1,4 +1,5 @@
 import {
+  type CancelCause,
   DeliveryMethod,
   type Locale,
   OrderEventKind,
@@ -50,6 +51,7 @@ export interface TimelineEntry {
   kind: OrderEventKind;
   at: string;
   text: string | null;
+  cause: CancelCause | null;
   amountCents: number | null;
 }
 
@@ -112,7 +114,11 @@ const taxesOf = `SELECT COALESCE(json_agg(json_build_object('name', t.name, 'rat
     'registration', t.registration) ORDER BY t.position), '[]')
   FROM order_tax_lines t WHERE t.order_id = o.id`;
 
-const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at, 'text', e.data ->> 'text',
+/** Why the shop cancelled is its own business unless it tells. */
+const isTold = `(e.kind <> ${OrderEventKind.CANCELLED} OR (e.data ->> 'isTold')::boolean)`;
+
+const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at,
+    'text', CASE WHEN ${isTold} THEN e.data ->> 'text' END, 'cause', CASE WHEN ${isTold} THEN (e.data ->> 'cause')::int END,
     'amountCents', (e.data ->> 'amountCents')::int) ORDER BY e.at, e.id)
   FROM order_events e WHERE e.order_id = o.id AND e.kind NOT IN (${internalEvents.join(', ')})`;
 

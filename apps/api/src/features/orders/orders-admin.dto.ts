@@ -4,6 +4,8 @@ import {
   type AdminOrderSort,
   adminOrderSorts,
   type BoardQuery,
+  CancelCause,
+  type CancelGrounds,
   type Carrier,
   carrierCodes,
   type ChangeOrderStatusBody,
@@ -30,6 +32,7 @@ import {
   Field,
   IdField,
   ListField,
+  ObjectField,
   OneOf,
   PageQueryDto,
   QueryDollars,
@@ -125,6 +128,17 @@ export class TrackingDto implements TrackingBody {
   trackingNumber?: string;
 }
 
+class CancelGroundsDto implements CancelGrounds {
+  @OneOf(valuesOf(CancelCause))
+  cause!: CancelCause;
+
+  @Field(fieldRules.cancelNote)
+  note?: string;
+
+  @BooleanField()
+  tellBuyer!: boolean;
+}
+
 export class ChangeStatusDto implements ChangeOrderStatusBody {
   @OneOf(valuesOf(OrderStatus))
   to!: OrderStatus;
@@ -137,6 +151,9 @@ export class ChangeStatusDto implements ChangeOrderStatusBody {
 
   @Field(fieldRules.trackingNumber)
   trackingNumber?: string;
+
+  @ObjectField(() => CancelGroundsDto, { optional: true })
+  grounds?: CancelGroundsDto;
 }
 
 export class NoteDto {

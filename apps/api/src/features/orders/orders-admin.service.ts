@@ -64,9 +64,9 @@ export class OrdersAdminService {
 
   changeStatus(hand: RepeatableHand, body: ChangeStatusDto): Promise<AdminOrderWire> {
     const { orderId, actorId } = hand;
-    const { to, expected } = body;
+    const { to, expected, grounds } = body;
     return this.changes.once('status', hand, body, (tx) =>
-      this.move.change(tx, { orderId, actorId, to, expected, parcel: parcelOf(body) }),
+      this.move.change(tx, { orderId, actorId, to, expected, parcel: parcelOf(body), grounds }),
     );
   }
 

@@ -88,11 +88,12 @@ function canOf(order: OrderView, until: Date | null, now: Date): OrderCanWire {
   };
 }
 
-function presentEvent({ kind, at, text, amountCents }: TimelineEntry): OrderEventWire {
+function presentEvent({ kind, at, text, cause, amountCents }: TimelineEntry): OrderEventWire {
   return {
     kind,
     at: new Date(at).toISOString(),
     ...(text !== null && { text }),
+    ...(cause !== null && { cause }),
     ...(amountCents !== null && { amount: toDollars(amountCents) }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type CancelCause,
   type CancelReason,
   type DeliveryMethod,
   limits,
@@ -104,6 +105,9 @@ export interface EventData {
   text?: string;
   amountCents?: number;
   mail?: OrderMail;
+  /** Why the shop cancelled, and whether the buyer is told so. */
+  cause?: CancelCause;
+  isTold?: boolean;
 }
 
 export async function addEvent(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type CancelGrounds,
   DeliveryMethod,
   type ErrorCode,
   OrderEventKind,
@@ -26,6 +27,7 @@ export interface StatusChange {
   /** What the administrator saw. */
   expected: OrderStatus;
   parcel: Parcel;
+  grounds?: CancelGrounds | undefined;
 }
 
 /** How an administrator moves an order on. The order is locked first, so of two at once the second sees what the first did. */
@@ -44,7 +46,7 @@ export class MoveOrder {
    *   the administrator saw it, ORD_008 for a step that the table does not know
    */
   async change(tx: Tx, change: StatusChange): Promise<void> {
-    const { orderId, actorId, to, expected, parcel } = change;
+    const { orderId, actorId, to, expected, parcel, grounds } = change;
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
@@ -53,7 +55,7 @@ export class MoveOrder {
     if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
     if (refusal !== null) throw new AppError(refusal);
     if (to === OrderStatus.CANCELLED) {
-      await this.cancelOrder.cancelLocked(tx, order, { orderId, who: 'admin', actorId });
+      await this.cancelOrder.cancelLocked(tx, order, { orderId, who: 'admin', actorId, grounds });
     } else {
       await this.ship(tx, order, actorId, parcel);
     }
@@ -131,7 +133,7 @@ export class MoveOrder {
 
   private write(
     tx: Tx,
-    { orderId, actorId, to, parcel }: StatusChange,
+    { orderId, actorId, to, parcel, grounds }: StatusChange,
     action: string,
     from: OrderStatus,
   ): Promise<void> {
@@ -141,7 +143,7 @@ export class MoveOrder {
       subjectType: 'order',
       subjectId: orderId,
       before: { status: from },
-      after: { status: to, ...(parcel.carrier !== null && parcel) },
+      after: { status: to, ...(parcel.carrier !== null && parcel), ...grounds },
     });
   }
 }

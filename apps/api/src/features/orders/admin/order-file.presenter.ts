@@ -82,9 +82,10 @@ export function presentOrderFile({ order, file, paid, locale, now }: FileParts):
   };
 }
 
-function presentEvent({ id, kind, at, actor, text, amountCents, mail }: EventRow): AdminOrderEventWire {
+function presentEvent({ at, amountCents, cause, isTold, ...event }: EventRow): AdminOrderEventWire {
   const amount = amountCents === null ? null : toDollars(amountCents);
-  return { id, kind, at: new Date(at).toISOString(), actor, text, amount, mail };
+  const cancelled = cause === null ? null : { cause, isTold: isTold ?? false };
+  return { ...event, at: new Date(at).toISOString(), amount, cancelled };
 }
 
 const refundableOf = ({ paidAt, amountCents, refundedCents }: FilePayment): number =>

@@ -1,4 +1,5 @@
 import {
+  type CancelCause,
   type Locale,
   type OrderEventKind,
   type OrderMail,
@@ -22,6 +23,8 @@ export interface EventRow {
   text: string | null;
   amountCents: number | null;
   mail: OrderMail | null;
+  cause: CancelCause | null;
+  isTold: boolean | null;
 }
 
 export interface FileRefund extends RefundView {
@@ -75,7 +78,8 @@ const customerOf = `SELECT json_build_object(
   FROM orders h WHERE h.email = o.email OR h.user_id = o.user_id`;
 
 const eventsOf = `SELECT json_agg(json_build_object('id', e.id, 'kind', e.kind, 'at', e.at, 'actor', ${person('e.actor_id')},
-    'text', e.data ->> 'text', 'amountCents', (e.data ->> 'amountCents')::int, 'mail', e.data ->> 'mail') ORDER BY e.at, e.id)
+    'text', e.data ->> 'text', 'amountCents', (e.data ->> 'amountCents')::int, 'mail', e.data ->> 'mail',
+    'cause', (e.data ->> 'cause')::int, 'isTold', (e.data ->> 'isTold')::boolean) ORDER BY e.at, e.id)
   FROM order_events e WHERE e.order_id = o.id`;
 
 const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AdminOrderSummaryWire,
+  CancelCause,
   DeliveryMethod,
   OrderEventKind,
   OrderStatus,
@@ -120,6 +121,39 @@ describe('the dashboard’s orders', () => {
     await api.mails.waitFor({ to: order.email, subject: /is cancelled/ });
     await api.mails.waitFor({ to: order.email, subject: /Your refund/ });
   });
+
+  describe.each([
+    ['the buyer is told', true],
+    ['the buyer is not told', false],
+  ])('are cancelled for a reason that stands in the timeline, and %s', (_, tellBuyer) => {
+    it.each(['en', 'fr'] as const)('(%s)', async (locale) => {
+      const order = await desk.paid(one({ locale }));
+      const grounds = { cause: CancelCause.NO_DELIVERY, note: 'The road is\nclosed till May.', tellBuyer };
+      const file = await move(order, OrderStatus.CANCELLED, OrderStatus.PAID, { grounds });
+      const isCancellation = ({ kind }: { kind: OrderEventKind }) => kind === OrderEventKind.CANCELLED;
+      expect(file.events.find(isCancellation)).toMatchObject({
+        actor: { name: expect.any(String) },
+        text: grounds.note,
+        cancelled: { cause: CancelCause.NO_DELIVERY, isTold: tellBuyer },
+      });
+      const mail = await api.mails.waitFor({ to: order.email, subject: /is cancelled|est annulée/ });
+      expect(mail.text).toMatch(locale === 'en' ? /had to cancel/ : /dû annuler/);
+      const said = [/cannot deliver|pouvons pas livrer/.test(mail.text), mail.text.includes('closed till May.')];
+      expect(said).toEqual([tellBuyer, tellBuyer]);
+      const shown = (await desk.read(order)).timeline.find(isCancellation);
+      expect([shown?.cause, shown?.text]).toEqual(tellBuyer ? [grounds.cause, grounds.note] : [undefined, undefined]);
+    });
+  });
+
+  it.each([{ cause: 9, tellBuyer: true }, { cause: 1 }, { cause: 1, tellBuyer: true, note: 'x'.repeat(1_001) }])(
+    'are not cancelled for %o',
+    async (grounds) => {
+      const order = await desk.paid(one());
+      const body = { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID, grounds };
+      expect((await desk.refusal('patch', `/api/orders/${order.id}/status`, body))[0]).toBe(400);
+      expect((await desk.read(order)).status).toBe(OrderStatus.PAID);
+    },
+  );
 
   it('that somebody else has moved meanwhile are left alone', async () => {
     const order = await desk.paid(one());

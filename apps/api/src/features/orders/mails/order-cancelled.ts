@@ -1,5 +1,6 @@
-import { CancelReason } from '@dronesoccer/contracts';
-import { action, line } from '../../../platform/mail/index.js';
+import { CancelCause, CancelReason, type Locale, type LocalText, OrderEventKind } from '@dronesoccer/contracts';
+import { action, aside, type Block, line } from '../../../platform/mail/index.js';
+import type { OrderView } from '../order-view.queries.js';
 import { orderMail, receipt } from './order-letter.js';
 
 const words = {
@@ -8,7 +9,8 @@ const words = {
     title: 'Your order is cancelled',
     expired: (minutes: number) =>
       `We kept your order for ${minutes} minutes and no payment arrived, so the goods went back on the shelf. Nothing was charged. You are welcome to order again.`,
-    cancelled: 'The order was cancelled as asked.',
+    asked: 'The order was cancelled as asked.',
+    byUs: 'We had to cancel your order. We are sorry.',
     paid: 'What you paid is on its way back to you; we write again when it has left.',
     button: 'See the order',
   },
@@ -17,17 +19,58 @@ const words = {
     title: 'Votre commande est annulée',
     expired: (minutes: number) =>
       `Nous avons gardé votre commande pendant ${minutes} minutes sans recevoir de paiement, et les articles sont retournés en rayon. Rien n’a été facturé. Vous pouvez commander de nouveau.`,
-    cancelled: 'La commande a été annulée, comme demandé.',
+    asked: 'La commande a été annulée, comme demandé.',
+    byUs: 'Nous avons dû annuler votre commande. Nous en sommes désolés.',
     paid: 'Votre paiement vous est retourné; nous vous écrirons quand il sera parti.',
     button: 'Voir la commande',
   },
 } as const;
 
+/** What is told of a cause; null: it is said already, or says nothing by itself. */
+const causes: Record<CancelCause, LocalText | null> = {
+  [CancelCause.SOLD_OUT]: {
+    en: 'What you ordered is no longer available.',
+    fr: 'Ce que vous avez commandé n’est plus disponible.',
+  },
+  [CancelCause.BUYER_ASKED]: null,
+  [CancelCause.NO_DELIVERY]: {
+    en: 'We cannot deliver to the address you gave.',
+    fr: 'Nous ne pouvons pas livrer à l’adresse indiquée.',
+  },
+  [CancelCause.PAYMENT_DOUBT]: {
+    en: 'The payment could not be confirmed.',
+    fr: 'Le paiement n’a pas pu être confirmé.',
+  },
+  [CancelCause.MISTAKE]: { en: 'The order was placed by mistake.', fr: 'La commande a été passée par erreur.' },
+  [CancelCause.OTHER]: null,
+};
+
+/** What the shop tells of its reasons, if it does. */
+const groundsOf = ({ timeline }: OrderView) => timeline.findLast(({ kind }) => kind === OrderEventKind.CANCELLED);
+
+function bodyOf(order: OrderView, holdMinutes: number, locale: Locale): string {
+  const text = words[locale];
+  if (order.cancelReason === CancelReason.EXPIRED) return text.expired(holdMinutes);
+  const isAsked = order.cancelReason === CancelReason.CUSTOMER || groundsOf(order)?.cause === CancelCause.BUYER_ASKED;
+  return isAsked ? text.asked : text.byUs;
+}
+
+function groundsBlocks(order: OrderView, locale: Locale): Block[] {
+  const { cause = null, text = null } = groundsOf(order) ?? {};
+  const said = cause === null ? null : causes[cause];
+  return [...(said === null ? [] : [line(said[locale])]), ...(text === null ? [] : [aside(text)])];
+}
+
 export const orderCancelled = orderMail('order-cancelled', ({ order, link, holdMinutes }, locale) => {
   const text = words[locale];
   return {
     ...text,
-    body: order.cancelReason === CancelReason.EXPIRED ? text.expired(holdMinutes) : text.cancelled,
-    rest: [...(order.paidAt === null ? [] : [line(text.paid)]), receipt(order, locale), action(text.button, link)],
+    body: bodyOf(order, holdMinutes, locale),
+    rest: [
+      ...groundsBlocks(order, locale),
+      ...(order.paidAt === null ? [] : [line(text.paid)]),
+      receipt(order, locale),
+      action(text.button, link),
+    ],
   };
 });

@@ -1,4 +1,4 @@
-import { OrderEventKind, type OrderEventWire } from '@dronesoccer/contracts';
+import { CancelCause, OrderEventKind, type OrderEventWire } from '@dronesoccer/contracts';
 import {
   Banknote,
   CircleCheck,
@@ -43,13 +43,26 @@ const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.REFUND_FAILED]: CircleX,
 };
 
+/** What the shop says of its reasons; "other" says nothing by itself. */
+const causeKeys: Record<
+  CancelCause,
+  `causes.${'soldOut' | 'buyerAsked' | 'noDelivery' | 'paymentDoubt' | 'mistake'}` | null
+> = {
+  [CancelCause.SOLD_OUT]: 'causes.soldOut',
+  [CancelCause.BUYER_ASKED]: 'causes.buyerAsked',
+  [CancelCause.NO_DELIVERY]: 'causes.noDelivery',
+  [CancelCause.PAYMENT_DOUBT]: 'causes.paymentDoubt',
+  [CancelCause.MISTAKE]: 'causes.mistake',
+  [CancelCause.OTHER]: null,
+};
+
 /** What has happened to the order, the newest at the end. */
 export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   return (
     <ol className="flex flex-col">
-      {events.map(({ kind, at, text, amount }, index) => {
+      {events.map(({ kind, at, text, cause, amount }, index) => {
         const isLast = index === events.length - 1;
         const Icon = icons[kind];
         return (
@@ -69,7 +82,8 @@ export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
                 {t(`timeline.${orderEventNames[kind]}`)}
                 {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
               </span>
-              {text && <span className="block break-words">{text}</span>}
+              {cause !== undefined && causeKeys[cause] && <span className="block">{t(causeKeys[cause])}</span>}
+              {text && <span className="block break-words whitespace-pre-line">{text}</span>}
               <time dateTime={at} className="block text-sm text-muted">
                 {formatDateTime(at, locale)}
               </time>

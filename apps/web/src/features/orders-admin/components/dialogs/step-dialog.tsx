@@ -1,18 +1,20 @@
-import { type OrderStatus, type AdminOrderWire } from '@dronesoccer/contracts';
+import type { AdminOrderWire, ChangeOrderStatusBody } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/lib/http/call';
 import { notify } from '@/lib/notify';
 import { adminOrderQuery } from '../../api/queries';
 import { useOrderChange } from '../../api/use-order-change';
+import { groundsOf } from '../../model/cancel-grounds';
 import { isConflict } from '../../model/conflict';
 import { movableOf, type Movable } from '../../model/movable';
 import { stateKey } from '../../model/state-name';
-import { stepTo, type OrderStep } from '../../model/steps';
+import { stepTo, type OrderStep, type StepName } from '../../model/steps';
 import { ActionDialog } from './action-dialog';
+import { CancelFields, useCancelForm } from './cancel-fields';
 import { ChangeFailure } from './change-failure';
 import { StepEffects } from './step-effects';
-import { trackingBody, TrackingFields, useTrackingForm, type TrackingForm } from './tracking-fields';
+import { trackingBody, TrackingFields, useTrackingForm } from './tracking-fields';
 
 export interface StepDialogProps {
   order: Movable;
@@ -24,18 +26,16 @@ export interface StepDialogProps {
 /** The question before an order moves on: what it needs to know, and what will happen. */
 export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
   const { t } = useTranslation('orders-admin');
-  const form = useTrackingForm();
+  const tracking = useTrackingForm();
+  const cancelling = useCancelForm();
   const moving = useOrderChange(
     order.id,
-    ({ expected, tracking }: { expected: OrderStatus; tracking: TrackingForm | null }, idempotencyKey) =>
-      call('ordersAdmin.changeStatus', {
-        params: { id: order.id },
-        body: { to: step.to, expected, ...(tracking && trackingBody(tracking)) },
-        idempotencyKey,
-      }),
+    (terms: Omit<ChangeOrderStatusBody, 'to'>, idempotencyKey) =>
+      call('ordersAdmin.changeStatus', { params: { id: order.id }, body: { to: step.to, ...terms }, idempotencyKey }),
     (changed: AdminOrderWire) => {
       onClose();
-      form.reset();
+      tracking.reset();
+      cancelling.reset();
       notify({ type: 'success', message: t(`ask.done.${step.name}`, { number: changed.number }) });
     },
   );
@@ -44,7 +44,17 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
   const { data } = useQuery({ ...adminOrderQuery(order.id), enabled: isLate });
   const current = isLate && data ? movableOf(data) : order;
   const isPossible = stepTo(current, step.to) !== null;
-  const needsTracking = step.name === 'ship';
+  const expected = current.status;
+  const submit = {
+    ship: tracking.handleSubmit((values) =>
+      moving.mutate({ expected, ...trackingBody(values) }, { onError: tracking.showServerErrors }),
+    ),
+    handOver: async () => moving.mutate({ expected }),
+    cancel: cancelling.handleSubmit((values) => {
+      const grounds = groundsOf(values);
+      moving.mutate({ expected, ...(grounds && { grounds }) });
+    }),
+  } satisfies Record<StepName, () => Promise<void>>;
   const close = () => {
     moving.reset();
     onClose();
@@ -59,15 +69,11 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
       pending={moving.isPending}
       impossible={!isPossible}
       failure={<ChangeFailure error={moving.error} order={current} />}
-      onSubmit={form.handleSubmit((tracking) =>
-        moving.mutate(
-          { expected: current.status, tracking: needsTracking ? tracking : null },
-          { onError: form.showServerErrors },
-        ),
-      )}
+      onSubmit={submit[step.name]}
     >
       {!isPossible && <p>{t('ask.notNow', { state: t(stateKey(current)) })}</p>}
-      {needsTracking && <TrackingFields form={form} />}
+      {step.name === 'ship' && <TrackingFields form={tracking} />}
+      {step.name === 'cancel' && isPossible && <CancelFields form={cancelling} />}
       {isPossible && <StepEffects order={current} step={step} />}
     </ActionDialog>
   );

@@ -4,6 +4,7 @@ import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderEventNames } from '@/lib/order-events';
+import { causeNames } from '../../model/cancel-grounds';
 import { Section } from './section';
 
 /** What needs somebody to look. */
@@ -42,7 +43,7 @@ export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[
   );
 }
 
-function Event({ event: { kind, mail, amount, text, actor, at } }: { event: AdminOrderEventWire }) {
+function Event({ event: { kind, mail, amount, text, cancelled, actor, at } }: { event: AdminOrderEventWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const when = formatDateTime(at, locale);
@@ -54,7 +55,11 @@ function Event({ event: { kind, mail, amount, text, actor, at } }: { event: Admi
           : t(`timeline.kinds.${orderEventNames[kind]}`)}
         {amount !== null && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
       </span>
+      {cancelled && <span className="block">{t(`cancel.causes.${causeNames[cancelled.cause]}`)}</span>}
       {text && <span className="block break-words whitespace-pre-line">{text}</span>}
+      {cancelled && (
+        <span className="block text-sm text-muted">{t(cancelled.isTold ? 'cancel.told' : 'cancel.notTold')}</span>
+      )}
       <time dateTime={at} className="block text-sm text-muted">
         {actor ? t('timeline.by', { name: actor.name, date: when }) : when}
       </time>

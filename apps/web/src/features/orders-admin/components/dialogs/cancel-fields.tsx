@@ -1,0 +1,50 @@
+import { fieldRules } from '@dronesoccer/contracts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
+import { Field } from '@/ui/field';
+import { Toggle } from '@/ui/form/toggle';
+import { Select } from '@/ui/select';
+import { Textarea } from '@/ui/textarea';
+import { causeNames, causesInOrder, emptyCancelForm, groundsOf, type CancelForm } from '../../model/cancel-grounds';
+
+export function useCancelForm(): RuledForm<CancelForm> {
+  const { t } = useTranslation('orders-admin');
+  return useRuledForm({ note: fieldRules.cancelNote }, emptyCancelForm, (values) => ({
+    cause: groundsOf(values) ? undefined : t('cancel.causeMissing'),
+  }));
+}
+
+/** Why the order is cancelled, and whether the buyer reads it. */
+export function CancelFields({ form: { register, errorOf, control } }: { form: RuledForm<CancelForm> }) {
+  const { t } = useTranslation('orders-admin');
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label={t('cancel.cause')} error={errorOf('cause')} required>
+        <Select {...register('cause')}>
+          <option value="">{t('cancel.choose')}</option>
+          {causesInOrder.map((cause) => (
+            <option key={cause} value={String(cause)}>
+              {t(`cancel.causes.${causeNames[cause]}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('cancel.note')} error={errorOf('note')}>
+        <Textarea rows={3} maxLength={fieldRules.cancelNote.max} {...register('note')} />
+      </Field>
+      <Controller
+        control={control}
+        name="tellBuyer"
+        render={({ field }) => (
+          <Toggle
+            label={t('cancel.tellBuyer')}
+            hint={t('cancel.tellBuyerHint')}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </div>
+  );
+}
