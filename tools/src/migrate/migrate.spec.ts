@@ -72,11 +72,17 @@ describe('migrating', () => {
   });
 
   it('is done once when several processes start together', async () => {
-    await write('20260101000000_slow', 'SELECT pg_sleep(0.3); CREATE TABLE clubs (id int);');
+    // It ends when the table is empty.
+    await client.query('CREATE SCHEMA gate; CREATE TABLE gate.closed AS SELECT 1');
+    const wait = 'WHILE EXISTS (SELECT FROM gate.closed) LOOP PERFORM pg_sleep(0.05); END LOOP;';
+    await write('20260101000000_slow', `DO $$ BEGIN ${wait} END $$; CREATE TABLE clubs (id int);`);
     const lines: string[] = [];
-    const results = await Promise.all([run(lines), run(lines), run(lines)]);
-    expect(results.flat()).toEqual(['20260101000000_slow']);
-    expect(lines).toContain('Waiting for another process that is migrating this database.');
+    const waiting = () =>
+      lines.filter((line) => line === 'Waiting for another process that is migrating this database.');
+    const running = Promise.all([run(lines), run(lines), run(lines)]);
+    await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(2);
+    await client.query('DELETE FROM gate.closed');
+    expect((await running).flat()).toEqual(['20260101000000_slow']);
   });
 
   it('goes on after a process was killed in the middle of a migration', async () => {

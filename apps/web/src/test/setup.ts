@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { firstAreas } from '@/lib/i18n/areas';
 import { startI18n } from '@/lib/i18n/i18n';
@@ -13,6 +13,9 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// What is waited for comes when the machine has time for it.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => startI18n(firstAreas));
 

@@ -18,7 +18,7 @@ const message = [
 ].join('\r\n');
 
 /** Speaks SMTP line by line and returns the server's last answer; undefined when it hung up or stayed silent. */
-async function send(sink: MailSink, recipient: string, patienceMs = 2000): Promise<string | undefined> {
+async function send(sink: MailSink, recipient: string, patienceMs = 60_000): Promise<string | undefined> {
   const socket = connect(Number(new URL(sink.smtpUrl).port), '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => undefined);
   const lines = ['EHLO test', 'MAIL FROM:<shop@example.test>', `RCPT TO:<${recipient}>`, 'DATA', `${message}\r\n.`];

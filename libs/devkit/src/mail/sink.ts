@@ -33,7 +33,7 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
     mails: (filter) => store.list(filter),
-    async waitFor(filter, timeoutMs = 10_000) {
+    async waitFor(filter, timeoutMs = 60_000) {
       for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(25)) {
         const [mail] = store.list(filter);
         if (mail) return mail;

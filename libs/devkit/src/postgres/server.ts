@@ -45,6 +45,8 @@ const throwAwaySettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // It comes when it likes: takes locks, and makes other plans of the same question. Tests say themselves when.
+  autovacuum: 'off',
 };
 
 /** @throws StartFailure for all that the person can mend: disk, rights, another version, another's folder. */

@@ -23,8 +23,8 @@ export interface StripeStandIn {
   deliver(event: StandInEvent): Promise<number | null>;
   /** Resolves when the shop has heard of everything so far. */
   settled(): Promise<void>;
-  /** That many requests to the API fail as in an outage. */
-  failNext(count: number): void;
+  /** That many requests to the API fail as in an outage: any, or those alone that are named by method and path. */
+  failNext(count: number, request?: string): void;
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: string[] = [];
   /** By idempotency key: what was asked, and what was answered. */
   const answered = new Map<string, { asked: string; answer: Answer }>();
-  let failures = 0;
+  let outage: { failures: number; request: string | undefined } = { failures: 0, request: undefined };
   let origin = '';
 
   const api = (request: IncomingMessage, url: URL, body: string): Answer => {
@@ -85,8 +85,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const body = await textOf(request);
     const paying = /^\/c\/pay\/(\w+)$/.exec(url.pathname)?.[1];
     if (paying !== undefined) return page(request, response, paying, body);
-    if (failures > 0) {
-      failures--;
+    const asked = `${request.method} ${url.pathname}`;
+    if (outage.failures > 0 && (outage.request ?? asked) === asked) {
+      outage.failures--;
       throw new StandInError(500, { type: 'api_error', message: 'Something went wrong on our end.' });
     }
     const { status, body: content } = api(request, url, body);
@@ -116,8 +117,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     deliver: (event) => webhooks.send(event),
     settled: () => webhooks.settled(),
-    failNext(count) {
-      failures = count;
+    failNext(failures, request) {
+      outage = { failures, request };
     },
     async stop() {
       await webhooks.settled();

@@ -52,7 +52,7 @@ export class StandInWebhooks {
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(60_000),
     }).then(
       async (answer) => {
         await answer.arrayBuffer();

@@ -17,7 +17,17 @@ export async function startContainer(): Promise<Omit<RunningPostgres, 'pid' | 'e
         POSTGRES_DB: 'postgres',
         POSTGRES_INITDB_ARGS: '--no-sync --locale-provider=builtin --builtin-locale=C.UTF-8',
       })
-      .withCommand(['postgres', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'])
+      .withCommand([
+        'postgres',
+        '-c',
+        'fsync=off',
+        '-c',
+        'synchronous_commit=off',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'autovacuum=off',
+      ])
       .withExposedPorts(5432)
       // Its entrypoint starts the server twice: once, unreachable, to prepare it.
       .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))

@@ -41,8 +41,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 interface Hooks {
-  beforeAll: (work: () => Promise<void>, timeoutMs?: number) => void;
-  afterAll: (work: () => Promise<void>, timeoutMs?: number) => void;
+  beforeAll: (work: () => Promise<void>) => void;
+  afterAll: (work: () => Promise<void>) => void;
 }
 
 /**
@@ -54,10 +54,10 @@ export function useTestDatabase(): TestDatabase {
   const { beforeAll, afterAll } = globalThis as unknown as Hooks;
   beforeAll(async () => {
     current = await testDatabase();
-  }, 30_000);
+  });
   afterAll(async () => {
     await current?.drop();
-  }, 30_000);
+  });
   const opened = () => {
     if (!current) throw new Error('The test database exists from beforeAll on, not earlier.');
     return current;
@@ -102,7 +102,7 @@ async function administer(server: Omit<TestServer, 'template'>, statement: strin
  */
 async function dropDatabase(server: Omit<TestServer, 'template'>, database: string): Promise<void> {
   await asAdministrator(server, async (client) => {
-    for (const end = Date.now() + 2_000; Date.now() < end; await pause(25)) {
+    for (const end = Date.now() + 20_000; Date.now() < end; await pause(25)) {
       const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
       if (rowCount === 0) break;
     }
