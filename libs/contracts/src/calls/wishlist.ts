@@ -33,7 +33,7 @@ export const wishlistCalls = {
     path: '/wishlist/:productId',
     summary: 'Take a product off my list; one that is not on it is no failure',
     access: 'user',
-    errors: [],
+    errors: ['PROD_001'],
   }),
   'wishlist.merge': call<{ body: { items: { productId: string }[] }; reply: WishlistMergeWire }>()({
     area: wishlistArea,
