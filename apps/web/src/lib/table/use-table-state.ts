@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { barePath } from '../paths';
 import type { FilterChanges, FiltersOf } from './filter-fields';
 import { readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
@@ -52,20 +52,43 @@ export function useTableState<S extends object, Sort extends string = never>(
   const address = useMemo(() => readTable(schema, new URLSearchParams(search)), [schema, search]);
 
   const textOf = useCallback(
-    (changes: Partial<TableAddress<S, Sort>>) => {
-      const text = writeTable(schema, { ...address, ...changes }, new URLSearchParams(search)).toString();
+    (changes: Partial<TableAddress<S, Sort>>, from = search) => {
+      const params = new URLSearchParams(from);
+      const text = writeTable(schema, { ...readTable(schema, params), ...changes }, params).toString();
       return text && `?${text}`;
     },
-    [schema, address, search],
+    [schema, search],
   );
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  // What the address says or is about to say: what is changed right after something else keeps that.
+  const latest = useRef(search);
+  // What is changed while a row is being opened waits for it, or it would take the person back.
+  const waiting = useRef<Parameters<typeof go>>(undefined);
   const go = useCallback(
-    (changes: Partial<TableAddress<S, Sort>>, replace = false) => {
-      const next = textOf({ page: 1, ...changes });
+    (change: (now: TableAddress<S, Sort>) => Partial<TableAddress<S, Sort>>, replace = false) => {
+      if (isLeaving) {
+        waiting.current = [change, replace];
+        return;
+      }
+      const from = latest.current;
+      const to = textOf({ page: 1, ...change(readTable(schema, new URLSearchParams(from))) }, from);
       // The same question again would only fill the history.
-      if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true, state });
+      if (to === from) return;
+      latest.current = to;
+      void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state });
     },
-    [textOf, search, navigate, pathname, state],
+    [schema, textOf, navigate, pathname, state, isLeaving],
   );
+  useEffect(() => {
+    latest.current = location.search;
+  }, [location]);
+  useEffect(() => {
+    const change = waiting.current;
+    if (isLeaving || !change) return;
+    waiting.current = undefined;
+    go(...change);
+  }, [isLeaving, go]);
 
   const { filters, sort, page, pageSize } = address;
   return {
@@ -78,18 +101,18 @@ export function useTableState<S extends object, Sort extends string = never>(
       [schema, filters, sort],
     ),
     setFilters: useCallback(
-      (changes, options) => go({ filters: { ...filters, ...changes } as FiltersOf<S> }, options?.replace),
-      [go, filters],
+      (changes, options) => go((now) => ({ filters: { ...now.filters, ...changes } }), options?.replace),
+      [go],
     ),
-    clearFilters: useCallback(() => go({ filters: {} }), [go]),
+    clearFilters: useCallback(() => go(() => ({ filters: {} })), [go]),
     search: 'search' in filters && typeof filters.search === 'string' ? filters.search : undefined,
-    setSearch: useCallback((text) => go({ filters: { ...filters, search: text } }, true), [go, filters]),
-    setSort: useCallback((next) => go({ sort: next }), [go]),
-    setPageSize: useCallback((size) => go({ pageSize: size }), [go]),
+    setSearch: useCallback((text) => go((now) => ({ filters: { ...now.filters, search: text } }), true), [go]),
+    setSort: useCallback((wanted) => go(() => ({ sort: wanted })), [go]),
+    setPageSize: useCallback((size) => go(() => ({ pageSize: size })), [go]),
     showView: useCallback(
       (view) => {
         const { filters: saved, sort: savedSort } = readTable(schema, new URLSearchParams(view));
-        go({ filters: saved, sort: savedSort });
+        go(() => ({ filters: saved, sort: savedSort }));
       },
       [go, schema],
     ),

@@ -1,14 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { filterFields } from '@/lib/table/filter-fields';
-import { useTableState } from '@/lib/table/use-table-state';
+import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { BulkBar } from './bulk-bar';
 import type { Column } from './columns';
 import { DataList } from './data-list';
 import type { ListQuery } from './data-table';
+import { SearchFilter } from './search-filter';
 import type { SelectionTarget } from './use-selection';
 
 interface Ball {
@@ -29,7 +31,7 @@ const columns: Column<Ball, 'name' | '-name'>[] = [
   { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
 ];
 
-const act = vi.fn<(target: SelectionTarget) => void>();
+const actOn = vi.fn<(target: SelectionTarget) => void>();
 
 function Balls({ list }: { list: ListQuery<Ball> }) {
   const state = useTableState<typeof table.filters, 'name' | '-name'>(table);
@@ -45,7 +47,7 @@ function Balls({ list }: { list: ListQuery<Ball> }) {
       rowHref={({ id }) => `/balls/${id}`}
       bulk={(selection) => (
         <BulkBar selection={selection}>
-          <button type="button" onClick={() => act(selection.target)}>
+          <button type="button" onClick={() => actOn(selection.target)}>
             Act
           </button>
         </BulkBar>
@@ -75,10 +77,30 @@ function show(list: ListQuery<Ball>, at = '/balls') {
   return router;
 }
 
+const sale = { filters: { search: filterFields.text(), isOnSale: filterFields.flag() } };
+
+const told = vi.fn<(state: TableState<typeof sale.filters, never>) => void>();
+const tableState = () => told.mock.lastCall?.[0];
+
+function ListWithDrawer() {
+  const state = useTableState(sale);
+  useEffect(() => told(state));
+  return <Outlet />;
+}
+
+async function showWithDrawer(loadDrawer: () => Promise<object> = () => Promise.resolve({})) {
+  const drawer = { path: ':id', lazy: async () => ({ Component: () => null, ...(await loadDrawer()) }) };
+  const list = { path: '/balls', element: <ListWithDrawer />, children: [drawer] };
+  const router = createMemoryRouter([list], { initialEntries: ['/balls'] });
+  await act(async () => render(<RouterProvider router={router} />));
+  return router;
+}
+
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the dashboard’s table', () => {
   beforeAll(() => loadAreas('kit'));
+  afterEach(() => vi.useRealTimers());
 
   it('sorts one way, the other way, and not at all, in the address', async () => {
     const router = show(loaded(balls));
@@ -114,15 +136,48 @@ describe('the dashboard’s table', () => {
     expect(router.state.location.pathname).toBe('/balls/ball-2');
   });
 
+  it('keeps a search and a filter that follow each other within a moment', async () => {
+    const router = await showWithDrawer();
+    act(() => {
+      tableState()?.setSearch('kit');
+      tableState()?.setFilters({ isOnSale: true });
+    });
+    expect(router.state.location.search).toBe('?search=kit&isOnSale=true');
+  });
+
+  it('lets a row that is just being opened open, and puts the search into its address', async () => {
+    const opened = Promise.withResolvers<object>();
+    const router = await showWithDrawer(() => opened.promise);
+    act(() => void router.navigate('/balls/ball-1'));
+    act(() => tableState()?.setSearch('kit'));
+    await act(async () => opened.resolve({}));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=kit');
+  });
+
+  it('searches when typing pauses, but never while something is being pressed', async () => {
+    vi.useFakeTimers();
+    const onChange = vi.fn();
+    render(<SearchFilter label="Search" value={undefined} onChange={onChange} />);
+    const box = screen.getByRole('textbox', { name: 'Search' });
+    fireEvent.change(box, { target: { value: 'kit' } });
+    vi.advanceTimersByTime(200);
+    fireEvent.pointerDown(document.body);
+    vi.advanceTimersByTime(2_000);
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document.body);
+    vi.advanceTimersByTime(2_000);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('kit');
+  });
+
   it('acts on what was ticked, on all that match, and forgets both when the question changes', async () => {
     show(loaded(balls, 240));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Striker' }));
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
-    expect(act).toHaveBeenLastCalledWith({ ids: ['ball-0'] });
+    expect(actOn).toHaveBeenLastCalledWith({ ids: ['ball-0'] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
-    expect(act).toHaveBeenLastCalledWith({ all: true });
+    expect(actOn).toHaveBeenLastCalledWith({ all: true });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
     expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
   });

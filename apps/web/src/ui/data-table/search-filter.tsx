@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { controlClass } from '../field';
@@ -15,33 +15,52 @@ export interface SearchFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Searches as one types; Enter does not wait for the pause, nor does leaving the box for what it has found. */
+/** Searches as one types; Enter does not wait for the pause. */
 export function SearchFilter({ label, value = '', onChange }: SearchFilterProps) {
   const { t } = useTranslation('kit');
   const [shownFor, setShownFor] = useState(value);
   const [text, setText] = useState(value);
   const timer = useRef<number | undefined>(undefined);
+  /** What was typed and is not searched for yet. */
+  const unsent = useRef<string | null>(null);
   // Whoever opens a row before the pause is over must find the search in its address, not be taken back from it.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   if (value !== shownFor) {
     // Changed from elsewhere (Back, a saved view, "clear filters"): the box follows. What was typed since stays.
     setShownFor(value);
     if (value !== text.trim()) setText(value);
   }
-  const send = (next: string) => {
+  const send = useCallback((next: string) => {
     window.clearTimeout(timer.current);
-    timer.current = undefined;
+    unsent.current = null;
     const wanted = next.trim();
     latest.current(wanted === '' ? undefined : wanted);
-  };
+  }, []);
+  const wait = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => unsent.current !== null && send(unsent.current), pauseMs);
+  }, [send]);
+  useEffect(() => {
+    // What a finger is about to press must not move away under it: the list waits until the press is over.
+    const hold = () => window.clearTimeout(timer.current);
+    const goOn = () => unsent.current !== null && wait();
+    window.addEventListener('pointerdown', hold);
+    window.addEventListener('pointerup', goOn);
+    window.addEventListener('pointercancel', goOn);
+    return () => {
+      hold();
+      window.removeEventListener('pointerdown', hold);
+      window.removeEventListener('pointerup', goOn);
+      window.removeEventListener('pointercancel', goOn);
+    };
+  }, [wait]);
   const type = (next: string) => {
     setText(next);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => send(next), pauseMs);
+    unsent.current = next;
+    wait();
   };
   return (
     <form
@@ -61,7 +80,6 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
         maxLength={100}
         value={text}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => timer.current !== undefined && send(text)}
         className={cx(controlClass, 'min-h-11 rounded-full border-line py-2 pr-12 pl-12')}
       />
       {text !== '' && (
