@@ -7,11 +7,16 @@ import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
+const { DATABASE_URL: url, NODE_ENV, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
 const TRIES = 30;
 
 try {
   if (!url) throw new MigrationError('DATABASE_URL is missing.');
+  if (SEED_DEMO === '1' && NODE_ENV === 'production') {
+    throw new MigrationError(
+      'SEED_DEMO writes accounts with a public password: it is refused with NODE_ENV=production.',
+    );
+  }
   const client = await connect(url);
   try {
     const applied = await migrate(connectionFromUrl(url), { log: (line) => console.log(line) });

@@ -91,13 +91,26 @@ describe('the configuration', () => {
   });
 
   it('is described in .env.example, all of it and nothing else', () => {
-    const file = readFileSync(path.join(process.cwd(), '../../.env.example'), 'utf8');
-    const described = [...file.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const described = namesIn('.env.example', /^([A-Z_]+)=/gm);
+    expect(described).toEqual([...variables(), 'POSTGRES_PASSWORD', 'SEED_DEMO'].sort());
+  });
+
+  it('reaches the containers, each setting of it', () => {
+    const handedOn = namesIn('docker-compose.yml', /(?:^ {2}|[{,] ?)([A-Z_]+):/gm);
+    const inTheImage = ['WEB_DIST', 'PICTURES_DIR'];
+    expect(variables().filter((name) => !inTheImage.includes(name) && !handedOn.includes(name))).toEqual([]);
+  });
+
+  const namesIn = (file: string, name: RegExp): string[] => {
+    const text = readFileSync(path.join(process.cwd(), '../..', file), 'utf8');
+    return [...text.matchAll(name)].flatMap(([, found]) => found ?? []).sort();
+  };
+
+  function variables(): string[] {
     const installations = [
       { PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
       { PAYMENT_PROVIDER: 'stripe', ...stripe },
     ];
-    const read = installations.flatMap((each) => new Config({ ...production, ...each }).variableNames);
-    expect([...described].sort()).toEqual([...new Set(read)].sort());
-  });
+    return [...new Set(installations.flatMap((each) => new Config({ ...production, ...each }).variableNames))].sort();
+  }
 });
