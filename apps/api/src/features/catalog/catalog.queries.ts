@@ -1,6 +1,6 @@
 import { type ArenaClass, type Locale, OrderStatus, ProductCategory } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
-import { isInStock, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
+import { isInStock, plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
 
 export interface ProductRow {
   id: string;
@@ -27,7 +27,7 @@ export interface Viewpoint {
   locationId: string | null;
 }
 
-/** The first three parameters of a statement over `productAndText`: `$1`, `$2`, `$3`. */
+/** The first three parameters of a statement with `productColumns`: `$1`, `$2`, `$3`. */
 export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] => [locale, now, locationId];
 
 /** What every read answers from; `p` is the products row, `t` its translation. Every product has one for each locale. */
@@ -39,8 +39,6 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
      FROM product_images i WHERE i.product_id = p.id) AS images`;
 
 export const productColumns = columnsSeenFrom('$1', '$2', '$3');
-
-const productAndText = 'products p JOIN product_translations t ON t.product_id = p.id AND t.locale = $1';
 
 export interface WantedProduct {
   slug: string;
@@ -56,7 +54,10 @@ export async function findProducts(
 ): Promise<(ProductRow | null)[]> {
   const rows = await executor.query<ProductRow & { place: number }>(
     `SELECT wanted.place::int, ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
-       FROM unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY wanted (slug, locale, location_id, place)
+       FROM ${plannedOnce(
+         'unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY each (slug, locale, location_id, place)',
+         '$5',
+       )} wanted
        JOIN products p ON p.slug = wanted.slug
        JOIN product_translations t ON t.product_id = p.id AND t.locale = wanted.locale`,
     [
@@ -64,6 +65,7 @@ export async function findProducts(
       wanted.map(({ slug }) => slug),
       wanted.map(({ locale }) => locale),
       wanted.map(({ locationId }) => locationId),
+      wanted.length,
     ],
     'products-by-slug',
   );
@@ -78,8 +80,12 @@ export async function findProductsByIds(
   from: Viewpoint,
 ): Promise<ProductRow[]> {
   return executor.query<ProductRow>(
-    `SELECT ${productColumns} FROM ${productAndText} WHERE p.id = ANY($4::uuid[]) ORDER BY array_position($4, p.id)`,
-    [...viewValues(from), ids],
+    `SELECT ${productColumns}
+       FROM ${plannedOnce('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
+       JOIN products p ON p.id = wanted.id
+       JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
+      ORDER BY wanted.place`,
+    [...viewValues(from), ids, ids.length],
     'products-by-id',
   );
 }

@@ -1,6 +1,8 @@
 import { ProductCategory, type ProductSort, productSorts } from '@dronesoccer/contracts';
 import { givenCatalogue } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { findProducts, findProductsByIds } from './catalog.queries.js';
 import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
 import { searchStatement, wantedOf } from './product-search.js';
 import { findTypedWords } from './search-words.queries.js';
@@ -18,14 +20,18 @@ const everything: ProductFilter = {
 };
 const from = { locale: 'en', now: new Date(), locationId: null } as const;
 let bestSellers: string[] = [];
+let slugs: string[] = [];
 
 /** A catalogue far larger than the shop's: large enough that Postgres would rather use an index than read it all. */
 beforeAll(async () => {
   const { database } = api;
   await givenCatalogue(database, 20_000);
   await database.query('VACUUM ANALYZE products, product_translations, stock_levels, search_words');
-  const rows = await database.query<{ id: string }>('SELECT id FROM products ORDER BY md5(slug) LIMIT 500');
+  const rows = await database.query<{ id: string; slug: string }>(
+    'SELECT id, slug FROM products ORDER BY md5(slug) LIMIT 500',
+  );
   bestSellers = rows.map(({ id }) => id);
+  slugs = rows.map(({ slug }) => slug);
 }, 300_000);
 
 async function planOf({ text, values }: Statement): Promise<string> {
@@ -81,6 +87,56 @@ describe('a search', () => {
 
   it('goes through the words however it is filtered and sorted', async () => {
     for (const sort of productSorts) expect(await plan('battery', sort, filters['all of it'])).not.toMatch(readsAll);
+  });
+});
+
+describe('a statement that is asked all the time', () => {
+  const listOf = (filter: Partial<ProductFilter>, sort: ProductSort) => (tx: Tx, n: number) => {
+    const slice = { limit: 24, offset: 24 * ((n * 7) % 100) };
+    return asked(tx, listStatement({ ...everything, ...filter }, sort, slice, from));
+  };
+  const asked = (tx: Tx, { text, values, name }: Statement) => tx.query(text, values, name);
+  const typed = ['smooth', 'drone ball', 'batery', 'zzzz', 'net'];
+  const hot: Readonly<Record<string, (tx: Tx, n: number) => Promise<unknown>>> = {
+    'the newest': listOf({}, 'newest'),
+    'the newest of a category': listOf({ categories: [ProductCategory.KIT] }, 'newest'),
+    'the newest of a class': listOf({ arenaClass: 1 }, 'newest'),
+    'all by name': listOf({}, 'name'),
+    'products by slug': (tx, n) => {
+      const wanted = slugs.slice(n, n + 1 + (n % 3)).map((slug) => ({ slug, locale: 'en' as const, locationId: null }));
+      return findProducts(tx, wanted, new Date());
+    },
+    'products by id': (tx, n) => findProductsByIds(tx, bestSellers.slice(n, n + 8), from),
+    'the words of a search': (tx, n) => findTypedWords(tx, 'en', typed[n % typed.length] ?? ''),
+    'a search': async (tx, n) => {
+      const words = await findTypedWords(tx, 'en', typed[n % typed.length] ?? '');
+      return asked(tx, searchStatement(wantedOf(words), everything, null, { limit: 24, offset: 0 }, from));
+    },
+  };
+
+  it.each(Object.entries(hot))('is planned once, not for every visitor: %s', async (_name, ask) => {
+    await api.database.transaction(async (tx) => {
+      // Postgres makes five plans for the values it is given before it keeps one for all.
+      for (let n = 0; n < 20; n++) await ask(tx, n);
+      const known = await tx.query<{ name: string; planned: number }>(
+        'SELECT name, custom_plans::int AS planned FROM pg_prepared_statements WHERE generic_plans + custom_plans >= 20',
+      );
+      expect(known.length).toBeGreaterThan(0);
+      expect(known.filter(({ planned }) => planned > 5)).toEqual([]);
+    });
+  });
+
+  it('finds the words of a search through an index', async () => {
+    let plan = '';
+    const explaining: Executor = {
+      query: async <Row>(text: string, params: readonly unknown[] = []) => {
+        plan = await planOf({ text, values: [...params] });
+        return [] as Row[];
+      },
+    };
+    await findTypedWords(explaining, 'en', 'batery chargr');
+    expect(plan).not.toMatch(readsAll);
+    expect(plan.match(/Index Cond: .*locale = 'en'::bpchar/g)?.length).toBeGreaterThanOrEqual(2);
   });
 });
 

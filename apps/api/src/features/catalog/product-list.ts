@@ -1,6 +1,6 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
-import { isInStock, saleRuns } from './product-sql.js';
+import { isInStock, plannedOnce, saleRuns } from './product-sql.js';
 
 export interface ProductFilter {
   /** Null: all. */
@@ -142,11 +142,12 @@ export function listStatement(
               CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = best.id AND ${where} OFFSET 0) p)`,
         ]),
   ]);
+  const page = `(SELECT * FROM (${parts.join(' UNION ALL ')}) part
+                   ORDER BY ${of('part')} LIMIT ${slice.limit} OFFSET ${offset}) part`;
   return {
     // The limit stands in the text: Postgres plans a page of 24 otherwise than one of unknown length.
     text: `SELECT ${productColumns}
-             FROM (SELECT * FROM (${parts.join(' UNION ALL ')}) part
-                    ORDER BY ${of('part')} LIMIT ${slice.limit} OFFSET ${offset}) page
+             FROM ${plannedOnce(page, bind(slice.limit))} page
              JOIN products p ON p.id = page.id
              JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
             ORDER BY ${of('page')}`,
@@ -175,8 +176,9 @@ export function countStatement(filter: ProductFilter, from: Viewpoint): Statemen
 }
 
 /**
- * Lists that are looked at all the time are prepared, one statement per combination of filters. Price ranges are not:
- * each plan depends on the very values. Nor are pages of unusual lengths, of which anyone could ask for a hundred.
+ * Lists that are looked at all the time are prepared, one statement per filter. Where the best plan depends on the very
+ * values they are not: price ranges, several filters at once, what is on sale by name. Nor are pages of unusual lengths, of
+ * which anyone could ask for a hundred.
  */
 function nameOf(
   what: string,
@@ -186,13 +188,12 @@ function nameOf(
 ): { name?: string } {
   if (filter.minPrice !== null || filter.maxPrice !== null || limit !== limits.page.default) return {};
   const categories = filter.categories?.length ?? 0;
-  const parts = [
-    what,
-    sort,
+  const filters = [
     categories === 0 ? '' : `category${categories}`,
     filter.arenaClass === null ? '' : 'class',
     filter.onSale ? 'sale' : '',
     filter.inStock ? 'stock' : '',
-  ];
-  return { name: parts.filter(Boolean).join('-') };
+  ].filter(Boolean);
+  if (filters.length > 1 || (filter.onSale && sort === 'name')) return {};
+  return { name: [what, sort, ...filters].filter(Boolean).join('-') };
 }

@@ -84,24 +84,27 @@ export function searchStatement(
   const key = ownKey ?? sortName(from.locale);
   const exact = `${bind(wanted.exact)}::tsquery`;
   const loose = `${bind(wanted.loose)}::tsquery`;
-  const offset = bind(slice.offset);
+  // Of a limit in a parameter Postgres expects a tenth. So the plan it once made looks no worse than one for these very
+  // words and is kept; planning each search anew would cost as much as finding.
+  const limit = `${bind(slice.limit)}::int`;
+  const offset = `${bind(slice.offset)}::int`;
+  const most = `${bind(limits.searchDepth + 1)}::int`;
   const charged = { condition: filter.onSale ? saleRuns('$2') : null, price: chargedPrice('$2') };
   const where = conditionsOf(filter, [charged], bind)
     .map((each) => `(${each.where})`)
     .join(' OR ');
-  const matches = (condition: string, tier: string, limit: string) => `
+  const matches = (condition: string, tier: string, atMost: string) => `
     SELECT p.id, p.created_at, ${key} AS key, ${tier} AS tier
       FROM product_translations t
       -- OFFSET 0 keeps Postgres from reading all products to join a few.
       CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = t.product_id AND (${where}) OFFSET 0) p
      WHERE t.locale = '${from.locale}' AND ${condition}
-     LIMIT ${limit}`;
-  const most = limits.searchDepth + 1;
+     LIMIT ${atMost}`;
   return {
     text: `WITH named AS MATERIALIZED (${matches(
       `t.search_name @@ ${loose}`,
       `CASE WHEN t.search_name @@ ${exact} THEN 1 ELSE 2 END`,
-      String(most),
+      most,
     )}), told AS (${matches(
       `t.search_all @@ ${loose} AND NOT t.search_name @@ ${loose}`,
       '3',
@@ -110,18 +113,18 @@ export function searchStatement(
     SELECT counted.total, ${productColumns}
       FROM (SELECT count(*)::int AS total FROM found) counted
       -- The left join keeps the total when the page lies behind the last product.
-      LEFT JOIN (SELECT * FROM found ORDER BY ${by('found')} LIMIT ${slice.limit} OFFSET ${offset}) page ON true
+      LEFT JOIN (SELECT * FROM found ORDER BY ${by('found')} LIMIT ${limit} OFFSET ${offset}) page ON true
       LEFT JOIN products p ON p.id = page.id
       LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
      WHERE $4::uuid[] IS NOT NULL
      ORDER BY ${by('page')}`,
     values,
-    ...searchName(filter, sort, slice.limit, from.locale),
+    ...searchName(filter, sort, from.locale),
   };
 }
 
 /** Prepared as lists are; the language stands in the text, because each has an index of its own. */
-function searchName(filter: ProductFilter, sort: ProductSort | null, limit: number, locale: Locale): { name?: string } {
+function searchName(filter: ProductFilter, sort: ProductSort | null, locale: Locale): { name?: string } {
   const isPlain =
     filter.categories === null &&
     filter.arenaClass === null &&
@@ -129,5 +132,5 @@ function searchName(filter: ProductFilter, sort: ProductSort | null, limit: numb
     filter.maxPrice === null &&
     !filter.onSale &&
     !filter.inStock;
-  return isPlain && sort === null && limit === limits.page.default ? { name: `search-${locale}` } : {};
+  return isPlain && sort === null ? { name: `search-${locale}` } : {};
 }

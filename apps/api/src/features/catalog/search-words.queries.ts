@@ -17,19 +17,22 @@ export interface TypedWord {
 /** The most words of a search that are looked at; more only repeat what was said. */
 const mostWords = 8;
 
-/** The words of a search, without case, accents and signs. */
+/**
+ * The words of a search, without case, accents and signs. The language is compared as the column holds it: as a text it
+ * would not find its way into an index.
+ */
 export function findTypedWords(executor: Executor, locale: Locale, search: string): Promise<TypedWord[]> {
   return executor.query<TypedWord>(
     `SELECT typed.word, typed.stem,
             EXISTS (SELECT 1 FROM search_words s
-                     WHERE s.locale = $1 AND (s.word = typed.word OR s.stem = typed.stem)) AS is_whole,
+                     WHERE s.locale = $1::bpchar AND (s.word = typed.word OR s.stem = typed.stem)) AS is_whole,
             -- Behind every word that begins so stands this last of all characters.
             EXISTS (SELECT 1 FROM search_words s
-                     WHERE s.locale = $1 AND s.word >= typed.word AND s.word < typed.word || U&'\\+10FFFF') AS is_beginning,
+                     WHERE s.locale = $1::bpchar AND s.word >= typed.word AND s.word < typed.word || U&'\\+10FFFF') AS is_beginning,
             -- OFFSET 0 keeps to the index on neighbours; the one on languages has half of all words.
             (SELECT coalesce(jsonb_object_agg(near.word, near.stem), '{}')
                FROM (SELECT s.word, s.stem, s.locale FROM search_words s WHERE s.near && typed.less OFFSET 0) near
-              WHERE near.locale = $1) AS near
+              WHERE near.locale = $1::bpchar) AS near
        FROM (SELECT term.word COLLATE "C" AS word, search_stem($1, term.word) COLLATE "C" AS stem,
                     one_letter_less(term.word) AS less, min(term.place) AS place
                FROM string_to_table(trim(search_terms($2)), ' ') WITH ORDINALITY AS term (word, place)
