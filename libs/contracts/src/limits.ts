@@ -28,7 +28,10 @@ export const limits = {
   page: { default: 24, min: 1, max: 100 },
   /** Deepest page a list answers; beyond it OFFSET would only burn time. */
   pageNumberMax: 10_000,
-  /** How many products of a list are counted and can be paged through; who looks for more narrows the list. */
+  /**
+   * How many products of a list, or orders of a search, are counted and can be paged through; who looks for more narrows
+   * it down.
+   */
   listDepth: 2_400,
   /** The same for a search: the best of what was found. */
   searchDepth: 240,

@@ -3,7 +3,7 @@ import type { Page } from '../wire/envelope.ts';
 import type {
   AdminOrderFilter,
   AdminOrderListQuery,
-  AdminOrderSummaryWire,
+  AdminOrderPage,
   AdminOrderWire,
   BoardQuery,
   BoardWire,
@@ -27,7 +27,7 @@ const access = [Role.SUPER_ADMIN] as const;
 
 /** Every change answers with the whole order, so that the screen never guesses. */
 export const ordersAdminCalls = {
-  'ordersAdmin.list': call<{ query: AdminOrderListQuery; reply: Page<AdminOrderSummaryWire> }>()({
+  'ordersAdmin.list': call<{ query: AdminOrderListQuery; reply: AdminOrderPage }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders',

@@ -10,7 +10,7 @@ import type {
 } from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Locale } from '../locales.ts';
-import type { PageQuery } from './envelope.ts';
+import type { Page, PageQuery } from './envelope.ts';
 import type { OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from './order.ts';
 
 /** Every mail that an order can lead to. */
@@ -74,6 +74,11 @@ export interface AdminOrderSummaryWire extends OrderSummaryWire {
   hasFailedRefund: boolean;
   /** What an administrator may move it to, by the table of transitions. */
   nextSteps: OrderStatus[];
+}
+
+export interface AdminOrderPage extends Page<AdminOrderSummaryWire> {
+  /** There are more than `total` says: counting and paging a search stop at `limits.listDepth`. */
+  isMore: boolean;
 }
 
 export interface BoardColumnWire {

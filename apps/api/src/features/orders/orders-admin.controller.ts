@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type {
-  AdminOrderSummaryWire,
+  AdminOrderPage,
   AdminOrderWire,
   BoardWire,
   Locale,
@@ -28,7 +28,7 @@ export class OrdersAdminController {
   constructor(private readonly orders: OrdersAdminService) {}
 
   @Endpoint('ordersAdmin.list')
-  list(@Query() query: OrderListDto, @RequestLocale() locale: Locale): Promise<Page<AdminOrderSummaryWire>> {
+  list(@Query() query: OrderListDto, @RequestLocale() locale: Locale): Promise<AdminOrderPage> {
     return this.orders.list(query, locale);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {
   AdminOrderFilter,
-  AdminOrderSummaryWire,
+  AdminOrderPage,
   AdminOrderWire,
   BoardWire,
   Locale,
@@ -42,7 +42,7 @@ export class OrdersAdminService {
     private readonly queue: ReturnsQueue,
   ) {}
 
-  list(query: OrderListDto, locale: Locale): Promise<Page<AdminOrderSummaryWire>> {
+  list(query: OrderListDto, locale: Locale): Promise<AdminOrderPage> {
     return this.find.list(filterOf(query), query, locale);
   }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -113,6 +113,17 @@ describe('the dashboard’s table', () => {
     expect(router.state.location.search).toBe('?sort=-name');
     await userEvent.click(within(heading).getByRole('button'));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('tells how many there are, or that there are more than it counted', () => {
+    const list = loaded(balls, 2_400);
+    show(list);
+    expect(screen.getByText(/ of 2,400$/)).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2401');
+    cleanup();
+    show({ ...list, data: list.data && { ...list.data, isMore: true } });
+    expect(screen.getByText(/ of more than 2,400$/)).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   });
 
   it('is walked with the arrow keys; Space ticks a row, Enter opens it', async () => {

@@ -17,7 +17,8 @@ import { useRowKeys } from './use-row-keys';
 
 /** What of `useQuery` the table looks at. */
 export interface ListQuery<Row> {
-  data: Page<Row> | undefined;
+  /** `isMore`: only the first `total` are counted. */
+  data: (Page<Row> & { isMore?: boolean }) | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
@@ -73,7 +74,7 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
         role="table"
         aria-label={label}
         aria-busy={list.isFetching}
-        aria-rowcount={data ? data.total + 1 : -1}
+        aria-rowcount={data && !data.isMore ? data.total + 1 : -1}
         className={cx(
           'block w-full border-separate border-spacing-0 transition-opacity duration-(--fast) @2xl:table',
           list.isPlaceholderData && 'opacity-55',
@@ -106,7 +107,7 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
         </p>
       )}
       {data?.items.length === 0 && <NoSuchPage href={state.hrefOf(1)} />}
-      {data && <TableFooter total={data.total} state={state} />}
+      {data && <TableFooter total={data.total} isMore={data.isMore ?? false} state={state} />}
     </div>
   );
 }

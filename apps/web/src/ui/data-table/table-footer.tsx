@@ -7,6 +7,8 @@ import { cx } from '@/lib/cx';
 
 interface TableFooterProps {
   total: number;
+  /** There are more than these; who looks for them narrows the list down. */
+  isMore: boolean;
   state: {
     page: number;
     pageSize: number;
@@ -17,7 +19,7 @@ interface TableFooterProps {
 }
 
 /** Which rows of how many these are, the way to the others, and how many stand on a page. */
-export function TableFooter({ total, state }: TableFooterProps) {
+export function TableFooter({ total, isMore, state }: TableFooterProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const { page, pageSize, pageSizes, setPageSize, hrefOf } = state;
@@ -27,7 +29,11 @@ export function TableFooter({ total, state }: TableFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
       <p role="status" className="text-sm text-muted tabular-nums">
-        {t('table.range', { first: number(first), last: number(last), total: number(total) })}
+        {t(isMore ? 'table.rangeMore' : 'table.range', {
+          first: number(first),
+          last: number(last),
+          total: number(total),
+        })}
       </p>
       <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
       {total > Math.min(...pageSizes) && (

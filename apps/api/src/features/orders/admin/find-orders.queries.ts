@@ -1,6 +1,7 @@
 import {
   type AdminOrderSort,
   DeliveryMethod,
+  limits,
   type Locale,
   OrderEventKind,
   type OrderStatus,
@@ -73,6 +74,8 @@ const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
 const searched = (row: string): string =>
   `plain_text(${row}.number || ' ' || ${row}.email::text || ' ' || COALESCE(${row}.address ->> 'fullName', ''))`;
 
+const isNamed = (pattern: string): string => `plain_text(u.first_name || ' ' || u.last_name) LIKE ${pattern}`;
+
 /**
  * Two index scans put together first: an `OR` over two tables would read every order, and so might a join whose size
  * Postgres cannot guess.
@@ -80,19 +83,25 @@ const searched = (row: string): string =>
 const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
     SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}
     UNION
-    SELECT s.id FROM users u JOIN orders s ON s.user_id = u.id
-    WHERE plain_text(u.first_name || ' ' || u.last_name) LIKE ${pattern}))`;
+    SELECT s.id FROM users u JOIN orders s ON s.user_id = u.id WHERE ${isNamed(pattern)}))`;
 
 const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})`;
 
+/** Adds a value to a statement and gives the text of its parameter. */
+type Bind = (value: unknown) => string;
+
+const bindTo =
+  (values: unknown[]): Bind =>
+  (value) =>
+    `$${values.push(value)}`;
+
+const patternOf = (search: string, bind: Bind): string =>
+  `plain_text(${bind(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)}::text)`;
+
 /** The text holds only the filters that are set, so that each can use its index. */
-function conditionsOf(filter: OrderFilter, values: unknown[]): string {
-  const bind = (value: unknown): string => `$${values.push(value)}`;
+function conditionsOf(filter: OrderFilter, bind: Bind): string {
   const all: string[] = [];
-  if (filter.search !== null) {
-    const pattern = `%${filter.search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    all.push(isMeant(`plain_text(${bind(pattern)}::text)`));
-  }
+  if (filter.search !== null) all.push(isMeant(patternOf(filter.search, bind)));
   if (filter.status !== null) all.push(`o.status = ${bind(filter.status)}`);
   if (filter.delivery !== null) all.push(`o.delivery = ${bind(filter.delivery)}`);
   if (filter.locationId !== null) all.push(`o.location_id = ${bind(filter.locationId)}::uuid`);
@@ -138,6 +147,21 @@ const columns = (locale: string): string => `o.id, o.number, o.status, o.deliver
 const firstLine = `LEFT JOIN LATERAL (
     SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
 
+/**
+ * The orders that a search finds by their own words and by their buyer's name, of each the first `most` in the order of
+ * the list: a search for what every order has must not read every order.
+ */
+function firstFound(filter: OrderFilter & { search: string }, sort: AdminOrderSort, most: string, bind: Bind): string {
+  const pattern = patternOf(filter.search, bind);
+  const others = conditionsOf({ ...filter, search: null }, bind);
+  const first = (from: string, condition: string) =>
+    `(SELECT o.id FROM ${from} WHERE ${condition} AND ${others} ORDER BY ${orders[sort]('o')} LIMIT ${most})`;
+  return `${first('orders o', `${searched('o')} LIKE ${pattern}`)}
+    UNION ${first('users u JOIN orders o ON o.user_id = u.id', isNamed(pattern))}`;
+}
+
+const isSearch = (filter: OrderFilter): filter is OrderFilter & { search: string } => filter.search !== null;
+
 interface Slice {
   sort: AdminOrderSort;
   limit: number;
@@ -146,24 +170,32 @@ interface Slice {
 
 export function orderPageStatement(filter: OrderFilter, { sort, limit, offset }: Slice, locale: Locale): Statement {
   const values: unknown[] = [locale];
-  const where = conditionsOf(filter, values);
+  const bind = bindTo(values);
+  const where = isSearch(filter)
+    ? `o.id = ANY(ARRAY(${firstFound(filter, sort, `${bind(offset + limit)}::int`, bind)}))`
+    : conditionsOf(filter, bind);
   const text = `SELECT ${columns('$1')}
     FROM (SELECT o.* FROM orders o WHERE ${where} ORDER BY ${orders[sort]('o')}
-          LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}) o
+          LIMIT ${bind(limit)} OFFSET ${bind(offset)}) o
     ${firstLine}
     ORDER BY ${orders[sort]('o')}`;
   return { text, values };
 }
 
+/** How many there are; of a search, counted up to one more than its pages go deep. */
 export function orderCountStatement(filter: OrderFilter): Statement {
   const values: unknown[] = [];
-  return { text: `SELECT count(*)::int AS total FROM orders o WHERE ${conditionsOf(filter, values)}`, values };
+  const bind = bindTo(values);
+  const text = isSearch(filter)
+    ? `SELECT count(*)::int AS total FROM (${firstFound(filter, 'newest', `${limits.listDepth + 1}`, bind)}) found`
+    : `SELECT count(*)::int AS total FROM orders o WHERE ${conditionsOf(filter, bind)}`;
+  return { text, values };
 }
 
 /** All that a filter finds, newest first: what an export walks through. */
 export function ordersToExport(filter: OrderFilter, locale: Locale): { text: string; params: unknown[] } {
   const values: unknown[] = [locale];
-  const where = conditionsOf(filter, values);
+  const where = conditionsOf(filter, bindTo(values));
   const text = `SELECT ${columns('$1')} FROM orders o ${firstLine} WHERE ${where} ORDER BY ${orders.newest('o')}`;
   return { text, params: values };
 }
@@ -192,7 +224,7 @@ export interface StatusTotal {
 export function statusTotalsStatement(filter: OrderFilter): Statement {
   const values: unknown[] = [];
   const text = `SELECT o.status, count(*)::int AS total, COALESCE(sum(o.total_cents), 0)::float8 AS "totalCents"
-    FROM orders o WHERE ${conditionsOf(filter, values)} GROUP BY o.status`;
+    FROM orders o WHERE ${conditionsOf(filter, bindTo(values))} GROUP BY o.status`;
   return { text, values };
 }
 

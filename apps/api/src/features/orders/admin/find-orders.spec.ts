@@ -1,10 +1,9 @@
 import {
-  type AdminOrderSummaryWire,
+  type AdminOrderPage,
   type BoardWire,
   DeliveryMethod,
   OrderStatus,
   type OrderWire,
-  type Page,
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk } from '../../../../test/support/after-purchase.js';
@@ -12,7 +11,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { registered, someEmail } from '../../../../test/support/people.js';
 import { address, placeOrder } from '../../../../test/support/shopping.js';
 
-type List = Page<AdminOrderSummaryWire>;
+type List = AdminOrderPage;
 
 describe('among all orders, the dashboard’s', () => {
   const api = useApi();
@@ -47,7 +46,7 @@ describe('among all orders, the dashboard’s', () => {
       expect(numbers(await list(`search=${encodeURIComponent(search)}`))).toContain(order.number);
     }
     expect(await list('search=%25%25')).toMatchObject({ total: 0 });
-    expect(await list('search=nobody%20at%20all')).toMatchObject({ items: [], total: 0 });
+    expect(await list('search=nobody%20at%20all')).toMatchObject({ items: [], total: 0, isMore: false });
   });
 
   it('are found by the account’s name, also where there is no address', async () => {

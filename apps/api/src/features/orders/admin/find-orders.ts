@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AdminOrderPage,
   type AdminOrderSort,
   type AdminOrderSummaryWire,
   type BoardWire,
+  limits,
   type Locale,
   OrderStatus,
-  type Page,
   valuesOf,
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
@@ -34,13 +35,15 @@ export class FindOrders {
     filter: OrderFilter,
     { sort, page, pageSize }: { sort: AdminOrderSort; page: number; pageSize: number },
     locale: Locale,
-  ): Promise<Page<AdminOrderSummaryWire>> {
-    const slice = { sort, limit: pageSize, offset: (page - 1) * pageSize };
+  ): Promise<AdminOrderPage> {
+    const offset = (page - 1) * pageSize;
+    const depth = filter.search === null ? Number.POSITIVE_INFINITY : limits.listDepth;
+    const limit = Math.max(0, Math.min(pageSize, depth - offset));
     const [rows, total] = await Promise.all([
-      findOrders(this.database, filter, slice, locale),
+      limit === 0 ? [] : findOrders(this.database, filter, { sort, limit, offset }, locale),
       countOrders(this.database, filter),
     ]);
-    return { items: rows.map(presentFound), total, page, pageSize };
+    return { items: rows.map(presentFound), total: Math.min(total, depth), isMore: total > depth, page, pageSize };
   }
 
   async board(filter: OrderFilter, perColumn: number, locale: Locale): Promise<BoardWire> {

@@ -1,7 +1,9 @@
-import { DeliveryMethod, type AdminOrderSort, adminOrderSorts, OrderStatus } from '@dronesoccer/contracts';
+import { DeliveryMethod, type AdminOrderSort, adminOrderSorts, limits, OrderStatus } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import {
+  countOrders,
+  findOrders,
   orderCountStatement,
   type OrderFilter,
   orderPageStatement,
@@ -95,6 +97,35 @@ describe.each(Object.entries(filters))('the dashboard’s orders: %s', (_name, f
   it('are counted, in all and by state, without reading all orders', async () => {
     expect(await planOf(orderCountStatement({ ...everything, ...filter }))).not.toMatch(/Seq Scan on orders/);
     expect(await planOf(statusTotalsStatement({ ...everything, ...filter }))).not.toMatch(/Seq Scan on orders/);
+  });
+});
+
+describe('a search for what every order has', () => {
+  const all: OrderFilter = { ...everything, search: 'ds-2026' };
+
+  it.each(adminOrderSorts)('by %s begins as the list of all orders does', async (sort) => {
+    const slice = { sort, limit: 24, offset: 24 };
+    const numbers = async (filter: OrderFilter) =>
+      (await findOrders(api.database, filter, slice, 'en')).map(({ number }) => number);
+    expect(await numbers(all)).toEqual(await numbers(everything));
+  });
+
+  it('is counted as far as its pages go', async () => {
+    expect(await countOrders(api.database, all)).toBe(limits.listDepth + 1);
+    expect(await countOrders(api.database, { ...all, status: OrderStatus.PENDING })).toBe(500);
+  });
+
+  it('looks at no more orders than that', async () => {
+    const slice = { sort: 'newest', limit: 24, offset: 0 } as const;
+    for (const { text, values } of [orderPageStatement(all, slice, 'en'), orderCountStatement(all)]) {
+      const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(readsAll);
+      const read = rows
+        .map((row) => / on orders\b.*actual rows=(\d+)\S* loops=(\d+)/.exec(row['QUERY PLAN']))
+        .map((match) => Number(match?.[1] ?? 0) * Number(match?.[2] ?? 0));
+      expect(Math.max(...read)).toBeGreaterThan(0);
+      expect(Math.max(...read)).toBeLessThanOrEqual(limits.listDepth + 1);
+    }
   });
 });
 

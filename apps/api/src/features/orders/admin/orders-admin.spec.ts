@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type AdminOrderSummaryWire,
+  type AdminOrderPage,
   CancelCause,
   DeliveryMethod,
   OrderEventKind,
   OrderStatus,
   type OrderWire,
-  type Page,
   Role,
   type ShipOrdersWire,
 } from '@dronesoccer/contracts';
@@ -16,7 +15,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
 
-type List = Page<AdminOrderSummaryWire>;
+type List = AdminOrderPage;
 
 describe('the dashboard’s orders', () => {
   const api = useApi();
