@@ -6,6 +6,9 @@ import { AppError, type FieldError } from '../app-error.js';
 import type { EndpointDefinition } from '../endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
 import { wordsOf } from './check.js';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules();
 
 const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefined]);
 

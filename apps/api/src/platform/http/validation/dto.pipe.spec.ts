@@ -1,0 +1,33 @@
+import { getMetadataStorage } from 'class-validator';
+import { DtoPipe } from './dto.pipe.js';
+import { TextField } from './fields.js';
+
+class Wish {
+  @TextField({ min: 1, max: 20 })
+  name!: string;
+}
+
+class DatedWish extends Wish {
+  @TextField({ min: 10, max: 10 })
+  day!: string;
+}
+
+const pipe = new DtoPipe({ validation: 'COMMON_010', invalidData: 'COMMON_010' });
+const check = (value: unknown, metatype: new () => object) => () => pipe.transform(value, { type: 'body', metatype });
+
+it('checks every value by its own class’s rules and those it inherits', () => {
+  for (let turn = 0; turn < 2; turn++) {
+    expect(check({ name: 'A ball' }, Wish)()).toEqual({ name: 'A ball' });
+    expect(check({ name: 'A ball', day: '2026-11-22' }, Wish)).toThrow();
+    expect(check({ name: 'A ball', day: '2026-11-22' }, DatedWish)()).toBeInstanceOf(DatedWish);
+    expect(check({ name: 'A ball' }, DatedWish)).toThrow();
+    expect(check({ name: '', day: '2026-11-22' }, DatedWish)).toThrow();
+  }
+});
+
+it('gathers a class’s rules once, however many values come', () => {
+  const storage = getMetadataStorage();
+  const rules = () => storage.getTargetValidationMetadatas(DatedWish, '', false, false);
+  check({ name: 'A ball', day: '2026-11-22' }, DatedWish)();
+  expect(rules()).toBe(rules());
+});
