@@ -141,6 +141,22 @@ describe('the list of products', () => {
     expect(correctedSearch).toBe(corrected);
   });
 
+  it.each([
+    ['class 20', 'en', ['striker']],
+    ['Classe 40', 'fr', ['keeper']],
+    ['class-20 ball', 'en', ['striker']],
+    ['battery class 40', 'en', []],
+    ['class 200', 'en', []],
+  ])('finds what fits the class that %p names, in %s', async (search, language, expected) => {
+    expect(await slugs({ search }, language)).toEqual(expected);
+  });
+
+  it('keeps the class in a search that was misspelt otherwise', async () => {
+    expect(await list({ search: 'bal class 20' })).toMatchObject({ total: 1, correctedSearch: null });
+    expect(await list({ search: 'balll class 20' })).toMatchObject({ total: 1, correctedSearch: 'ball class 20' });
+    expect(await slugs({ search: 'class 20', class: 2 })).toEqual([]);
+  });
+
   it('ranks what was meant as if it had been typed, other forms of it included', async () => {
     const { database } = api;
     const made = await givenProduct(database, { name: 'Propellers', createdAt: hoursFromNow(-300) });

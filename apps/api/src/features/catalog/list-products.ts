@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
 import type { ProductRow, Viewpoint } from './catalog.queries.js';
+import { classNamedIn } from './named-class.js';
 import { countStatement, listStatement, type ProductFilter, type Slice, type Statement } from './product-list.js';
 import { searchStatement, wantedOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
@@ -46,10 +47,20 @@ export class ListProducts {
   ) {}
 
   async find(question: Question): Promise<ProductListing> {
-    const { search, sort, locale, locationId } = question;
+    const { filter, sort, locale, locationId } = question;
     const from = { locale, locationId, now: this.clock.now() };
     const best = sort === 'popular' ? await this.bestSellers.find() : [];
-    return search.trim() === '' ? this.list(question, from, best) : this.search(question, from, best);
+    const named = classNamedIn(question.search);
+    // Whoever filters by one class and names the other means the words.
+    if (named === null || (filter.arenaClass !== null && filter.arenaClass !== named.arenaClass))
+      return this.read(question, from, best);
+    const narrowed = { ...question, search: named.rest, filter: { ...filter, arenaClass: named.arenaClass } };
+    const { correctedSearch, ...found } = await this.read(narrowed, from, best);
+    return { ...found, correctedSearch: correctedSearch === null ? null : `${correctedSearch} ${named.words}` };
+  }
+
+  private read(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+    return question.search.trim() === '' ? this.list(question, from, best) : this.search(question, from, best);
   }
 
   private async list(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
