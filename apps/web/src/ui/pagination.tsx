@@ -8,17 +8,25 @@ export interface PaginationProps {
   pageCount: number;
   /** The address of a page, as English spells it; pages are links, so they can be shared and opened apart. */
   hrefOf: (page: number) => string;
+  /** The list itself brings its beginning into view. */
+  preventScrollReset?: boolean;
 }
 
 const stepClass = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-raised';
 
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, preventScrollReset = false }: PaginationProps) {
   const { t } = useTranslation('common');
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label={t('pagination.previous')} className={stepClass}>
+        <Link
+          to={hrefOf(page - 1)}
+          preventScrollReset={preventScrollReset}
+          rel="prev"
+          aria-label={t('pagination.previous')}
+          className={stepClass}
+        >
           <ChevronLeft aria-hidden className="size-5" />
         </Link>
       )}
@@ -31,6 +39,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
           <Link
             key={each}
             to={hrefOf(each)}
+            preventScrollReset={preventScrollReset}
             aria-label={t('pagination.page', { page: each })}
             aria-current={each === page ? 'page' : undefined}
             className={cx(stepClass, 'numeral', each === page && 'bg-ink text-ground hover:bg-ink')}
@@ -40,7 +49,13 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         ),
       )}
       {page < pageCount && (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label={t('pagination.next')} className={stepClass}>
+        <Link
+          to={hrefOf(page + 1)}
+          preventScrollReset={preventScrollReset}
+          rel="next"
+          aria-label={t('pagination.next')}
+          className={stepClass}
+        >
           <ChevronRight aria-hidden className="size-5" />
         </Link>
       )}

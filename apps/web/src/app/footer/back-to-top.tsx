@@ -2,6 +2,7 @@ import { limits } from '@dronesoccer/contracts';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { glide } from '@/lib/glide';
 import { IconButton } from '@/ui/icon-button';
 import { clearOffset } from './clear-offset';
 
@@ -36,7 +37,7 @@ export function BackToTop() {
       icon={ArrowUp}
       label={t('footer.top')}
       className="fixed! right-4 bottom-4 z-30 border-2 border-line-strong bg-surface shadow-lift"
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={() => window.scrollTo({ top: 0, behavior: glide() })}
     />
   );
 }

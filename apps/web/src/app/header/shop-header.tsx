@@ -3,7 +3,7 @@ import { Search, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/cart';
-import { clearSearch, ProductSearch, useCloseSearch } from '@/features/catalog';
+import { clearSearch, ProductSearch, useCloseSearch, useKeepsPlace } from '@/features/catalog';
 import { LocationButton } from '@/features/locations';
 import { WishlistLink } from '@/features/wishlist';
 import { cx } from '@/lib/cx';
@@ -87,24 +87,35 @@ function CartLink() {
 function ShopNav() {
   const { t } = useTranslation('layout');
   const locale = useLocale();
+  const preventScrollReset = useKeepsPlace();
   return (
     <nav aria-label={t('shopNav')} className="page-width flex items-center pb-1 sm:gap-1 max-md:justify-between">
       <span className="-ml-3 flex items-center sm:gap-1">
         <HoverMenu label={t('shop.menu')}>
           <HoverMenuItem>
-            <Link to={paths.shop} onClick={clearSearch} {...menuItemProps}>
+            <Link to={paths.shop} onClick={clearSearch} preventScrollReset={preventScrollReset} {...menuItemProps}>
               {t('shop.all')}
             </Link>
           </HoverMenuItem>
           {categoryMenu.map(({ slug, label }) => (
             <HoverMenuItem key={slug}>
-              <Link to={paths.category(slug)} onClick={clearSearch} {...menuItemProps}>
+              <Link
+                to={paths.category(slug)}
+                onClick={clearSearch}
+                preventScrollReset={preventScrollReset}
+                {...menuItemProps}
+              >
                 {label[locale]}
               </Link>
             </HoverMenuItem>
           ))}
         </HoverMenu>
-        <Link to={paths.sale} onClick={clearSearch} className={cx(headerLinkClass, 'text-red max-[22rem]:px-2')}>
+        <Link
+          to={paths.sale}
+          onClick={clearSearch}
+          preventScrollReset={preventScrollReset}
+          className={cx(headerLinkClass, 'text-red max-[22rem]:px-2')}
+        >
           {t('shop.sale')}
         </Link>
         <NavLink to={paths.home} className={cx(headerLinkClass, 'max-sm:hidden')} end>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AdminStaysInDashboard } from '../router/guards';
+import { GlideToAnchor } from './glide-to-anchor';
 import { GlobalLoader } from './global-loader';
 import { OfflineNotice } from './offline-notice';
 import { RouteFocus } from './route-focus';
@@ -25,6 +26,7 @@ export function RootLayout() {
       </AdminStaysInDashboard>
       <OfflineNotice />
       <RouteFocus />
+      <GlideToAnchor />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

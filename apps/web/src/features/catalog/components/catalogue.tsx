@@ -93,7 +93,12 @@ function Results({ data, listing, actionFor, cornerFor }: { data: ProductPage } 
     <>
       <ProductGrid products={data.items} actionFor={actionFor} cornerFor={cornerFor} className={besideGridClass} />
       <div className="mt-12">
-        <Pagination page={data.page} pageCount={pageCount} hrefOf={(page) => listingPath(listing, { page })} />
+        <Pagination
+          page={data.page}
+          pageCount={pageCount}
+          hrefOf={(page) => listingPath(listing, { page })}
+          preventScrollReset
+        />
         {isLastOfMore && (
           <p className="mt-6 text-center text-muted">
             {t(filterCount(listing) === 0 ? 'list.narrow' : 'list.narrowMore')}

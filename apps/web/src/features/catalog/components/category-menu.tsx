@@ -51,6 +51,7 @@ function Entry({ to, isHere, isSale = false, children }: EntryProps) {
     <li>
       <Link
         to={to}
+        preventScrollReset
         aria-current={isHere ? 'true' : undefined}
         onClick={clearSearch}
         className={cx(

@@ -52,7 +52,11 @@ export function PageGone({ listing }: { listing: Listing }) {
   return (
     <EmptyState
       title={t('list.pageGone')}
-      action={<ButtonLink to={listingPath(listing)}>{t('list.firstPage')}</ButtonLink>}
+      action={
+        <ButtonLink to={listingPath(listing)} preventScrollReset>
+          {t('list.firstPage')}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -65,7 +69,7 @@ export function UnknownCategory() {
 function ShowAll() {
   const { t } = useTranslation('shop');
   return (
-    <ButtonLink to={paths.shop} onClick={clearSearch}>
+    <ButtonLink to={paths.shop} onClick={clearSearch} preventScrollReset>
       {t('list.showAll')}
     </ButtonLink>
   );
@@ -78,7 +82,7 @@ function Shelves() {
     <ul className="flex flex-wrap justify-center gap-2">
       {categoryMenu.map(({ slug, label }) => (
         <li key={slug}>
-          <ButtonLink to={paths.category(slug)} onClick={clearSearch} variant="outline">
+          <ButtonLink to={paths.category(slug)} onClick={clearSearch} variant="outline" preventScrollReset>
             {label[locale]}
           </ButtonLink>
         </li>

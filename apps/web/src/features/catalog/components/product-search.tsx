@@ -9,11 +9,13 @@ import { useRoot } from '@/lib/store/root-store';
 import { controlClass } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { startSearch } from '../model/search';
+import { useKeepsPlace } from '../model/use-keeps-place';
 
 /** The shop's search box. The term goes into the address as well, so that a search can be shared and gone back to. */
 export function ProductSearch({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
   const { t } = useTranslation('layout');
   const navigate = useNavigateLocal();
+  const keepsPlace = useKeepsPlace();
   const current = useRoot((state) => state.search.searchTerm);
   const [shownFor, setShownFor] = useState(current);
   const [text, setText] = useState(current);
@@ -25,7 +27,7 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (startSearch(text)) navigate(paths.search(text.trim()));
+    if (startSearch(text)) navigate(paths.search(text.trim()), { preventScrollReset: keepsPlace });
   };
 
   return (

@@ -15,11 +15,11 @@ export function ShopHero() {
           <h1 className="display-1">{t('hero.title')}</h1>
           <p className="lead max-w-xl text-muted">{t('hero.text')}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.category('drones')} size="lg">
+            <ButtonLink to={paths.category('drones')} size="lg" preventScrollReset>
               {t('hero.drones')}
               <ArrowRight aria-hidden className="size-5" />
             </ButtonLink>
-            <ButtonLink to={paths.category('complete-packages')} size="lg" variant="outline">
+            <ButtonLink to={paths.category('complete-packages')} size="lg" variant="outline" preventScrollReset>
               {t('hero.packages')}
             </ButtonLink>
           </div>
