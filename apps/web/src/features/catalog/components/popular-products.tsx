@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { popularQuery } from '../api/queries';
-import { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './product-grid';
+import { ProductRow, ProductRowSkeleton, type ProductGridProps } from './product-grid';
 
 const count = 4;
 
@@ -11,14 +11,14 @@ export function PopularProducts({ actionFor, cornerFor }: Pick<ProductGridProps,
   const { t } = useTranslation('shop');
   useChosenLocationId();
   const { data, isPending } = useQuery(popularQuery(count));
-  if (isPending) return <ProductGridSkeleton count={count} />;
+  if (isPending) return <ProductRowSkeleton />;
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="popular-title">
       <h2 id="popular-title" className="display-3 mb-5">
         {t('popular')}
       </h2>
-      <ProductGrid products={data.items} actionFor={actionFor} cornerFor={cornerFor} />
+      <ProductRow products={data.items} actionFor={actionFor} cornerFor={cornerFor} />
     </section>
   );
 }

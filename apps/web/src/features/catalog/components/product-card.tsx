@@ -21,10 +21,14 @@ export interface ProductCardProps {
   corner?: ReactNode;
   /** One of the first on screen: its picture is not put off. */
   priority?: boolean;
+  /** One of a row that is pushed aside with a finger, where a card is wider than in a grid. */
+  isInRow?: boolean;
 }
 
+const pictureSizes = '(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw';
+
 /** One product of a list. All of the card leads to the product's page; the action stands above that. */
-export function ProductCard({ product, action, corner, priority = false }: ProductCardProps) {
+export function ProductCard({ product, action, corner, priority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const state = stockStateOf(product);
@@ -38,7 +42,7 @@ export function ProductCard({ product, action, corner, priority = false }: Produ
           <Picture
             src={product.coverImage}
             alt=""
-            sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+            sizes={`${pictureSizes}, ${isInRow ? '76vw' : '(min-width: 22rem) 46vw, 92vw'}`}
             priority={priority}
             className={cx(
               'aspect-16/10 w-full object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-[1.04]',
@@ -53,17 +57,18 @@ export function ProductCard({ product, action, corner, priority = false }: Produ
         )}
         {corner && <span className="absolute top-2 right-2 z-10">{corner}</span>}
       </div>
-      <div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
+      <div className="flex grow flex-col gap-1.5 p-3 sm:p-5">
         <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
-        <h3 className="display-3">
+        <h3 className="display-3 wrap-anywhere hyphens-auto max-sm:text-[0.9375rem] max-sm:[font-stretch:105%]">
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0 after:rounded-card">
             {product.name}
           </Link>
         </h3>
         <StockNote product={product} />
-        <div className="mt-auto flex flex-col gap-3 pt-4">
+        <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
           <Price amount={product.price} salePrice={product.salePrice} className="text-xl" />
-          <div className="relative z-10">{action}</div>
+          {/* Two cards share a phone's width; there the words of a button need what its sign would take. */}
+          <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">{action}</div>
         </div>
       </div>
     </article>

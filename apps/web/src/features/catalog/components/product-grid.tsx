@@ -6,14 +6,14 @@ import { Loading } from '@/ui/loading';
 import { Skeleton } from '@/ui/skeleton';
 import { ProductCard } from './product-card';
 
-/** How cards of products stand in every list of the shop. */
-export const productGridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+/** How cards of products stand in every list of the shop: two beside each other on a phone, one on the narrowest. */
+export const productGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
 /** The same beside the filters, which take a column of their own. */
-export const besideGridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+export const besideGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 /** A row below something else: on a phone it is pushed aside with a finger, so that it does not push the page down. */
-export const productRowClass = cx(
+const productRowClass = cx(
   'max-sm:-mx-4 max-sm:grid max-sm:snap-x max-sm:auto-cols-[76%] max-sm:grid-flow-col max-sm:overflow-x-auto',
   'gap-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:*:snap-start',
   'sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4',
@@ -38,6 +38,19 @@ export function ProductGrid({ products, actionFor, cornerFor, className = produc
   );
 }
 
+/** Their pictures can wait: what the page is about comes first. */
+export function ProductRow({ products, actionFor, cornerFor }: Omit<ProductGridProps, 'className'>) {
+  return (
+    <ul className={productRowClass}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} action={actionFor(product)} corner={cornerFor?.(product)} isInRow />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function ProductGridSkeleton({
   count = 8,
   className = productGridClass,
@@ -51,7 +64,7 @@ export function ProductGridSkeleton({
       {Array.from({ length: count }, (_, at) => (
         <div key={at} aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="aspect-16/10 w-full rounded-none" />
-          <div className="flex flex-col gap-3 p-5">
+          <div className="flex flex-col gap-3 p-3 sm:p-5">
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-4 w-1/2" />
@@ -61,4 +74,8 @@ export function ProductGridSkeleton({
       ))}
     </Loading>
   );
+}
+
+export function ProductRowSkeleton() {
+  return <ProductGridSkeleton count={4} className={productRowClass} />;
 }

@@ -6,7 +6,7 @@ import { useChosenLocationId } from '@/lib/chosen-location';
 import { recentProductsKept } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
 import { productsByIdQuery } from '../api/queries';
-import { ProductGrid, productRowClass, type ProductGridProps } from './product-grid';
+import { ProductRow, type ProductGridProps } from './product-grid';
 
 /** Notes that a product was looked at, and shows what was before it; this device alone knows. */
 export function RecentlyViewed({
@@ -30,7 +30,7 @@ export function RecentlyViewed({
       <h2 id="recent-title" className="display-3 mb-5">
         {t('product.recent')}
       </h2>
-      <ProductGrid products={products} className={productRowClass} {...actions} />
+      <ProductRow products={products} {...actions} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { relatedQuery } from '../api/queries';
 import { stockStateOf } from '../model/stock-state';
-import { ProductGrid, ProductGridSkeleton, productRowClass, type ProductGridProps } from './product-grid';
+import { ProductRow, ProductRowSkeleton, type ProductGridProps } from './product-grid';
 
 type Actions = Pick<ProductGridProps, 'actionFor' | 'cornerFor'>;
 
@@ -21,11 +21,7 @@ export function RelatedProducts({ product, ...actions }: { product: ProductWire 
       <h2 id="related-title" className="display-3 mb-5">
         {t(isGone ? 'product.instead' : 'product.related')}
       </h2>
-      {isPending ? (
-        <ProductGridSkeleton count={4} className={productRowClass} />
-      ) : (
-        <ProductGrid products={data} className={productRowClass} {...actions} />
-      )}
+      {isPending ? <ProductRowSkeleton /> : <ProductRow products={data} {...actions} />}
     </section>
   );
 }

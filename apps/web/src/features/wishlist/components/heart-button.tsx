@@ -11,7 +11,7 @@ export interface HeartButtonProps {
   product: WishProduct;
   /** With words beside the heart, where there is room for them. */
   labelled?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Saves a product, or takes it off the list again; pressed while it is saved. */
