@@ -36,7 +36,7 @@ test('a product that is sold out says so and cannot be added', async ({ page, db
   await page.goto(`/shop/product/${slug}`);
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Sold out: ${name}` })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
 });
 
 test('a product that is not sold any more keeps its page, without a way to buy it', async ({ page, db }) => {

@@ -36,7 +36,7 @@ test('a guest who looks around is offered a code by mail, which counts once it i
   await expect(offer(page).getByText('Email is required')).toBeVisible();
   await offer(page).getByLabel('Email').fill(email);
   await offer(page).getByRole('button', { name: 'Mail me the code' }).click();
-  const sent = page.getByRole('dialog', { name: 'Look into your mailbox' });
+  const sent = page.getByRole('dialog', { name: 'Check your inbox' });
   await expect(sent).toContainText(email);
   expect(await applied(page)).toBeNull();
   await sent.getByRole('button', { name: 'Back to the shop' }).click();

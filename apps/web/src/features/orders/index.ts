@@ -1,4 +1,4 @@
-export { orderQuery } from './api/queries';
+export { followedOrderQuery, orderQuery } from './api/queries';
 export { useAwaitedOrder } from './api/use-awaited-order';
 export { usePayOrder } from './api/use-pay-order';
 export { MyOrders } from './components/my-orders';

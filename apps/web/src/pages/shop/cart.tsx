@@ -2,14 +2,17 @@ import { DeliveryMethod } from '@dronesoccer/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  AddToCart,
   CartLines,
   CartSkeleton,
   lineProblem,
+  productOfWire,
   SyncNotices,
   useCart,
   useRefreshGuestLines,
   type Cart,
 } from '@/features/cart';
+import { PopularProducts } from '@/features/catalog';
 import {
   checkOutCart,
   CouponField,
@@ -20,12 +23,13 @@ import {
   useDraft,
   useQuote,
 } from '@/features/checkout';
-import { SavedForLater, useWishlist } from '@/features/wishlist';
+import { HeartButton, SavedForLater, useWishlist, wishOf } from '@/features/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { usePageHead } from '@/lib/page-head';
-import { paths } from '@/lib/paths';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -59,6 +63,8 @@ export default function CartPage() {
 function CartContent({ cart }: { cart: Cart }) {
   const { t } = useTranslation('shop');
   const quote = useEstimate(cart);
+  const { isSignedIn } = useSession();
+  const locale = useLocale();
   const isEmpty = cart.lines.length === 0;
   const saveForLater = useSaveForLater();
   const wishlist = useWishlist();
@@ -71,12 +77,29 @@ function CartContent({ cart }: { cart: Cart }) {
           <EmptyState
             title={t('cart.empty')}
             text={t('cart.emptyText')}
-            action={<ButtonLink to={paths.shop}>{t('cart.toShop')}</ButtonLink>}
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <ButtonLink to={paths.shop}>{t('cart.toShop')}</ButtonLink>
+                {!isSignedIn && (
+                  <ButtonLink to={loginPathFor(localPath(paths.cart, locale))} variant="outline">
+                    {t('cart.signIn')}
+                  </ButtonLink>
+                )}
+              </div>
+            }
           />
         )}
       </div>
       {!isEmpty && <CartSummary cart={cart} quote={quote} />}
       <SavedForLater items={wishlist.items} onMove={move} />
+      {isEmpty && (
+        <div className="min-w-0 lg:col-span-2">
+          <PopularProducts
+            actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+            cornerFor={(product) => <HeartButton product={wishOf(product)} />}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { lineOfLocal, useCartChanges } from '@/features/cart';
-import { OrderDetail, orderQuery, OrderSkeleton } from '@/features/orders';
+import { followedOrderQuery, OrderDetail, OrderSkeleton } from '@/features/orders';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -23,7 +23,7 @@ export default function OrderPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const { isSignedIn } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery(followedOrderQuery(id, token));
   usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
   const reorder = useReorder();
   const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

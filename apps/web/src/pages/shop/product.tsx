@@ -23,6 +23,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { usePageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useStructuredData } from '@/lib/use-structured-data';
+import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -81,6 +82,7 @@ function Product({ product }: { product: ProductWire }) {
 function Purchase({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const navigate = useNavigateLocal();
+  const { isSignedIn } = useSession();
   const [wanted, setWanted] = useState(1);
   const cartProduct = productOfWire(product);
   // The stock may have shrunk since the number was chosen, or belong to another place now.
@@ -88,7 +90,7 @@ function Purchase({ product }: { product: ProductWire }) {
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
     checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
-    navigate(paths.checkout('details'));
+    navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
   };
   return (
     <div className="flex flex-col gap-4">
@@ -101,11 +103,19 @@ function Purchase({ product }: { product: ProductWire }) {
         </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <AddToCart product={cartProduct} quantity={quantity} size="lg" onAdded={() => setWanted(1)} />
-        <Button size="lg" variant="outline" disabled={isSoldOut} onClick={buyNow}>
-          {t('product.buyNow')}
-        </Button>
-        <HeartButton product={wishOf(product)} labelled className="sm:col-span-2" />
+        <AddToCart
+          product={cartProduct}
+          quantity={quantity}
+          variant={isSoldOut ? 'outline' : 'primary'}
+          size="lg"
+          onAdded={() => setWanted(1)}
+        />
+        {!isSoldOut && (
+          <Button size="lg" variant="outline" onClick={buyNow}>
+            {t('product.buyNow')}
+          </Button>
+        )}
+        <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dronesoccer/contracts';
+import { RefundStatus, type OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
@@ -7,6 +7,23 @@ const ordersPerPage = 10;
 /** One order: its owner's, or whoever's holds its link. */
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });
+
+/** Refunds leave by a job a moment after what caused them; nobody should have to reload for that. */
+const refundCheckMs = 4_000;
+const refundChecks = 10;
+
+/** The order as its page shows it: fresh, and followed for a while as long as money is on its way back. */
+export const followedOrderQuery = (id: string, token: string | null) => {
+  const query = orderQuery(id, token);
+  return {
+    ...query,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: OrderWire | undefined; dataUpdateCount: number } }) =>
+      state.dataUpdateCount < refundChecks && state.data?.refunds.some(({ status }) => status === RefundStatus.PENDING)
+        ? refundCheckMs
+        : (false as const),
+  };
+};
 
 export const myOrdersQuery = (page: number, status?: OrderStatus) =>
   listQuery('me.orders', { query: { page, pageSize: ordersPerPage, ...(status && { status }) } });
