@@ -32,5 +32,5 @@ module.exports = {
   maxWorkers: 2,
   workerIdleMemoryLimit: '768MB',
   // Only what hangs meets it: how long a test takes on a busy machine is nobody's failure.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

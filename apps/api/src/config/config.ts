@@ -52,6 +52,8 @@ export class Config {
   readonly database: {
     readonly url: string;
     readonly poolSize: number;
+    /** How long a call waits for a connection, a new one or one of the pool's. */
+    readonly connectTimeoutMs: number;
     readonly statementTimeoutMs: number;
     readonly lockTimeoutMs: number;
   };
@@ -115,6 +117,7 @@ export class Config {
     this.database = {
       url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
       poolSize: read.integer('DATABASE_POOL_SIZE', 16, { min: 2, max: 200 }),
+      connectTimeoutMs: read.integer('DATABASE_CONNECT_TIMEOUT_MS', 5_000, { min: 100 }),
       statementTimeoutMs: read.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100 }),
       lockTimeoutMs: read.integer('DATABASE_LOCK_TIMEOUT_MS', 8_000, { min: 100 }),
     };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AdminOrderWire,
   type Envelope,
@@ -100,10 +99,4 @@ export class Desk {
     if (id === undefined) throw new Error('The order has no return');
     return id;
   }
-}
-
-/** Waits until something that a job does has come to pass. */
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (await holds()) return;
-  throw new Error('It did not come to pass');
 }

@@ -19,12 +19,15 @@ export interface TestApi {
   readonly mails: MailSink;
 }
 
-/** Settings of every test: cheap hashes, limits out of the way unless the test is about them. */
+/** Settings of every test: cheap hashes; limits and patience out of the way unless the test is about them. */
 export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '8',
+    DATABASE_CONNECT_TIMEOUT_MS: '60000',
+    DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+    DATABASE_LOCK_TIMEOUT_MS: '60000',
     BCRYPT_COST: '4',
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@dronesoccer/devkit';
@@ -9,46 +11,65 @@ export interface ApiProcess {
   readonly origin: string;
   /** As a power cut would. */
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** Resolves with the exit code once it has ended in order. */
+  stop(): Promise<number | null>;
 }
 
 /** The build that `npm test` makes; `API_ENTRY` names another. */
-const entry = process.env['API_ENTRY'] ?? path.join(__dirname, '../../dist/main.js');
-const startTimeoutMs = 60_000;
+export const entry = process.env['API_ENTRY'] ?? path.join(__dirname, '../../dist/main.js');
+const startTimeoutMs = 240_000;
 
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const port = await freePort();
+  for (let tries = 1; ; tries++) {
+    const started = await startOn(await freePort(), environment);
+    if (typeof started !== 'string') return started;
+    // Somebody took the port between our finding and the API's taking it.
+    if (tries === 5 || !started.includes('EADDRINUSE')) throw new Error(`The API did not start: ${started}`);
+  }
+}
+
+/** The process, or what it said when it ended instead of starting. */
+async function startOn(port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess | string> {
+  // A site that this process alone knows of: another API may have got the port, and would answer as well.
+  const site = `http://${randomUUID()}.test`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-    env: { PATH: process.env['PATH'], ...environment, PORT: String(port), HOST: '127.0.0.1' },
+    env: { PATH: process.env['PATH'], ...environment, CORS_ORIGINS: site, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
-  const origin = `http://127.0.0.1:${port}`;
+  const ended = once(child, 'close');
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`The API did not start: ${errors.join('')}`);
+  while (!(await isReady(port, site))) {
+    if (Date.now() > deadline) child.kill('SIGKILL');
+    if (child.exitCode !== null || child.signalCode !== null) {
+      await ended;
+      return errors.join('') || 'it gave no reason';
     }
     await sleep(50);
   }
   return {
-    origin,
-    kill: () => end(child, 'SIGKILL'),
+    origin: `http://127.0.0.1:${port}`,
+    kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
   };
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-  await answer?.arrayBuffer();
-  return answer?.ok ?? false;
+function isReady(port: number, site: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/health/ready', headers: { origin: site } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200 && answer.headers['access-control-allow-origin'] === site);
+    });
+    request.on('error', () => resolve(false));
+  });
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
 }

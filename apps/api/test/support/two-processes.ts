@@ -31,13 +31,13 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     world = { database, pool, mails, processes: [] };
     const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };
     world.processes.push(...(await Promise.all([startApiProcess(environment), startApiProcess(environment)])));
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all(world?.processes.map((running) => running.stop()) ?? []);
     await world?.mails.stop();
     await world?.pool.end();
     await world?.database.drop();
-  }, 60_000);
+  });
   const opened = () => {
     if (world === undefined) throw new Error('The processes run from beforeAll on, not earlier.');
     return world;

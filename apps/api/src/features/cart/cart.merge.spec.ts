@@ -112,5 +112,5 @@ describe('whatever is merged', () => {
       }),
       { numRuns: process.env['TEST_FULL'] ? 300 : 25 },
     );
-  }, 120_000);
+  });
 });

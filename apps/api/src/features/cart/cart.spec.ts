@@ -3,7 +3,7 @@ import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/
 import { useApi } from '../../../test/support/api.js';
 import { type Person, registered } from '../../../test/support/people.js';
 
-const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '300' });
+const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '300' });
 
 let person: Person;
 
@@ -34,7 +34,7 @@ describe('a cart', () => {
   });
 
   it('shows every field of its items, in the order they were added, priced now', async () => {
-    const sale = { price: 1_999, endsAt: new Date(Date.now() + 60_000) };
+    const sale = { price: 1_999, endsAt: new Date(Date.now() + 3_600_000) };
     const onSale = await givenProduct(api.database, {
       name: { en: 'Ball', fr: 'Ballon' },
       description: { en: 'Round.', fr: 'Rond.' },

@@ -3,7 +3,7 @@ import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } 
 import { useApi } from '../../../test/support/api.js';
 import { SearchWords } from './search-words.js';
 
-const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
+const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
 
 const hour = 3_600_000;
 const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hour);
@@ -387,6 +387,8 @@ describe('related products', () => {
 describe('a busy second', () => {
   it('costs one answer, however many ask the same', async () => {
     const query = jest.spyOn(api.database, 'query');
+    // However long the machine takes over them, they come within the second.
+    const time = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     try {
       const replies = await Promise.all(Array.from({ length: 50 }, () => api.http.get('/api/products?pageSize=3')));
       expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
@@ -394,6 +396,7 @@ describe('a busy second', () => {
       expect(query).toHaveBeenCalledTimes(2);
     } finally {
       query.mockRestore();
+      time.mockRestore();
     }
   });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   bestSellers = rows.map(({ id }) => id);
   slugs = rows.map(({ slug }) => slug);
-}, 300_000);
+});
 
 async function planOf({ text, values }: Statement): Promise<string> {
   const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);

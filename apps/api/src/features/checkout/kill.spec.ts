@@ -23,13 +23,13 @@ describe('R11: an API that is killed under orders', () => {
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
     pool.on('error', () => undefined);
     mails = await startMailSink();
-  }, 30_000);
+  });
   afterAll(async () => {
     await api?.stop();
     await mails.stop();
     await pool.end();
     await database.drop();
-  }, 60_000);
+  });
 
   const start = (): Promise<ApiProcess> => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
 
@@ -86,5 +86,5 @@ describe('R11: an API that is killed under orders', () => {
     process.stdout.write(
       `${kills} kills: ${acknowledged.size} orders acknowledged, ${ids.size} stored, none of the acknowledged lost.\n`,
     );
-  }, 240_000);
+  });
 });

@@ -48,7 +48,6 @@ describe('many buyers at once, through two processes', () => {
       expect(tally(answers)).toEqual({ '201': left, '409 ORD_010': buyers - left });
       expect(await stockOf(productId)).toEqual([0]);
     },
-    120_000,
   );
 
   it('R1: sells what the warehouse and a location hold together, to the last piece', async () => {
@@ -58,7 +57,7 @@ describe('many buyers at once, through two processes', () => {
     const answers = await race(buyers, { items: [{ productId, quantity: 1 }], locationId: location.id });
     expect(tally(answers)).toEqual({ '201': 2 * left, '409 ORD_010': buyers - 2 * left });
     expect(await stockOf(productId)).toEqual([0, 0]);
-  }, 120_000);
+  });
 
   it('R1: never sells half an order, nor blocks itself, when buyers want several things in different order', async () => {
     const things = await Promise.all(times(3).map(() => givenProduct(shop.database, { stock: left })));
@@ -72,7 +71,7 @@ describe('many buyers at once, through two processes', () => {
     expect(Object.keys(tally(answers)).toSorted()).toEqual(['201', '409 ORD_010']);
     const levels = await Promise.all(things.map(({ id }) => stockOf(id)));
     expect(Math.min(...levels.flat())).toBeGreaterThanOrEqual(0);
-  }, 120_000);
+  });
 
   it('R3: 50 times the same order is one order, and everyone gets the same answer', async () => {
     const { id: productId } = await givenProduct(shop.database, { stock: 100 });
@@ -87,7 +86,7 @@ describe('many buyers at once, through two processes', () => {
       wish.email,
     ]);
     expect(count).toEqual({ count: 1 });
-  }, 60_000);
+  });
 
   it('R3: two tabs that order one cart get one order between them', async () => {
     const { id: productId } = await givenProduct(shop.database, { stock: 100 });
@@ -107,7 +106,7 @@ describe('many buyers at once, through two processes', () => {
     } = await orderBody(shop.next(), { items: [{ productId, quantity: 2 }] });
     const answers = await Promise.all(times(10).map(() => call(shop.next(), '/api/orders', body, { headers })));
     expect(tally(answers)).toEqual({ '201': 1, '400 ORD_014': 9 });
-  }, 60_000);
+  });
 
   const [redeemers, uses] = isFull ? [200, 5] : [40, 5];
 
@@ -120,7 +119,7 @@ describe('many buyers at once, through two processes', () => {
     const answers = await race(redeemers, { items: [{ productId, quantity: 1 }], couponCode: 'FIVE' });
     expect(tally(answers)).toEqual({ '201': uses, '409 COUPON_USED_UP': redeemers - uses });
     expect(await stockOf(productId)).toEqual([1_000 - uses]);
-  }, 120_000);
+  });
 
   it('R6: one person who tries at once everywhere uses a coupon as often as they may', async () => {
     const { id: productId } = await givenProduct(shop.database, { stock: 1_000 });
@@ -130,7 +129,7 @@ describe('many buyers at once, through two processes', () => {
     const wish = { items: [{ productId, quantity: 1 }], couponCode: 'TWICE', email: 'keen@example.test' };
     const answers = await race(20, wish);
     expect(tally(answers)).toEqual({ '201': 2, '409 COUPON_USED_UP': 18 });
-  }, 60_000);
+  });
 
   it('R6: a first order’s coupon is for one first order, also when two are placed at once', async () => {
     const { id: productId } = await givenProduct(shop.database, { stock: 1_000 });
@@ -140,5 +139,5 @@ describe('many buyers at once, through two processes', () => {
     const wish = { items: [{ productId, quantity: 1 }], couponCode: 'FIRST', email: 'newcomer@example.test' };
     const answers = await race(10, wish);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  }, 60_000);
+  });
 });

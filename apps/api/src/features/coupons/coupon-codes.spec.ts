@@ -17,7 +17,7 @@ type CouponCode = Extract<ErrorCode, `COUPON_${string}`>;
 
 /** Every code of coupons, and a situation that people get into. */
 describe('the codes of coupons', () => {
-  const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
+  const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
   let admin: Person;
   let drone: string;
   let made = 0;

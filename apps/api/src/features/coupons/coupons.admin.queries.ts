@@ -61,10 +61,10 @@ export interface CouponPage extends CouponFilter {
 }
 
 const orders: Readonly<Record<CouponSort, string>> = {
-  newest: 'c.created_at DESC, c.id',
+  newest: 'c.created_at DESC, c.id DESC',
   code: 'c.code, c.id',
-  ending: 'c.ends_at NULLS LAST, c.created_at DESC, c.id',
-  mostUsed: 'c.used_count DESC, c.created_at DESC, c.id',
+  ending: 'c.ends_at NULLS LAST, c.created_at DESC, c.id DESC',
+  mostUsed: 'c.used_count DESC, c.created_at DESC, c.id DESC',
 };
 
 const wanted = `

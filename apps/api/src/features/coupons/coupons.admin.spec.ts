@@ -75,8 +75,8 @@ describe('coupons in the dashboard', () => {
       value: 19.99,
       minSubtotal: 120.5,
       categories: ['Parts and Accessories'],
-      startsAt: '2026-12-01T08:00:00.000Z',
-      endsAt: '2027-01-01T08:00:00.000Z',
+      startsAt: '2098-12-01T08:00:00.000Z',
+      endsAt: '2099-01-01T08:00:00.000Z',
       totalUses: 40,
       usesPerPerson: 2,
       firstOrderOnly: true,
@@ -204,6 +204,8 @@ describe('coupons in the dashboard', () => {
       ordersTotal: stands.total,
       isUnused: false,
     });
+    // Placed within one millisecond, the later one is the newer one all the same.
+    await api.database.query('UPDATE coupon_redemptions SET created_at = now() WHERE coupon_id = $1', [coupon.id]);
     const page = data(await send<Page<CouponRedemptionWire>>('get', `/${coupon.id}/redemptions`));
     expect(page.items).toMatchObject([
       {
@@ -264,6 +266,12 @@ describe('coupons in the dashboard', () => {
       expect(await codesOf('search=T-OWN_')).toEqual(['LIST-OWN_1']);
       expect(await codesOf('search=%25')).toEqual([]);
       expect(await codesOf('search=LIST_')).toEqual([]);
+    });
+
+    it('has the newest first, also of those that were made within one millisecond', async () => {
+      await api.database.query(`UPDATE coupons SET created_at = now() WHERE code LIKE 'LIST-%'`);
+      const made = ['LIST-ACTIVE', 'LIST-OFF', 'LIST-LATER', 'LIST-OVER', 'LIST-GONE', 'LIST-OWN_1'];
+      expect(await codesOf('search=list-&sort=newest')).toEqual(made.toReversed());
     });
 
     it('sorts and pages', async () => {

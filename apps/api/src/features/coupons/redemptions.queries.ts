@@ -30,7 +30,7 @@ export async function pageOfRedemptions(
     'coupon_redemption_count',
   );
   const rows = await executor.query<RedemptionRow>(
-    `${redemptions} ORDER BY r.created_at DESC, r.id LIMIT $2 OFFSET $3`,
+    `${redemptions} ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
     [couponId, pageSize, (page - 1) * pageSize],
     'coupon_redemption_page',
   );
@@ -38,4 +38,4 @@ export async function pageOfRedemptions(
 }
 
 /** All of them, for a file that is written as they are read. */
-export const everyRedemption = `${redemptions} ORDER BY r.created_at DESC, r.id`;
+export const everyRedemption = `${redemptions} ORDER BY r.created_at DESC, r.id DESC`;

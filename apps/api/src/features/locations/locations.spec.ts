@@ -3,7 +3,7 @@ import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { distanceKm } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 
-const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '200' });
+const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
 
 const places = {
   vancouver: { latitude: 49.2827, longitude: -123.1207 },

@@ -1,7 +1,8 @@
 import { OrderEventKind, type OrderSummaryWire, type Page, UserStatus } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
-import { Desk, eventually } from '../../../test/support/after-purchase.js';
+import { Desk } from '../../../test/support/after-purchase.js';
 import { useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, signedIn, someEmail } from '../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder } from '../../../test/support/shopping.js';
 

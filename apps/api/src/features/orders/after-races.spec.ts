@@ -38,7 +38,7 @@ describe('several people at one order at once, through two processes', () => {
     await shop.database.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, Role.SUPER_ADMIN]);
     admin = { authorization: `Bearer ${accessToken}` };
     ({ id: productId } = await givenProduct(shop.database, { price: 10_000, stock: 100_000 }));
-  }, 60_000);
+  });
   afterEach(() => expectBooksToBalance(shop.database));
 
   const runs = times(isFull ? 20 : 3);

@@ -21,7 +21,7 @@ interface Refusal {
 
 /** Every code of spec 8 for orders, and the situation that a person or an administrator meets it in. */
 describe('the codes of orders', () => {
-  const api = useApi({ DATABASE_LOCK_TIMEOUT_MS: '1000' });
+  const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '1000' });
   let desk: Desk;
   let ball: GivenProduct;
   let rare: GivenProduct;

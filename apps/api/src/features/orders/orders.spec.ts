@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CancelReason,
   DeliveryMethod,
@@ -13,6 +12,7 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { CancelOrder } from './cancel-order.js';
@@ -65,11 +65,6 @@ describe('orders', () => {
       [ball.id],
     );
     return row?.quantity ?? -1;
-  };
-
-  const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
-    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (await holds()) return;
-    throw new Error('It did not come to pass');
   };
 
   describe('are read', () => {

@@ -9,6 +9,7 @@ import {
   type PaymentWire,
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { eventually } from '../../../test/support/eventually.js';
 import {
   call,
   dataOf,
@@ -66,14 +67,6 @@ describe('what providers tell, through two processes', () => {
       [orders.map(({ id }) => id), at],
     );
 
-  const eventually = async <Value>(look: () => Promise<Value>, holds: (value: Value) => boolean): Promise<Value> => {
-    for (const end = Date.now() + 30_000; ; await sleep(100)) {
-      const value = await look();
-      if (holds(value)) return value;
-      if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(value)}`);
-    }
-  };
-
   const isStatus = (status: OrderStatus) => (found: OrderWire) => found.status === status;
 
   const soldOf = async (productId: string): Promise<number> => {
@@ -122,7 +115,6 @@ describe('what providers tell, through two processes', () => {
         );
         expect(await soldOf(productId)).toBe(runs.length);
       },
-      120_000,
     );
 
     it('mail the buyer once, however often they come', async () => {
@@ -228,7 +220,7 @@ describe('what providers tell, through two processes', () => {
         }),
       );
       expect(await soldOf(productId)).toBe(0);
-    }, 120_000);
+    });
 
     const late = isFull ? 200 : 24;
 
@@ -236,24 +228,31 @@ describe('what providers tell, through two processes', () => {
       const productId = await given(late);
       const placed = await Promise.all(times(late).map(() => order(productId)));
       const payments = await Promise.all(placed.map((one) => startPayment(shop.next(), one)));
-      // All holds end in the same second, while the money comes in and others buy what is given back.
+      const few = late / 8;
+      const pay = (of: readonly PaymentWire[]) => of.map((payment) => tell(eventOf('paid', payment)));
+      // The first are in time. The holds of all others end in the same second, while the money comes in and rivals buy
+      // what is given back; when the last pay, nothing is left.
+      await Promise.all(pay(payments.slice(0, few)));
       const end = new Date(Date.now() + 1_000);
-      await endHolds(placed, end);
-      await runExpiry(placed, end);
+      await endHolds(placed.slice(few), end);
+      await runExpiry(placed.slice(few), end);
       let isOver = false;
-      const rivals = times(late / 8).map(async () => {
+      const rivals = times(few).map(async () => {
         while (!isOver) {
           await order(productId).catch(() => undefined);
           await sleep(50);
         }
       });
-      const webhooks = payments.map(async (payment) => {
+      const webhooks = payments.slice(few, -few).map(async (payment) => {
         await sleep(Math.random() * 7_000);
         await tell(eventOf('paid', payment));
       });
       await Promise.all(webhooks);
       isOver = true;
       await Promise.all(rivals);
+      for (const one of placed.slice(-few)) await eventually(() => read(one), isStatus(OrderStatus.CANCELLED));
+      while ((await soldOf(productId)) < late) await order(productId);
+      await Promise.all(pay(payments.slice(-few)));
 
       let served = 0;
       for (const [at, one] of placed.entries()) {
@@ -269,8 +268,8 @@ describe('what providers tell, through two processes', () => {
       process.stdout.write(
         `Of ${late} payments around the end of their hold ${served} were served, ${late - served} refunded.\n`,
       );
-      expect(served).toBeGreaterThan(0);
-      expect(served).toBeLessThan(late);
-    }, 180_000);
+      expect(served).toBeGreaterThanOrEqual(few);
+      expect(late - served).toBeGreaterThanOrEqual(few);
+    });
   });
 });

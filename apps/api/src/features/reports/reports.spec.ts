@@ -3,7 +3,8 @@ import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
-import { dayOf, dayStart } from '../orders/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { dayStart } from '../orders/index.js';
 import { failedByDay, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
 import { reportPeriod } from './report-period.js';
 
@@ -52,25 +53,32 @@ describe('the overview', () => {
     return (body as { data: ProofWire }).data;
   };
 
+  /** What happened how many days before the day that the tests stand at. */
+  const happened: { orderId: string; daysAgo: number }[] = [];
+
   const paid = async (productId: string, quantity: number, daysAgo: number) => {
     const order = await placeOrder(origin, { items: [{ productId, quantity }] });
-    const payment = await startPayment(origin, order);
-    await sendWebhook(origin, eventOf('paid', payment));
-    await move(order.id, daysAgo);
+    await sendWebhook(origin, eventOf('paid', await startPayment(origin, order)));
+    happened.push({ orderId: order.id, daysAgo });
     return order;
   };
 
-  /** As if it had happened so many days ago, at noon. */
-  const move = async (orderId: string, daysAgo: number) => {
-    const at = new Date(dayStart(dayOf(new Date()), -daysAgo).getTime() + 12 * 3_600_000);
-    await api.database.query(
-      'UPDATE orders SET placed_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE id = $1',
-      [orderId, at],
-    );
-    await api.database.query(
-      'UPDATE payments SET created_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE order_id = $1',
-      [orderId, at],
-    );
+  /** Noon of this day, as if everything had happened so many days before it; refunds on the day itself. */
+  const standAt = async (day: string) => {
+    const noon = (daysAgo: number) => new Date(dayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
+    for (const { orderId, daysAgo } of happened) {
+      const moved = [orderId, noon(daysAgo)];
+      await api.database.query(
+        'UPDATE orders SET placed_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE id = $1',
+        moved,
+      );
+      await api.database.query(
+        'UPDATE payments SET created_at = $2, paid_at = CASE WHEN paid_at IS NOT NULL THEN $2::timestamptz END WHERE order_id = $1',
+        moved,
+      );
+    }
+    await api.database.query('UPDATE refunds SET created_at = $1', [noon(0)]);
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(noon(0));
   };
 
   beforeAll(async () => {
@@ -88,20 +96,28 @@ describe('the overview', () => {
     await api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
     const failed = await placeOrder(origin, { items: [{ productId: net, quantity: 1 }] });
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
-    await move(failed.id, 1);
+    happened.push({ orderId: failed.id, daysAgo: 1 });
     // Older than both periods.
     await paid(ball, 3, 20);
+    await standAt('2026-05-20');
   });
+  afterAll(() => jest.restoreAllMocks());
 
-  it('counts money by the day it moved, refunds off it', async () => {
-    const { revenue, refunds, series } = await overview();
-    // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; the cancelled one came in and went out again.
-    expect(revenue).toEqual({ current: 246.75, previous: 120.75 });
-    expect(refunds).toEqual({ current: 120.75, previous: 0 });
-    expect(series).toHaveLength(7);
-    expect(series.map((day) => day.revenue)).toEqual([0, 0, 0, 36.75, 120.75, 210, -120.75]);
-    expect(series.map((day) => day.previousRevenue)).toEqual([0, 0, 0, 0, 0, 120.75, 0]);
-  });
+  // An ordinary day; around the turn of a year, a leap day, and the days on which the clock is changed.
+  it.each(['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01', '2026-03-09', '2026-11-02', '2026-05-20'])(
+    'counts money by the day it moved, refunds off it, on %s',
+    async (day) => {
+      await standAt(day);
+      const { period, revenue, refunds, series } = await overview();
+      expect(period).toMatchObject({ to: day, days: 7 });
+      // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; the cancelled one came in and went out again.
+      expect(revenue).toEqual({ current: 246.75, previous: 120.75 });
+      expect(refunds).toEqual({ current: 120.75, previous: 0 });
+      expect(series).toHaveLength(7);
+      expect(series.map((point) => point.revenue)).toEqual([0, 0, 0, 36.75, 120.75, 210, -120.75]);
+      expect(series.map((point) => point.previousRevenue)).toEqual([0, 0, 0, 0, 0, 120.75, 0]);
+    },
+  );
 
   it('counts orders by the day they were placed, without those that were cancelled', async () => {
     const { orders, averageOrder, ordersByState, failedPayments } = await overview();
@@ -143,7 +159,8 @@ describe('the overview', () => {
   });
 
   it('takes days of one’s own choice', async () => {
-    const to = dayOf(new Date(dayStart(dayOf(new Date()), -8).getTime() + 3_600_000));
+    // Eight days before the one that the tests stand at.
+    const to = '2026-05-12';
     const { period, revenue } = await overview({ from: to, to });
     expect(period).toMatchObject({ from: to, to, days: 1 });
     expect(revenue.current).toBe(120.75);
@@ -232,7 +249,7 @@ describe('the overview', () => {
     );
     await api.database.query(
       `INSERT INTO payments (id, order_id, provider, reference, status, amount_cents, created_at, paid_at)
-       SELECT gen_random_uuid(), id, 'sandbox', number, CASE WHEN random() < 0.1 THEN 3 ELSE 2 END, 100, placed_at, placed_at FROM orders WHERE number LIKE 'OLD-%'`,
+       SELECT gen_random_uuid(), id, 'sandbox', number, CASE WHEN number LIKE '%0' THEN 3 ELSE 2 END, 100, placed_at, placed_at FROM orders WHERE number LIKE 'OLD-%'`,
     );
     await api.database.query('ANALYZE');
     const { starts, days } = reportPeriod({ days: 7 }, new Date());

@@ -48,7 +48,7 @@ export async function readStored(executor: Executor): Promise<StoredSettings> {
     `SELECT a.at, nullif(trim(u.first_name || ' ' || u.last_name), '') AS by
      FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
      WHERE a.subject_type = $1 AND a.subject_id = $2
-     ORDER BY a.at DESC LIMIT 1`,
+     ORDER BY a.at DESC, a.id DESC LIMIT 1`,
     [settingsSubject.type, settingsSubject.id],
   );
   return { version, settings, registrations, changedAt: change?.at ?? null, changedBy: change?.by ?? null };

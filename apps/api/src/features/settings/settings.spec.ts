@@ -110,13 +110,24 @@ describe('the shop’s settings', () => {
     const after = await read();
     expect(after.changedBy).toBe(admin.user.name);
     const [entry] = await api.database.query<{ actor_id: string; before: object; after: object }>(
-      `SELECT actor_id, before, after FROM audit_entries WHERE action = 'settings.saved' ORDER BY at DESC LIMIT 1`,
+      `SELECT actor_id, before, after FROM audit_entries WHERE action = 'settings.saved' ORDER BY id DESC LIMIT 1`,
     );
     expect(entry).toMatchObject({
       actor_id: admin.user.id,
       before: { stock: { lowThreshold: before.lowStockThreshold } },
       after: { stock: { lowThreshold: 12 } },
     });
+  });
+
+  it('know who was last, also when two save within one millisecond', async () => {
+    const other = await withRoles(api, Role.SUPER_ADMIN);
+    await api.database.query(`UPDATE users SET first_name = 'Zoé' WHERE id = $1`, [other.user.id]);
+    for (const person of [admin, other]) {
+      const body = bodyOf(await read());
+      await api.http.put('/api/settings').set(person.bearer).send(body).expect(200);
+    }
+    await api.database.query('UPDATE audit_entries SET at = now()');
+    expect((await read()).changedBy).toBe('Zoé Tremblay');
   });
 
   it.each([

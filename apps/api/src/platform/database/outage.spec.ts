@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openConnection } from '@dronesoccer/devkit';
 import request from 'supertest';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type CuttableLink, cuttableLink } from '../../../test/support/cuttable-link.js';
 import { registered } from '../../../test/support/people.js';
 import { createApp } from '../../app.js';
@@ -56,10 +58,11 @@ describe('while the database is away (R12)', () => {
       await call().get('/health/live').expect(200);
 
       link.mend();
-      const mended = performance.now();
-      while ((await call().get('/health/ready')).status !== 200) await sleep(100);
+      // Asked ten times a second, or less often by a machine that has more to do.
+      let refusals = 0;
+      for (; (await call().get('/health/ready')).status !== 200; refusals++) await sleep(100);
+      expect(refusals).toBeLessThan(50);
       await call().get('/api/me').set(person.bearer).expect(200);
-      expect(performance.now() - mended).toBeLessThan(5_000);
     }
     await call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(200);
   });
@@ -85,9 +88,19 @@ describe('while the database is away (R12)', () => {
   it('connections that an administrator ends are replaced without a word', async () => {
     const person = await registered(world);
     await call().get('/api/me').set(person.bearer).expect(200);
-    await world.database.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    const administrator = await openConnection(world.databaseUrl);
+    // In what is selected, not in what is asked: conditions are looked at in any order, and would end every connection.
+    const ended = await administrator.rows<{ pid: number }>(
+      `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
+    const left = 'SELECT pid FROM pg_stat_activity WHERE pid = ANY ($1)';
+    await eventually(
+      () => administrator.rows(left, [ended.map(({ pid }) => pid)]),
+      (rows) => rows.length === 0,
+    );
+    await administrator.close();
+    // Word of their ends is here, and is heard before the next call is.
     await sleep(100);
     await call().get('/api/me/sessions').set(person.bearer).expect(200);
   });

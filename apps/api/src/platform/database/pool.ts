@@ -10,7 +10,7 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     connectionString: database.url,
     max: database.poolSize,
     application_name: 'dronesoccer-api',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: database.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: database.statementTimeoutMs,

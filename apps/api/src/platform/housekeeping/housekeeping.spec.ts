@@ -17,7 +17,7 @@ describe('housekeeping', () => {
     await api.database.query(
       `INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, $1), ('new', 1, $2)
        ON CONFLICT (key) DO NOTHING`,
-      [Date.now() - 1_000, Date.now() + 60_000],
+      [Date.now() - 1_000, Date.now() + 3_600_000],
     );
     await api.app.get(Housekeeping).sweep();
     expect(await api.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'new' }]);

@@ -6,8 +6,9 @@ import type { ApiRequest } from './request.js';
 
 describe('a body that is read into memory', () => {
   const answers: string[] = [];
+  let withinMs: number;
   const server = createServer((request, response) => {
-    readBody(request as ApiRequest, 'application/json', 150).then(
+    readBody(request as ApiRequest, 'application/json', withinMs).then(
       () => response.end(JSON.stringify((request as ApiRequest).body)),
       () => answers.push('refused'),
     );
@@ -23,6 +24,7 @@ describe('a body that is read into memory', () => {
   };
 
   it('comes in time, also in pieces', async () => {
+    withinMs = 60_000;
     const sender = send();
     sender.write('{"a":');
     setTimeout(() => sender.end('"bc"}'), 50);
@@ -33,6 +35,7 @@ describe('a body that is read into memory', () => {
   });
 
   it('that does not come gives its socket up', async () => {
+    withinMs = 150;
     const sender = send();
     sender.write('{"a":');
     await expect(once(sender, 'response')).rejects.toThrow(/hang up|ECONNRESET/);

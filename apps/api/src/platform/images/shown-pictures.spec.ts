@@ -28,8 +28,6 @@ const photo = (width: number, height: number) =>
     .webp({ quality: 90 })
     .toBuffer();
 const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-/** What the JPEG of the large one takes on a quiet machine of the kind this is developed on. */
-const jpegMs = 60;
 
 beforeAll(async () => {
   mkdirSync(path.join(site, 'products'), { recursive: true });
@@ -186,25 +184,22 @@ describe('a picture in the size that a screen needs', () => {
     jest.restoreAllMocks();
   });
 
-  it('costs at most 300 ms of processor when it is new and 1,600 pixels wide', async () => {
+  /** Promised are 300 ms of processor at most, where the JPEG takes 50: so many times as long on any machine. */
+  it('costs at most six times what its JPEG does when it is new and 1,600 pixels wide', async () => {
     const large = `url=${encodeURIComponent('/pictures/products/large.webp')}&w=1920`;
-    const cheapest = async (type: string) => {
-      const figures: number[] = [];
-      for (const quality of [75, 70, 65, 60, 55]) {
+    const cost = { 'image/jpeg': Infinity, 'image/avif': Infinity, 'image/webp': Infinity };
+    // In turn, so that what else the machine does falls on all of them.
+    for (const quality of [75, 70, 65, 60, 55]) {
+      for (const type of Object.keys(cost) as (keyof typeof cost)[]) {
         const before = process.cpuUsage();
         await show(`${large}&q=${quality}`, type).expect(200);
         const { user, system } = process.cpuUsage(before);
-        figures.push((user + system) / 1_000);
+        cost[type] = Math.min(cost[type], user + system);
       }
-      return Math.min(...figures);
-    };
-    const jpeg = await cheapest('image/jpeg');
-    // A busy machine takes longer over the same work: the plain one tells by how much, and is bound itself.
-    const slowness = Math.max(1, jpeg / jpegMs);
-    expect(slowness).toBeLessThan(5);
-    for (const type of ['image/avif', 'image/webp']) {
-      const cost = await cheapest(type);
-      expect({ type, cheap: cost <= 300 * slowness, cost, slowness }).toMatchObject({ type, cheap: true });
+    }
+    for (const type of ['image/avif', 'image/webp'] as const) {
+      const times = cost[type] / cost['image/jpeg'];
+      expect({ type, times, cheap: times <= 6 }).toMatchObject({ type, cheap: true });
     }
   });
 });
@@ -218,10 +213,17 @@ describe('a flood of pictures nobody has asked for before', () => {
       const address = `url=%2Fpictures%2Fproducts%2Flarge.webp&w=${width}&q=${5 * (1 + (Math.floor(index / 5) % 20))}`;
       return api.http.get(`/_next/image?${address}`).set('accept', index < 100 ? 'image/webp' : 'image/jpeg');
     });
-    const answers = Promise.all(asked.map((request) => request.then((reply) => reply)));
-    const started = performance.now();
+    let drawn = 0;
+    const answers = Promise.all(
+      asked.map(async (request) => {
+        const reply = await request;
+        if (reply.status === 200) drawn++;
+        return reply;
+      }),
+    );
     await api.http.get('/health/live').expect(200);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Who asks for something else does not wait for the pictures.
+    expect(drawn).toBeLessThan(65);
     const replies = await answers;
     const busy = replies.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { locales } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { sendReset, sendVerification } from '../../features/auth/auth.jobs.js';
 import { passwordChanged } from '../../features/auth/mails/password-changed.js';
 import { resetPassword } from '../../features/auth/mails/reset-password.js';
@@ -161,10 +161,8 @@ describe('sending', () => {
       const sql = `SELECT state::text AS state FROM pgboss.job WHERE name = 'mail.send' AND data->>'to' = $1`;
       return (await api.database.query<{ state: string }>(sql, [to]))[0]?.state;
     };
-    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) {
-      if ((await stateOf(refused)) === 'completed' && (await stateOf(patient)) === 'retry') break;
-    }
-    expect([await stateOf(refused), await stateOf(patient)]).toEqual(['completed', 'retry']);
+    await eventually(async () => (await stateOf(refused)) === 'completed');
+    await eventually(async () => (await stateOf(patient)) === 'retry');
     api.mails.behave({ kind: 'accept' });
     await api.mails.waitFor({ to: patient });
   });

@@ -66,7 +66,7 @@ describe('stock', () => {
     });
     expect((await history(product.id, { page: 2, pageSize: 4 })).items).toHaveLength(1);
     const [audit] = await api.database.query<{ before: unknown; after: unknown }>(
-      `SELECT before, after FROM audit_entries WHERE subject_id = $1 AND action = 'product.stock_moved' ORDER BY at LIMIT 1`,
+      `SELECT before, after FROM audit_entries WHERE subject_id = $1 AND action = 'product.stock_moved' ORDER BY id LIMIT 1`,
       [product.id],
     );
     expect(audit).toMatchObject({ before: { levels: { [warehouse]: 10 } }, after: { levels: { [warehouse]: 15 } } });

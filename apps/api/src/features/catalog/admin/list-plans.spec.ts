@@ -20,7 +20,7 @@ const everything: AdminListFilter = {
 beforeAll(async () => {
   await givenCatalogue(api.database, 20_000);
   await api.database.query('VACUUM ANALYZE products, product_translations, stock_levels');
-}, 300_000);
+});
 
 async function planOf(filter: Partial<AdminListFilter>): Promise<string> {
   const slice = { limit: 25, offset: 0 };

@@ -26,7 +26,7 @@ const fieldsOf = ({ body }: { body: { errors?: { field: string }[] } }) =>
   (body.errors ?? []).map(({ field }) => field);
 const auditOf = (id: string) =>
   api.database.query<{ action: string; actor_id: string; before: unknown; after: unknown }>(
-    'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+    'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
     [id],
   );
 const order = async (productId: string, quantity = 1) => {

@@ -10,6 +10,7 @@ import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { shopkeeper, termsOf } from '../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
@@ -37,14 +38,11 @@ const rowsOf = async (id: string, query: object = {}) => {
 };
 const confirm = (id: string) => keeper.post(`/products/import/${id}/confirm`);
 
-async function until(id: string, ...statuses: number[]): Promise<ProductImportWire> {
-  for (let tries = 0; tries < 300; tries++) {
-    const found = await getImport(id);
-    if (statuses.includes(found.status)) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The import never became ${statuses.join(' or ')}`);
-}
+const until = (id: string, wanted: ProductImportStatus): Promise<ProductImportWire> =>
+  eventually(
+    () => getImport(id),
+    ({ status }) => status === wanted,
+  );
 
 async function checked(content: string | Buffer): Promise<ProductImportWire> {
   const reply = await upload(content);

@@ -22,13 +22,13 @@ describe('an API that is killed while it imports a file', () => {
     pool.on('error', () => undefined);
     mails = await startMailSink();
     api = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.stop();
     await mails.stop();
     await pool.end();
     await database.drop();
-  }, 60_000);
+  });
 
   const start = (): Promise<ApiProcess> => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
 
@@ -90,5 +90,5 @@ describe('an API that is killed while it imports a file', () => {
       query: async <Row>(text: string, params: readonly unknown[] = []) =>
         (await pool.query(text, [...params])).rows as Row[],
     });
-  }, 180_000);
+  });
 });

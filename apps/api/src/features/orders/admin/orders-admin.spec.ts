@@ -10,8 +10,9 @@ import {
   type ShipOrdersWire,
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
-import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
 
@@ -92,7 +93,7 @@ describe('the dashboard’s orders', () => {
     expect(mail.text).toContain('7023210039414604');
     await desk.ask('put', `/api/orders/${order.id}/tracking`, { carrier: 'ups', trackingNumber: '1z 999' }, 200);
     expect((await desk.read(order)).shipments).toMatchObject([{ carrier: 'ups', trackingNumber: '1Z 999' }]);
-    await eventually(() => Promise.resolve(api.mails.mails({ to: order.email, subject: /on its way/ }).length === 2));
+    await eventually(() => api.mails.mails({ to: order.email, subject: /on its way/ }).length === 2);
     const wrong = { carrier: 'ups', trackingNumber: 'nº;DROP' };
     expect(await desk.refusal('put', `/api/orders/${order.id}/tracking`, wrong)).toEqual([400, 'ORD_005']);
   });
@@ -222,7 +223,7 @@ describe('the dashboard’s orders', () => {
     await desk.ask('post', `/api/orders/${order.id}/notes`, { text: 'Fragile' }, 201);
     await move(order, OrderStatus.SHIPPED, OrderStatus.PAID, { carrier: 'ups', trackingNumber: 'U1X' });
     const trail = await api.database.query(
-      'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+      'SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
       [order.id],
     );
     expect(trail).toMatchObject([

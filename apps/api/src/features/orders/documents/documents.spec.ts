@@ -7,8 +7,9 @@ import {
   ReturnReason,
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
-import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { pdfText } from '../../../../test/support/pdf-text.js';
 import { registered, someEmail } from '../../../../test/support/people.js';
 import { address, expectBooksToBalance, placeOrder, type Wish } from '../../../../test/support/shopping.js';

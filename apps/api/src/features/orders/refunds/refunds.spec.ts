@@ -9,8 +9,9 @@ import {
   RefundStatus,
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
-import { Desk, eventually } from '../../../../test/support/after-purchase.js';
+import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { refundPayment, sweepRefunds } from '../../payments/payments.jobs.js';
@@ -40,6 +41,19 @@ describe('refunds of a part', () => {
     desk.ask('post', `/api/orders/${order.id}/refunds`, { reason, ...body }, 201);
   const refusal = (order: OrderWire, body: object) =>
     desk.refusal('post', `/api/orders/${order.id}/refunds`, { reason, ...body });
+  /** The provider refuses this order's next refund; whatever else is still on its way goes through. */
+  const refuseNext = async (order: OrderWire, why: string): Promise<void> => {
+    const sql = 'SELECT reference FROM payments WHERE order_id = $1';
+    const [payment] = await api.database.query<{ reference: string }>(sql, [order.id]);
+    const provider = api.app.get(SandboxProvider);
+    const refund = provider.refund.bind(provider);
+    let isRefused = false;
+    jest.spyOn(provider, 'refund').mockImplementation((request) => {
+      if (isRefused || request.reference !== payment?.reference) return refund(request);
+      isRefused = true;
+      return Promise.reject(new RefundRefused(why));
+    });
+  };
   const pieces = (quantity: number, restock = false) => ({ lines: [{ productId: ball.id, quantity, restock }] });
   const stock = async (): Promise<number> => {
     const sql = 'SELECT quantity FROM stock_levels WHERE product_id = $1';
@@ -77,7 +91,7 @@ describe('refunds of a part', () => {
     expect(seen.timeline.filter(({ kind }) => kind === OrderEventKind.REFUNDED).map(({ amount }) => amount)).toEqual([
       94.5, 189,
     ]);
-    await eventually(() => Promise.resolve(api.mails.mails({ to: order.email, subject: /refund/ }).length === 2));
+    await eventually(() => api.mails.mails({ to: order.email, subject: /refund/ }).length === 2);
   });
 
   it('of pieces that never left give them back to the shelf they are kept on; cancelling gives back the rest', async () => {
@@ -187,9 +201,8 @@ describe('refunds of a part', () => {
   });
 
   it('that the provider refuses stay failed and told, until somebody tries again', async () => {
-    const provider = api.app.get(SandboxProvider);
     const order = await desk.paid(three());
-    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new RefundRefused('The card was closed'));
+    await refuseNext(order, 'The card was closed');
     await refund(order, { amount: 50 });
     await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.FAILED);
     const failed = await desk.file(order);
@@ -235,9 +248,8 @@ describe('refunds of a part', () => {
   });
 
   it('that were refused are not tried again once their money went another way', async () => {
-    const provider = api.app.get(SandboxProvider);
     const order = await desk.paid(three());
-    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new RefundRefused('No'));
+    await refuseNext(order, 'No');
     await refund(order, { amount: 283.5 });
     await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.FAILED);
     const id = (await desk.file(order)).refunds[0]?.id ?? '';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DeliveryMethod,
   OrderStatus,
@@ -11,6 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct, startStripeStandIn, type StripeStandIn } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
 import { Database } from '../../../platform/database/index.js';
 import { SettleOrder } from '../../orders/settle-order.js';
@@ -83,11 +83,6 @@ describe('what Stripe tells late', () => {
   const tell = async (events: ReturnType<typeof eventsSince>): Promise<void> => {
     for (const event of events)
       expect({ type: event.type, heard: await stripe.deliver(event) }).toMatchObject({ heard: 200 });
-  };
-  const eventually = async (look: () => Promise<boolean>): Promise<void> => {
-    for (const end = Date.now() + 15_000; !(await look()); await sleep(50)) {
-      if (Date.now() > end) throw new Error('It did not come to pass');
-    }
   };
 
   describe('money that was paid and sent back at its dashboard before the shop heard of either', () => {

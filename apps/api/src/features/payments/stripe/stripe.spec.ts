@@ -14,7 +14,9 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct, startStripeStandIn, stripeSignature, type StripeStandIn } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
+import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { OrderFunds } from '../index.js';
 import { StripeProvider } from './stripe.provider.js';
@@ -40,6 +42,7 @@ describe('payments by Stripe', () => {
   });
   beforeEach(() => stripe.deliverTo(origin + hook));
   afterEach(async () => {
+    jest.restoreAllMocks();
     stripe.account.nextRefunds = 'succeeded';
     await stripe.settled();
   });
@@ -82,11 +85,6 @@ describe('payments by Stripe', () => {
       body: new URLSearchParams({ action }),
       redirect: 'manual',
     });
-  const eventually = async (look: () => Promise<boolean> | boolean): Promise<void> => {
-    for (const end = Date.now() + 15_000; !(await look()); await sleep(50)) {
-      if (Date.now() > end) throw new Error('It did not come to pass');
-    }
-  };
   const refundsAt = (session: string) => {
     const intent = stripe.account.session(session).payment_intent;
     return [...stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
@@ -151,11 +149,11 @@ describe('payments by Stripe', () => {
     it('waits while Stripe is out of reach, and goes on afterwards', async () => {
       const order = await place();
       const body = { orderId: order.id, orderToken: order.accessToken };
-      stripe.failNext(3);
+      stripe.failNext(3, 'POST /v1/checkout/sessions');
       const answer = await api.http.post('/api/payments').send(body).expect(502);
       expect((answer.body as Envelope<null>).errorCode).toBe('PAY_004');
       // One failure on the way is bridged without a word.
-      stripe.failNext(1);
+      stripe.failNext(1, 'POST /v1/checkout/sessions');
       await api.http.post('/api/payments').send(body).expect(201);
     });
   });
@@ -195,7 +193,6 @@ describe('payments by Stripe', () => {
       expect(refundsAt(session)[0]).toMatchObject({ amount: 21_000 });
       await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
       expect(await statusOf(order, second)).toBe(PaymentStatus.PAID);
-      jest.restoreAllMocks();
       await expectBooksToBalance(api.database);
     });
 
@@ -244,6 +241,7 @@ describe('payments by Stripe', () => {
 
     it('because its time was over is paid after all while there are goods', async () => {
       const { order, session } = await opened();
+      jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();
       await api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [
         order.id,
       ]);
@@ -251,12 +249,10 @@ describe('payments by Stripe', () => {
         `UPDATE pgboss.job SET start_after = now() WHERE name = 'orders.expire' AND data->>'orderId' = $1`,
         [order.id],
       );
-      jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();
       await eventually(async () => (await read(order)).status === OrderStatus.CANCELLED);
       expect((await read(order)).cancelReason).toBe(CancelReason.EXPIRED);
       await press(session, 'pay');
       expect((await read(order)).status).toBe(OrderStatus.PAID);
-      jest.restoreAllMocks();
     });
   });
 
@@ -309,10 +305,9 @@ describe('payments by Stripe', () => {
       const request = { refundId: randomUUID(), reference: session, amountCents: 500, currency: 'CAD' } as const;
       const first = await provider.refund(request);
       expect(await provider.refund(request)).toEqual(first);
-      jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
-      jest.setSystemTime(Date.now() + 3 * 86_400_000);
+      const later = new Date(Date.now() + 3 * 86_400_000);
+      jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(later);
       expect(await provider.refund(request)).toEqual(first);
-      jest.useRealTimers();
       expect(refundsAt(session)).toHaveLength(1);
     });
 
