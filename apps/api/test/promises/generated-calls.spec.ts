@@ -97,7 +97,7 @@ describe('requests that are made up', () => {
         .map((operation) => [operation.operationId, operation]),
     );
     await openShop();
-  }, 60_000);
+  });
 
   const openShop = async (): Promise<void> => {
     const desk = await Desk.open(api);
@@ -326,23 +326,19 @@ describe('requests that are made up', () => {
   const answered = new Set<CallName>();
   const perCall = isFull ? 400 : 12;
 
-  it.each(shopCalls)(
-    '%s answers each of them with a status that it describes',
-    async (name) => {
-      const documented = Object.keys(operations[name]?.responses ?? {});
-      await fc.assert(
-        fc.asyncProperty(requests(name), async (request) => {
-          const { status, body: answer, type } = await send(request);
-          if (status < 300) answered.add(name);
-          expect({ status, answer: status >= 500 ? answer : null }).toMatchObject({ answer: null });
-          expect([...documented, '304']).toContain(String(status));
-          if (status >= 400) expect(type).toBe('application/json');
-        }),
-        { seed: 20_261_122, numRuns: perCall, endOnFailure: true },
-      );
-    },
-    isFull ? 300_000 : 30_000,
-  );
+  it.each(shopCalls)('%s answers each of them with a status that it describes', async (name) => {
+    const documented = Object.keys(operations[name]?.responses ?? {});
+    await fc.assert(
+      fc.asyncProperty(requests(name), async (request) => {
+        const { status, body: answer, type } = await send(request);
+        if (status < 300) answered.add(name);
+        expect({ status, answer: status >= 500 ? answer : null }).toMatchObject({ answer: null });
+        expect([...documented, '304']).toContain(String(status));
+        if (status >= 400) expect(type).toBe('application/json');
+      }),
+      { seed: 20_261_122, numRuns: perCall, endOnFailure: true },
+    );
+  });
 
   it('and many calls did what they are for at least once', () => {
     process.stdout.write(`${answered.size} of ${shopCalls.length} calls were answered with success at least once.\n`);
