@@ -1,4 +1,4 @@
-import { OrderEventKind } from '@dronesoccer/contracts';
+import { CancelCause, OrderEventKind } from '@dronesoccer/contracts';
 
 /** Under which name the texts have each entry of an order's timeline, the buyer's as well as the dashboard's. */
 export const orderEventNames = {
@@ -21,3 +21,13 @@ export const orderEventNames = {
   [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
   [OrderEventKind.REFUND_FAILED]: 'refundFailed',
 } as const satisfies Record<OrderEventKind, string>;
+
+/** The same of the shop's reasons to cancel. */
+export const cancelCauseNames = {
+  [CancelCause.SOLD_OUT]: 'soldOut',
+  [CancelCause.BUYER_ASKED]: 'buyerAsked',
+  [CancelCause.NO_DELIVERY]: 'noDelivery',
+  [CancelCause.PAYMENT_DOUBT]: 'paymentDoubt',
+  [CancelCause.MISTAKE]: 'mistake',
+  [CancelCause.OTHER]: 'other',
+} as const satisfies Record<CancelCause, string>;

@@ -12,15 +12,6 @@ export const emptyCancelForm: CancelForm = { cause: '', note: '', tellBuyer: fal
 
 export const causesInOrder: readonly CancelCause[] = valuesOf(CancelCause);
 
-export const causeNames = {
-  [CancelCause.SOLD_OUT]: 'soldOut',
-  [CancelCause.BUYER_ASKED]: 'buyerAsked',
-  [CancelCause.NO_DELIVERY]: 'noDelivery',
-  [CancelCause.PAYMENT_DOUBT]: 'paymentDoubt',
-  [CancelCause.MISTAKE]: 'mistake',
-  [CancelCause.OTHER]: 'other',
-} as const satisfies Record<CancelCause, string>;
-
 /** Undefined while no cause is chosen. */
 export function groundsOf({ cause, note, tellBuyer }: CancelForm): CancelGrounds | undefined {
   const chosen = causesInOrder.find((each) => String(each) === cause);

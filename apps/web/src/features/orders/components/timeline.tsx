@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderEventNames } from '@/lib/order-events';
+import { cancelCauseNames, orderEventNames } from '@/lib/order-events';
 
 const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.PLACED]: ShoppingBag,
@@ -41,19 +41,6 @@ const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.MAIL_SENT]: Mail,
   [OrderEventKind.READY_FOR_PICKUP]: MapPin,
   [OrderEventKind.REFUND_FAILED]: CircleX,
-};
-
-/** What the shop says of its reasons; "other" says nothing by itself. */
-const causeKeys: Record<
-  CancelCause,
-  `causes.${'soldOut' | 'buyerAsked' | 'noDelivery' | 'paymentDoubt' | 'mistake'}` | null
-> = {
-  [CancelCause.SOLD_OUT]: 'causes.soldOut',
-  [CancelCause.BUYER_ASKED]: 'causes.buyerAsked',
-  [CancelCause.NO_DELIVERY]: 'causes.noDelivery',
-  [CancelCause.PAYMENT_DOUBT]: 'causes.paymentDoubt',
-  [CancelCause.MISTAKE]: 'causes.mistake',
-  [CancelCause.OTHER]: null,
 };
 
 /** What has happened to the order, the newest at the end. */
@@ -82,7 +69,10 @@ export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
                 {t(`timeline.${orderEventNames[kind]}`)}
                 {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
               </span>
-              {cause !== undefined && causeKeys[cause] && <span className="block">{t(causeKeys[cause])}</span>}
+              {/* "Other" says nothing by itself. */}
+              {cause !== undefined && cause !== CancelCause.OTHER && (
+                <span className="block">{t(`causes.${cancelCauseNames[cause]}`)}</span>
+              )}
               {text && <span className="block break-words whitespace-pre-line">{text}</span>}
               <time dateTime={at} className="block text-sm text-muted">
                 {formatDateTime(at, locale)}

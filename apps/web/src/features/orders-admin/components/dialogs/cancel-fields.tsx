@@ -2,11 +2,12 @@ import { fieldRules } from '@dronesoccer/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
+import { cancelCauseNames } from '@/lib/order-events';
 import { Field } from '@/ui/field';
 import { Toggle } from '@/ui/form/toggle';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { causeNames, causesInOrder, emptyCancelForm, groundsOf, type CancelForm } from '../../model/cancel-grounds';
+import { causesInOrder, emptyCancelForm, groundsOf, type CancelForm } from '../../model/cancel-grounds';
 
 export function useCancelForm(): RuledForm<CancelForm> {
   const { t } = useTranslation('orders-admin');
@@ -25,7 +26,7 @@ export function CancelFields({ form: { register, errorOf, control } }: { form: R
           <option value="">{t('cancel.choose')}</option>
           {causesInOrder.map((cause) => (
             <option key={cause} value={String(cause)}>
-              {t(`cancel.causes.${causeNames[cause]}`)}
+              {t(`cancel.causes.${cancelCauseNames[cause]}`)}
             </option>
           ))}
         </Select>

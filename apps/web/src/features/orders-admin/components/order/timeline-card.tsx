@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { orderEventNames } from '@/lib/order-events';
-import { causeNames } from '../../model/cancel-grounds';
+import { cancelCauseNames, orderEventNames } from '@/lib/order-events';
 import { Section } from './section';
 
 /** What needs somebody to look. */
@@ -55,7 +54,7 @@ function Event({ event: { kind, mail, amount, text, cancelled, actor, at } }: { 
           : t(`timeline.kinds.${orderEventNames[kind]}`)}
         {amount !== null && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
       </span>
-      {cancelled && <span className="block">{t(`cancel.causes.${causeNames[cancelled.cause]}`)}</span>}
+      {cancelled && <span className="block">{t(`cancel.causes.${cancelCauseNames[cancelled.cause]}`)}</span>}
       {text && <span className="block break-words whitespace-pre-line">{text}</span>}
       {cancelled && (
         <span className="block text-sm text-muted">{t(cancelled.isTold ? 'cancel.told' : 'cancel.notTold')}</span>
