@@ -37,8 +37,11 @@ export function BulkBar({ selection, canSelectAll = true, children }: BulkBarPro
               {t('bulk.selectAll', { total: formatNumber(total, locale) })}
             </Button>
           )}
-          <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
-          <IconButton icon={X} label={t('bulk.clear')} onClick={selection.clear} />
+          {/* On a phone one row that is moved sideways: below each other they would hide the list they are for. */}
+          <div className="order-last -mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 *:shrink-0 sm:order-none sm:mx-0 sm:ml-auto sm:w-auto sm:flex-wrap sm:overflow-visible sm:px-0">
+            {children}
+          </div>
+          <IconButton icon={X} label={t('bulk.clear')} className="max-sm:ml-auto" onClick={selection.clear} />
         </div>
       )}
     </div>
