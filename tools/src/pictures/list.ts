@@ -2,8 +2,7 @@ import { arenaPictures } from './list-arena.ts';
 import { placePictures } from './list-places.ts';
 import { productPictures } from './list-products.ts';
 
-const kinds = ['products', 'arena', 'places'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'products' | 'arena' | 'places';
 
 export interface AltText {
   en: string;

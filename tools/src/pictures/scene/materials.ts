@@ -1,11 +1,4 @@
-import {
-  AdditiveBlending,
-  Color,
-  DoubleSide,
-  MeshBasicMaterial,
-  MeshPhysicalMaterial,
-  MeshStandardMaterial,
-} from 'three';
+import { Color, DoubleSide, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
 import type { Texture } from 'three';
 import { carbonWeave, circuit, diodes, grain, netMesh, weave } from './textures.ts';
 
@@ -170,17 +163,6 @@ export function lightStrip(colour: Color, strength: number, dots = 9): MeshStand
       emissiveIntensity: strength,
       emissiveMap: map,
     });
-  });
-}
-
-function haze(colour: Color, strength: number): MeshBasicMaterial {
-  return new MeshBasicMaterial({
-    color: colour.clone().multiplyScalar(strength),
-    transparent: true,
-    blending: AdditiveBlending,
-    depthWrite: false,
-    side: DoubleSide,
-    fog: false,
   });
 }
 

@@ -110,7 +110,13 @@ export class RecordOrder {
       cartItemIds: purchase.cartItemIds,
     };
     await insertOrder(tx, order);
-    const entry = (kind: OrderEventKind) => ({ kind, at: now.toISOString(), text: null, cause: null, amountCents: null });
+    const entry = (kind: OrderEventKind) => ({
+      kind,
+      at: now.toISOString(),
+      text: null,
+      cause: null,
+      amountCents: null,
+    });
     const view = {
       ...order,
       lines: order.lines.map((line) => ({ ...line, goneBack: 0 })),
