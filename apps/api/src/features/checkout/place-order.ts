@@ -79,8 +79,8 @@ export class PlaceOrder {
       now,
     });
     if (offer.coupon !== null) {
-      const redemption = { couponId: offer.coupon.id, email: request.buyer.email, orderId, at: now };
-      if (!(await this.coupons.redeem(tx, redemption))) throw new AppError('COUPON_USED_UP');
+      const use = { email: request.buyer.email, orderId, at: now };
+      if (!(await this.coupons.redeem(tx, offer.coupon, use))) throw new AppError('COUPON_USED_UP');
     }
     return order;
   }

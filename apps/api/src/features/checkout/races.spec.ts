@@ -140,4 +140,30 @@ describe('many buyers at once, through two processes', () => {
     const answers = await race(10, wish);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
+
+  it('R6: two coupons for a first order, used at once, take something off one first order', async () => {
+    const codes = ['WELCOME', 'HELLO'];
+    await shop.database.query(
+      `INSERT INTO coupons (id, code, kind, amount, first_order_only, categories)
+       SELECT gen_random_uuid(), code, 1, 10, true, '{}' FROM unnest($1::text[]) AS code`,
+      [codes],
+    );
+    // Of different things, so that no stock row makes one order wait for the other.
+    const pairs = await Promise.all(
+      times(isFull ? 40 : 12).map((at) =>
+        Promise.all(
+          codes.map(async (couponCode) => {
+            const { id: productId } = await givenProduct(shop.database, { stock: 10 });
+            const wish = { items: [{ productId, quantity: 1 }], email: `both-${at}@example.test`, couponCode };
+            return orderBody(shop.next(), wish);
+          }),
+        ),
+      ),
+    );
+    for (const bodies of pairs) {
+      const answers = await Promise.all(bodies.map((body) => call<OrderWire>(shop.next(), '/api/orders', body)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      for (const { status } of answers) expect([201, 409, 422]).toContain(status);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@dronesoccer/contracts';
 import type { Coupon } from '@dronesoccer/domain';
-import { type Executor, newId } from '../../platform/database/index.js';
+import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
 /** A coupon, and what is held for or against the person who shows it. */
 export interface CouponRow extends Coupon {
@@ -56,6 +56,18 @@ const freeUse = `
       WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED} AND o.id <> $3::uuid))
   ORDER BY n LIMIT 1`;
 
+/**
+ * Two coupons for a first order, used at once, would each find that there is no order yet: from here to the end of the
+ * transaction nobody else uses one with this e-mail.
+ */
+export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
+  await tx.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended('first order of ' || lower($1), 0))`,
+    [email],
+    'coupon_hold_first_order',
+  );
+}
+
 /** Writes whose use it was; false when this person has had all of theirs. Call it after `countUse`. */
 export async function recordRedemption(
   executor: Executor,
@@ -89,10 +101,11 @@ export async function releaseRedemption(executor: Executor, orderId: string, at:
 export async function releasedRedemption(
   executor: Executor,
   orderId: string,
-): Promise<{ couponId: string; email: string } | null> {
-  const [row] = await executor.query<{ couponId: string; email: string }>(
-    `SELECT coupon_id AS "couponId", email FROM coupon_redemptions
-     WHERE order_id = $1::uuid AND released_at IS NOT NULL`,
+): Promise<{ couponId: string; email: string; firstOrderOnly: boolean } | null> {
+  const [row] = await executor.query<{ couponId: string; email: string; firstOrderOnly: boolean }>(
+    `SELECT r.coupon_id AS "couponId", r.email, c.first_order_only AS "firstOrderOnly"
+     FROM coupon_redemptions r JOIN coupons c ON c.id = r.coupon_id
+     WHERE r.order_id = $1::uuid AND r.released_at IS NOT NULL`,
     [orderId],
     'coupon_released_redemption',
   );

@@ -6,6 +6,7 @@ import {
   couponByCode,
   type CouponRow,
   countUse,
+  holdFirstOrderOf,
   recordRedemption,
   releasedRedemption,
   releaseRedemption,
@@ -38,8 +39,13 @@ export class CouponsService {
   }
 
   /** Writes the person's use once the order stands; false when they have had theirs, and all of it must be undone. */
-  redeem(tx: Tx, redemption: { couponId: string; email: string; orderId: string; at: Date }): Promise<boolean> {
-    return recordRedemption(tx, redemption);
+  async redeem(
+    tx: Tx,
+    { id: couponId, firstOrderOnly }: CouponRow,
+    use: { email: string; orderId: string; at: Date },
+  ): Promise<boolean> {
+    if (firstOrderOnly) await holdFirstOrderOf(tx, use.email);
+    return recordRedemption(tx, { couponId, ...use });
   }
 
   /** An order that is cancelled gives its use back. */
@@ -51,6 +57,8 @@ export class CouponsService {
   async redeemAgain(tx: Tx, orderId: string): Promise<boolean> {
     const released = await releasedRedemption(tx, orderId);
     if (released === null) return true;
-    return (await countUse(tx, released.couponId)) && (await reviveRedemption(tx, { ...released, orderId }));
+    if (!(await countUse(tx, released.couponId))) return false;
+    if (released.firstOrderOnly) await holdFirstOrderOf(tx, released.email);
+    return reviveRedemption(tx, { ...released, orderId });
   }
 }
