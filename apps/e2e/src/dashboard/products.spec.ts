@@ -8,6 +8,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { pay, goToProvider, reviewAsGuest } from '../support/purchase.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSaid, undo } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A real photograph of the site's own, as an administrator would upload one. */
@@ -39,7 +40,7 @@ async function createProduct(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/all-products/new');
   await fillProduct(page, name);
   await drawerOf(page).getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByText(`${name} is created.`)).toBeVisible();
+  await expectSaid(page, `${name} is created.`);
   await expect(drawerOf(page)).toHaveCount(0);
 }
 
@@ -92,7 +93,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await drawer.getByLabel('Value, French, row 1').fill('80 m');
   await drawer.getByLabel('Warehouse').fill('3');
   await drawer.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByText(`${name} is created.`)).toBeVisible();
+  await expectSaid(page, `${name} is created.`);
   await expect(page).toHaveURL(/\/dashboard\/all-products$/);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Few left');
 
@@ -162,7 +163,7 @@ test('two tabs edit one product: the second is told, loses nothing and decides',
 
   await drawerOf(page).getByRole('textbox', { name: 'Price', exact: true }).fill('130');
   await drawerOf(page).getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  await expectSaid(page, `${name} is saved.`);
 
   await drawerOf(other).getByLabel('Weight in grams').fill('300');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
@@ -173,7 +174,7 @@ test('two tabs edit one product: the second is told, loses nothing and decides',
   await expect(drawerOf(other).getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('130');
   await drawerOf(other).getByLabel('Weight in grams').fill('310');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
-  await expect(other.getByText(`${name} is saved.`)).toBeVisible();
+  await expectSaid(other, `${name} is saved.`);
 
   // What was typed and not saved is asked about before it goes.
   await openProduct(other, name);
@@ -205,10 +206,10 @@ test('filters stand in the address; several products are deactivated, brought ba
   const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
   await expect(bar).toContainText('2');
   await bar.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('2 products are out of the shop.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 products are in the shop.')).toBeVisible();
+  await undo(page, '2 products are out of the shop.', () =>
+    expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(2),
+  );
+  await expectSaid(page, '2 products are in the shop.');
   await expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -222,7 +223,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 2 products?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 products deleted.')).toBeVisible();
+  await expectSaid(page, '2 products deleted.');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 

@@ -78,12 +78,10 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
     token: accessToken,
     body: { lines: [{ productId, restock: true }], amount: 112 },
   });
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return page.getByRole('main').getByText('-$112.00').isVisible();
-    })
-    .toBe(true);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText('-$112.00')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expect(page.getByText('The items are back with us.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toBeHidden();
   expect(await stockOf(db, productId)).toBe(5);
@@ -142,16 +140,13 @@ test('what a guest has bought joins the account that is made and verified with t
   const body = { email, password, firstName: 'Robin', lastName: 'Journey', locale: 'en' } as const;
   await callApi('auth.register', { body });
   await page.goto(Mailbox.linkIn(await mailbox.waitFor(email, /^Confirm your email/), '/verify-email'));
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/login');
   await logIn(page, { email, password });
   await expect(page).toHaveURL('/');
-  await expect
-    .poll(async () => {
-      await page.goto('/profile?tab=2');
-      return page.getByRole('link', { name: /^DS-/ }).first().getAttribute('href', { timeout: 3_000 });
-    })
-    .toBe(`/shop/orders/${id}`);
+  await page.goto('/profile?tab=2');
+  await expect(page.getByRole('link', { name: /^DS-/ }).first()).toHaveAttribute('href', `/shop/orders/${id}`);
 });
 
 test('nobody opens another’s order, and the link of one order opens no other', async ({ page, db }) => {

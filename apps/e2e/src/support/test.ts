@@ -1,8 +1,9 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { type Connection, openConnection } from '@dronesoccer/devkit';
 import { expect, test as base } from '@playwright/test';
-import { productAddress } from '../product/address.ts';
+import { type ProductAddress, productAddress } from '../product/address.ts';
 import { Mailbox } from './mailbox.ts';
+import { keepNotices } from './notices.ts';
 
 export interface Position {
   latitude: string;
@@ -20,28 +21,34 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
+  /** The run's own; a journey that needs another one starts it here. */
+  product: ProductAddress;
   db: Connection;
 }
 
 const vancouver: Position = { latitude: '49.2827', longitude: '-123.1207' };
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  product: [async ({}, use) => use(productAddress()), { scope: 'worker' }],
+
+  baseURL: async ({ product }, use) => use(product.origin),
+
   db: [
-    async ({}, use) => {
-      const connection = await openConnection(productAddress().databaseUrl);
+    async ({ product }, use) => {
+      const connection = await openConnection(product.databaseUrl);
       await use(connection);
       await connection.close();
     },
     { scope: 'worker' },
   ],
 
-  mailbox: async ({}, use) => use(new Mailbox(productAddress().origin)),
+  mailbox: async ({ product }, use) => use(new Mailbox(product.origin)),
 
   position: [vancouver, { option: true }],
 
   hasSeenOffer: [true, { option: true }],
 
-  storageState: async ({ position, hasSeenOffer }, use) => {
+  storageState: async ({ product, position, hasSeenOffer }, use) => {
     const localStorage = [
       ...(position
         ? [
@@ -51,7 +58,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         : []),
       ...(hasSeenOffer ? [{ name: storageKeys.hasSeenFirstOrderModal, value: 'true' }] : []),
     ];
-    await use({ cookies: [], origins: [{ origin: productAddress().origin, localStorage }] });
+    await use({ cookies: [], origins: [{ origin: product.origin, localStorage }] });
+  },
+
+  context: async ({ context }, use) => {
+    await keepNotices(context);
+    await use(context);
   },
 
   quietPages: [

@@ -1,0 +1,28 @@
+/** Starts a product of its own: built when stale, on a database of its own, with the demo in it. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { ProductAddress } from './address.ts';
+
+const server = path.resolve(import.meta.dirname, '../../../../tools/src/test/product-server.ts');
+
+export interface LaunchedProduct {
+  readonly address: ProductAddress;
+  readonly end: () => Promise<void>;
+}
+
+export async function launchProduct(settings: NodeJS.ProcessEnv = {}): Promise<LaunchedProduct> {
+  const child = fork(server, { execArgv: [], env: { ...process.env, ...settings } });
+  const ended = once(child, 'exit');
+  const address = await new Promise<ProductAddress>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as ProductAddress));
+    void ended.then(([code]) => reject(new Error(`The product did not start (code ${String(code)}): see above.`)));
+  });
+  return {
+    address,
+    async end() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Every toast that this page has shown since it was loaded. */
+    said?: string[];
+  }
+}
+
+/** Keeps what toasts say: they go by themselves, which on a busy machine is sooner than a journey looks. */
+export async function keepNotices(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const said: string[] = [];
+    window.said = said;
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll(
+        '[aria-label=Notifications] :is([role=dialog], [role=alertdialog])',
+      )) {
+        const text = toast.textContent;
+        if (!said.includes(text)) said.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** A toast has said so, whether it still stands there or not. */
+export async function expectSaid(page: Page, words: string): Promise<void> {
+  const said = () => page.evaluate(() => window.said ?? []);
+  await expect(async () => expect(await said()).toContainEqual(expect.stringContaining(words))).toPass({
+    timeout: 30_000,
+  });
+}
+
+/** Presses the button of the toast that says so; the pointer on it keeps it there meanwhile. */
+export async function undo(page: Page, words: string, meanwhile: () => Promise<void>): Promise<void> {
+  const toast = page.getByRole('dialog', { name: words });
+  await toast.hover();
+  await meanwhile();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+}
