@@ -37,8 +37,6 @@ export const limits = {
   searchDepth: 240,
   searchTermMax: 100,
   productIdsMax: 50,
-  /** From so many pieces down the shop tells the number, and the dashboard calls a product low. */
-  fewPieces: 5,
   /** Dollars. */
   productPriceMax: 1_000_000,
   productWeightMaxGrams: 1_000_000,

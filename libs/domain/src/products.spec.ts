@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { changedByPercent, saleProblems, saleStateAt, slugOf } from './products.ts';
+import { changedByPercent, saleProblems, saleStateAt, slugOf, stockLevelOf } from './products.ts';
 
 const noon = new Date('2026-07-01T12:00:00Z');
 const later = new Date('2026-07-02T12:00:00Z');
 const plain = { price: 100, salePrice: null, saleStartsAt: null, saleEndsAt: null };
+
+test.each([
+  [6, 5, 'plenty'],
+  [5, 5, 'low'],
+  [1, 5, 'low'],
+  [0, 5, 'out'],
+  [1, 0, 'plenty'],
+] as const)('%i pieces are, where %i are few, %s', (quantity, few, level) => {
+  expect(stockLevelOf(quantity, few)).toBe(level);
+});
 
 describe('a sale', () => {
   test('may be none, endless, or between two instants', () => {

@@ -1,4 +1,4 @@
-import type { ProductProblem } from '@dronesoccer/contracts';
+import type { ProductProblem, StockLevel } from '@dronesoccer/contracts';
 import { limits } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { share } from './money.ts';
@@ -34,6 +34,12 @@ export function saleStateAt(terms: SaleTerms, now: Date): 'running' | 'scheduled
   const { salePrice, saleStartsAt, saleEndsAt } = terms;
   if (salePrice === null || (saleEndsAt !== null && saleEndsAt <= now)) return 'none';
   return saleStartsAt !== null && saleStartsAt > now ? 'scheduled' : 'running';
+}
+
+/** What a number of pieces is called; `few` is the most that count as few. */
+export function stockLevelOf(quantity: number, few: number): StockLevel {
+  if (quantity <= 0) return 'out';
+  return quantity <= few ? 'low' : 'plenty';
 }
 
 /** Letters that no decomposition takes apart. */

@@ -10,7 +10,7 @@ export interface ShopSettings {
   };
   readonly returns: { readonly windowDays: number };
   readonly stock: {
-    /** This many pieces or fewer, over all stock points, are few. */
+    /** This many pieces or fewer are few: in the shop as seen from a place, in the dashboard over all stock points. */
     readonly lowThreshold: number;
   };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
@@ -21,7 +21,7 @@ export interface ShopSettings {
 export const defaultSettings: ShopSettings = {
   shipping: { feeCents: 1_500, freeFromCents: 20_000 },
   returns: { windowDays: limits.returnDays },
-  stock: { lowThreshold: limits.fewPieces },
+  stock: { lowThreshold: 5 },
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',

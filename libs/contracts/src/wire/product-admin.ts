@@ -3,14 +3,15 @@ import type { ArenaClass, ProductImportStatus, StockMoveReason } from '../enums.
 import type { ErrorCode } from '../errors.ts';
 import type { Locale, LocalText } from '../locales.ts';
 import type { PageQuery } from './envelope.ts';
+import { type StockLevel, stockLevels } from './product.ts';
 
 /** Where a product's sale stands at this moment; reckoned from its dates, never stored. */
 export const saleStates = ['running', 'scheduled', 'none'] as const;
 export type SaleState = (typeof saleStates)[number];
 
-/** How much there is of a product over all stock points: more than a few, a few, nothing. */
-export const stockFilters = ['plenty', 'low', 'out'] as const;
-export type StockFilter = (typeof stockFilters)[number];
+/** By how much there is of a product over all stock points. */
+export const stockFilters = stockLevels;
+export type StockFilter = StockLevel;
 
 /** A leading `-` means descending. */
 export const productAdminSorts = [
@@ -70,6 +71,7 @@ export interface ProductAdminRowWire {
   coverImage: string | null;
   /** Over all stock points. */
   stockQty: number;
+  stockLevel: StockLevel;
   stock: StockAtPointWire[];
   /** Goes up with every change by an administrator. */
   version: number;

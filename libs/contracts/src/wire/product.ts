@@ -2,6 +2,10 @@ import type { ProductCategoryName } from '../categories.ts';
 import type { ArenaClass } from '../enums.ts';
 import type { Page } from './envelope.ts';
 
+/** More than a few pieces, a few, none; how many are few stands in the settings. */
+export const stockLevels = ['plenty', 'low', 'out'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
 export interface ProductImage {
   url: string;
   alt: string;
@@ -21,6 +25,8 @@ export interface ProductWire {
   saleEndsAt: string | null;
   /** What can be bought: the warehouse's stock, and the chosen location's when one was given. */
   stockQty: number;
+  /** The same, as a level. */
+  stockLevel: StockLevel;
   isActive: boolean;
   coverImage: string;
   images: ProductImage[];

@@ -39,7 +39,10 @@ export interface SettingsBody {
   shipping: { fee: number; freeFrom: number | null };
   /** Days after shipping in which a return may be asked for. */
   returnWindowDays: number;
-  /** A product with this many pieces or fewer, over all stock points, counts as low. */
+  /**
+   * A product with this many pieces or fewer counts as low: in the dashboard over all stock points, in the shop as seen
+   * from a place.
+   */
   lowStockThreshold: number;
   /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
   firstOrderOffer: { percent: number; validDays: number };

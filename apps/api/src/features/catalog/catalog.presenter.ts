@@ -1,5 +1,5 @@
 import { productCategories, type ProductWire } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { stockLevelOf, toDollars } from '@dronesoccer/domain';
 import type { ProductRow } from './catalog.queries.js';
 
 export function presentProduct(row: ProductRow): ProductWire {
@@ -14,6 +14,7 @@ export function presentProduct(row: ProductRow): ProductWire {
     salePrice: row.sale_price_cents === null ? null : toDollars(row.sale_price_cents),
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     stockQty: row.stock_qty,
+    stockLevel: stockLevelOf(row.stock_qty, row.few_pieces),
     isActive: row.is_active,
     coverImage: images[0]?.url ?? '',
     images,

@@ -1,5 +1,6 @@
 import { type ArenaClass, type Locale, OrderStatus, ProductCategory } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
+import { lowStockThreshold } from '../settings/index.js';
 import { isInStock, plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
 
 export interface ProductRow {
@@ -17,6 +18,8 @@ export interface ProductRow {
   description: string;
   specs: { label: string; value: string }[];
   stock_qty: number;
+  /** The most pieces that count as few. */
+  few_pieces: number;
   images: { url: string; alt: string }[] | null;
 }
 
@@ -34,7 +37,7 @@ export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] =>
 const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
   p.id, p.slug, p.category, p.price_cents, ${runningSalePrice(now)} AS sale_price_cents,
   ${runningSaleEnd(now)} AS sale_ends_at, p.arena_class, p.weight_grams, p.is_active,
-  t.name, t.description, t.specs, ${stockQty(locationId)} AS stock_qty,
+  t.name, t.description, t.specs, ${stockQty(locationId)} AS stock_qty, ${lowStockThreshold} AS few_pieces,
   (SELECT jsonb_agg(jsonb_build_object('url', i.url, 'alt', i.alt ->> ${locale}::text) ORDER BY i.position)
      FROM product_images i WHERE i.product_id = p.id) AS images`;
 

@@ -6,13 +6,14 @@ import {
   type StockAtPointWire,
   type StockPointWire,
 } from '@dronesoccer/contracts';
-import { saleStateAt, toDollars } from '@dronesoccer/domain';
+import { saleStateAt, stockLevelOf, toDollars } from '@dronesoccer/domain';
 import type { PointLevelRow, ProductAdminRow, ProductDetailRow, StockPointRow } from './product-admin.queries.js';
 
 export const warehouseName: LocalText = { en: 'Warehouse', fr: 'Entrepôt' };
 
 export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire {
   const stock = (row.stock ?? []).map(presentLevel);
+  const stockQty = stock.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     id: row.id,
     slug: row.slug,
@@ -34,7 +35,8 @@ export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire
     arenaClass: row.arena_class,
     isActive: row.is_active,
     coverImage: row.cover,
-    stockQty: stock.reduce((sum, { quantity }) => sum + quantity, 0),
+    stockQty,
+    stockLevel: stockLevelOf(stockQty, row.few_pieces),
     stock,
     version: row.version,
     createdAt: row.created_at.toISOString(),

@@ -8,6 +8,7 @@ import type {
 } from '@dronesoccer/contracts';
 import { OrderStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
+import { lowStockThreshold } from '../../settings/index.js';
 
 export interface PointLevelRow {
   id: string;
@@ -31,6 +32,8 @@ export interface ProductAdminRow {
   is_active: boolean;
   cover: string | null;
   stock: PointLevelRow[] | null;
+  /** The most pieces that count as few. */
+  few_pieces: number;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -53,7 +56,7 @@ export const pointName = `(SELECT jsonb_object_agg(lt.locale, lt.name) FROM loca
 /** `p` is the products row. */
 export const rowColumns = `
   p.id, p.slug, p.category, p.price_cents, p.sale_price_cents, p.sale_starts_at, p.sale_ends_at, p.arena_class,
-  p.is_active, p.version, p.created_at, p.updated_at,
+  p.is_active, p.version, p.created_at, p.updated_at, ${lowStockThreshold} AS few_pieces,
   (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
   (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
   (SELECT jsonb_agg(jsonb_build_object(

@@ -5,11 +5,13 @@ import {
   type ProductAdminRowWire,
   type ProductAdminWire,
   type ProductBulkWire,
+  type StockFilter,
 } from '@dronesoccer/contracts';
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../test/support/shopping.js';
+import { CatalogService } from '../catalog.service.js';
 
 const api = useApi();
 let keeper: Awaited<ReturnType<typeof shopkeeper>>;
@@ -418,6 +420,30 @@ describe('the list', () => {
       expect(refusal(reply)).toEqual([400, 'PROD_007']);
     },
   );
+});
+
+describe('how many pieces are few', () => {
+  const few = (pieces: number) =>
+    api.database.query(
+      `INSERT INTO settings (key, value, updated_at) VALUES ('stock', $1, now())
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [{ lowThreshold: pieces }],
+    );
+  afterAll(() => few(5));
+
+  it('is what the settings say, for the shop, the table and its filter alike', async () => {
+    const { id, slug } = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 7 }] });
+    const levels = async (stock: StockFilter) => {
+      api.app.get(CatalogService).forget();
+      const shop = await api.http.get(`/api/products/${slug}`).expect(200);
+      const list = await api.http.get('/api/admin/products').query({ search: slug, stock }).set(keeper.person.bearer);
+      const [row] = (list.body.data as Page<ProductAdminRowWire>).items;
+      return [shop.body.data.stockLevel, (await keeper.get(id)).stockLevel, row?.stockLevel];
+    };
+    expect(await levels('plenty')).toEqual(['plenty', 'plenty', 'plenty']);
+    await few(7);
+    expect(await levels('low')).toEqual(['low', 'low', 'low']);
+  });
 });
 
 describe('stock points', () => {

@@ -1,3 +1,4 @@
+import type { ProductWire } from '@dronesoccer/contracts';
 import { CircleCheck, CircleSlash, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -11,7 +12,7 @@ const looks: Record<StockState, { icon: typeof CircleCheck; class: string }> = {
 };
 
 /** The stock in words, so that its limit is known before it is hit. */
-export function StockNote({ product }: { product: { isActive: boolean; stockQty: number } }) {
+export function StockNote({ product }: { product: Pick<ProductWire, 'isActive' | 'stockQty' | 'stockLevel'> }) {
   const { t } = useTranslation('shop');
   const state = stockStateOf(product);
   const { icon: Icon, class: look } = looks[state];

@@ -1,10 +1,9 @@
-import { limits } from '@dronesoccer/contracts';
+import type { ProductWire, StockLevel } from '@dronesoccer/contracts';
 
 /** How a product stands, as a person wants to know it before trying to buy it. */
 export type StockState = 'plenty' | 'few' | 'soldOut' | 'notAvailable';
 
-export function stockStateOf({ isActive, stockQty }: { isActive: boolean; stockQty: number }): StockState {
-  if (!isActive) return 'notAvailable';
-  if (stockQty <= 0) return 'soldOut';
-  return stockQty <= limits.fewPieces ? 'few' : 'plenty';
-}
+const states = { plenty: 'plenty', low: 'few', out: 'soldOut' } as const satisfies Record<StockLevel, StockState>;
+
+export const stockStateOf = ({ isActive, stockLevel }: Pick<ProductWire, 'isActive' | 'stockLevel'>): StockState =>
+  isActive ? states[stockLevel] : 'notAvailable';

@@ -4,7 +4,14 @@ import { structuredDataOf, summaryOf } from './structured-data';
 
 const product: ProductWire = {
   ...{ id: 'p', slug: 'striker-20', name: 'Striker 20', category: 'Drone', description: 'A **ball**.\n\n- Light' },
-  ...{ price: 249, salePrice: 199.5, saleEndsAt: '2026-12-01T00:00:00.000Z', stockQty: 3, isActive: true },
+  ...{
+    price: 249,
+    salePrice: 199.5,
+    saleEndsAt: '2026-12-01T00:00:00.000Z',
+    stockQty: 3,
+    stockLevel: 'low',
+    isActive: true,
+  },
   ...{ coverImage: '/pictures/products/a.webp', images: [{ url: '/pictures/products/a.webp', alt: '' }] },
   ...{ arenaClass: 1, specs: [], weightGrams: 620 },
 };

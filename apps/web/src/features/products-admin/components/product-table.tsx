@@ -110,7 +110,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       id: 'stock',
       header: t('columns.stock'),
       align: 'end',
-      cell: ({ stockQty }) => <StockMark quantity={stockQty} />,
+      cell: ({ stockQty, stockLevel }) => <StockMark quantity={stockQty} level={stockLevel} />,
     },
     {
       id: 'state',

@@ -26,7 +26,7 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           {t('stock.total', { count: product.stockQty })}
-          <StockBadge quantity={product.stockQty} />
+          <StockBadge level={product.stockLevel} />
         </p>
         <Button variant="outline" disabled={!points.data} onClick={() => setMoving(true)}>
           <ArrowLeftRight aria-hidden className="size-5" />

@@ -16,6 +16,7 @@ const product: ProductAdminWire = {
   isActive: false,
   coverImage: '/uploads/a.webp',
   stockQty: 3,
+  stockLevel: 'low',
   stock: [],
   version: 4,
   createdAt: '2026-01-01T00:00:00.000Z',
