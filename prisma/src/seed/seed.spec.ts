@@ -147,13 +147,26 @@ describe('the demo data', () => {
     }
   });
 
+  const folder = new URL('../../../apps/web/public/pictures/', import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
+    kind: string;
+    name: string;
+    width: number;
+    height: number;
+  }[];
+  const addressOf = ({ kind, name }: { kind: string; name: string }) => `/pictures/${kind}/${name}.webp`;
+
+  it('knows how large the products’ pictures are', async () => {
+    const sizes = new Map(manifest.map((picture) => [addressOf(picture), `${picture.width}×${picture.height}`]));
+    const shown = await rows<{ url: string; width: number; height: number }>(
+      'SELECT url, width, height FROM product_images',
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter(({ url, width, height }) => sizes.get(url) !== `${width}×${height}`)).toEqual([]);
+  });
+
   it('shows only pictures that the site has', async () => {
-    const folder = new URL('../../../apps/web/public/pictures/', import.meta.url);
-    const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
-      kind: string;
-      name: string;
-    }[];
-    const known = new Set(manifest.map(({ kind, name }) => `/pictures/${kind}/${name}.webp`));
+    const known = new Set(manifest.map(addressOf));
     const used = await rows<{ url: string }>(
       'SELECT url FROM product_images UNION ALL SELECT image_url FROM locations WHERE image_url IS NOT NULL',
     );

@@ -10,7 +10,7 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 const PRODUCT_COLUMNS = `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", p.sale_price_cents AS "salePriceCents", p.is_active AS "isActive",
   p.arena_class AS "arenaClass", t.name, t.description, t.specs,
-  (SELECT json_agg(json_build_object('url', i.url, 'alt', i.alt) ORDER BY i.position) FROM product_images i WHERE i.product_id = p.id) AS images,
+  (SELECT json_agg(json_build_object('url', i.url, 'alt', i.alt, 'width', i.width, 'height', i.height) ORDER BY i.position) FROM product_images i WHERE i.product_id = p.id) AS images,
   (SELECT coalesce(sum(s.quantity), 0) FROM stock_levels s JOIN stock_points o ON o.id = s.stock_point_id WHERE s.product_id = p.id AND o.kind = 1)::int AS "stockQty"
   FROM products p JOIN product_translations t ON t.product_id = p.id AND t.locale = 'en'`;
 

@@ -17,8 +17,13 @@ export function pictureAddress(src: string, width: ShownWidth): string {
   return `${limits.images.path}?url=${src}&w=${width}&q=${limits.images.quality}`;
 }
 
-/** For `srcset`; undefined for a picture from elsewhere. */
-export function pictureWidths(src: string): string | undefined {
+/**
+ * For `srcset`; undefined for a picture from elsewhere. The first width that holds all of the picture is the last: what
+ * is wider would be the same file under another address.
+ */
+export function pictureWidths(src: string, ownWidth = Infinity): string | undefined {
   if (!own.test(src)) return undefined;
-  return widths.map((width) => `${pictureAddress(src, width)} ${width}w`).join(', ');
+  const whole = widths.findIndex((width) => width >= ownWidth);
+  const worthIt = whole === -1 ? widths : widths.slice(0, whole + 1);
+  return worthIt.map((width) => `${pictureAddress(src, width)} ${width}w`).join(', ');
 }

@@ -32,6 +32,14 @@ describe('a picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
+  it('whose size is known holds that place, and is asked for up to the first width that shows all of it', () => {
+    render(<Picture src={upload} alt="A tall kit" sizes="50vw" width={900} height={1600} />);
+    const image = screen.getByRole('img', { name: 'A tall kit' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['900', '1600']);
+    const widths = (image.getAttribute('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[1]);
+    expect(widths).toEqual(['128w', '256w', '384w', '640w', '828w', '1080w']);
+  });
+
   it('that is seen first is fetched first', () => {
     const image = show(kit, true);
     expect(image).toHaveAttribute('loading', 'eager');

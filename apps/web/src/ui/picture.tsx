@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress, pictureWidths } from './picture-address';
 
-/** What a picture measures unless the caller says otherwise: products stand in 4:3, arenas and places in 16:9. */
+/** What a picture is taken to measure where nobody knows: products stand in 4:3, arenas and places in 16:9. */
 const sizeOf = (src: string) => ({ width: 1280, height: src.startsWith('/pictures/products/') ? 960 : 720 });
 
 export interface PictureProps {
@@ -11,8 +11,9 @@ export interface PictureProps {
   alt: string;
   /** How wide it shows, as the `sizes` attribute says it: `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string;
-  width?: number | undefined;
-  height?: number | undefined;
+  /** Pixels of the picture, as the wire gives them. */
+  width?: number | null | undefined;
+  height?: number | null | undefined;
   /** For what is seen first: loaded at once and before the rest. Everything else loads when it comes near. */
   priority?: boolean | undefined;
   className?: string | undefined;
@@ -27,7 +28,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
     <img
       // Before `src`, so that no browser starts on a file it will not show.
       sizes={sizes}
-      srcSet={shrunk ? pictureWidths(src) : undefined}
+      srcSet={shrunk ? pictureWidths(src, width ?? undefined) : undefined}
       src={shrunk ? pictureAddress(src, 828) : src}
       alt={alt}
       width={width ?? sizeOf(src).width}

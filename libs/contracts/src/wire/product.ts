@@ -6,7 +6,13 @@ import type { Page } from './envelope.ts';
 export const stockLevels = ['plenty', 'low', 'out'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
-export interface ProductImage {
+/** Pixels of a picture as it is kept; null where they are not known. */
+export interface PictureSize {
+  width: number | null;
+  height: number | null;
+}
+
+export interface ProductImage extends PictureSize {
   url: string;
   alt: string;
 }

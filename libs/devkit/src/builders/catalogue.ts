@@ -100,8 +100,8 @@ WITH made AS (
          '[{"label":"Diameter","value":"20 cm"},{"label":"Weight","value":"108 g"}]'
     FROM worded
 ), pictured AS (
-  INSERT INTO product_images (id, product_id, position, url, alt)
-  SELECT md5(id::text || k)::uuid, id, k, '/pictures/products/striker-20.webp', '{"en":"A ball drone","fr":"Un drone-ballon"}'
+  INSERT INTO product_images (id, product_id, position, url, alt, width, height)
+  SELECT md5(id::text || k)::uuid, id, k, '/pictures/products/striker-20.webp', '{"en":"A ball drone","fr":"Un drone-ballon"}', 1280, 960
     FROM made, generate_series(0, 1) k
 )
 SELECT count(*) FROM made`;

@@ -60,7 +60,15 @@ export async function givenProduct(db: Queryable, options: ProductOptions = {}):
     });
   }
   for (const [position, url] of images.entries()) {
-    await insertRow(db, 'product_images', { id: newRowId(), product_id: id, position, url, alt: JSON.stringify(name) });
+    await insertRow(db, 'product_images', {
+      id: newRowId(),
+      product_id: id,
+      position,
+      url,
+      alt: JSON.stringify(name),
+      width: 1280,
+      height: 960,
+    });
   }
   await givenStock(db, id, options.stock ?? 100);
   return { id, slug };

@@ -65,6 +65,9 @@ function productRow(product: DemoProduct, now: Date): Record<string, unknown> {
   };
 }
 
+/** As the products' pictures are rendered (docs/decisions/pictures.md). */
+const pictureSize = { width: 1280, height: 960 };
+
 function imageRows(product: DemoProduct): Record<string, unknown>[] {
   return (pictureTexts[product.slug] ?? []).map((alt, position) => ({
     id: stableId(`picture/${product.slug}/${position}`),
@@ -72,6 +75,7 @@ function imageRows(product: DemoProduct): Record<string, unknown>[] {
     position,
     url: `/pictures/products/${product.slug}${position === 0 ? '' : `-${position + 1}`}.webp`,
     alt,
+    ...pictureSize,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type ArenaClass, type Locale, OrderStatus, ProductCategory } from '@dronesoccer/contracts';
+import { type ArenaClass, type Locale, OrderStatus, ProductCategory, type ProductImage } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { lowStockThreshold } from '../settings/index.js';
 import { isInStock, plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
@@ -20,7 +20,7 @@ export interface ProductRow {
   stock_qty: number;
   /** The most pieces that count as few. */
   few_pieces: number;
-  images: { url: string; alt: string }[] | null;
+  images: ProductImage[] | null;
 }
 
 /** From where, when and in which language a person looks at the shop. */
@@ -38,7 +38,8 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
   p.id, p.slug, p.category, p.price_cents, ${runningSalePrice(now)} AS sale_price_cents,
   ${runningSaleEnd(now)} AS sale_ends_at, p.arena_class, p.weight_grams, p.is_active,
   t.name, t.description, t.specs, ${stockQty(locationId)} AS stock_qty, ${lowStockThreshold} AS few_pieces,
-  (SELECT jsonb_agg(jsonb_build_object('url', i.url, 'alt', i.alt ->> ${locale}::text) ORDER BY i.position)
+  (SELECT jsonb_agg(jsonb_build_object(
+      'url', i.url, 'alt', i.alt ->> ${locale}::text, 'width', i.width, 'height', i.height) ORDER BY i.position)
      FROM product_images i WHERE i.product_id = p.id) AS images`;
 
 export const productColumns = columnsSeenFrom('$1', '$2', '$3');

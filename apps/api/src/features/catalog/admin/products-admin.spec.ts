@@ -422,6 +422,29 @@ describe('the list', () => {
   );
 });
 
+it('a picture brings its size along, from the upload on and into copies; one that nobody measured has none', async () => {
+  const name = `${newRowId().replaceAll('-', '').slice(-22)}.webp`;
+  await api.database.query(
+    `INSERT INTO uploaded_pictures (id, file_name, width, height, bytes, content_hash)
+     VALUES ($1, $2, 900, 1600, 1, '\\x00')`,
+    [newRowId(), name],
+  );
+  const alt = { en: 'Tall', fr: 'Haute' };
+  const pictures = [
+    { url: `/uploads/${name}`, alt },
+    { url: '/pictures/unmeasured.webp', alt },
+  ];
+  const made = await keeper.create({ pictures });
+  const copy = await keeper.post(`/products/${made.id}/duplicate`).expect(201);
+  for (const { slug } of [made, copy.body.data as ProductAdminWire]) {
+    const shown = await api.http.get(`/api/products/${slug}`).expect(200);
+    expect(shown.body.data.images).toMatchObject([
+      { width: 900, height: 1600 },
+      { width: null, height: null },
+    ]);
+  }
+});
+
 describe('how many pieces are few', () => {
   const few = (pieces: number) =>
     api.database.query(

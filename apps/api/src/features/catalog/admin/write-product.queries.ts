@@ -1,4 +1,4 @@
-import { locales, type ProductPicture } from '@dronesoccer/contracts';
+import { locales, type PictureSize, type ProductPicture } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../../platform/database/index.js';
 import type { ProductValues } from './product-terms.js';
 
@@ -66,15 +66,34 @@ async function writeTexts(executor: Executor, id: string, { texts }: ProductValu
 }
 
 async function writePictures(executor: Executor, id: string, pictures: readonly ProductPicture[]): Promise<void> {
+  const sizes = await knownSizes(
+    executor,
+    pictures.map(({ url }) => url),
+  );
   await executor.query('DELETE FROM product_images WHERE product_id = $1', [id], 'product-clear-pictures');
   if (pictures.length === 0) return;
   await executor.query(
-    `INSERT INTO product_images (id, product_id, position, url, alt)
-     SELECT (e.picture ->> 'id')::uuid, $1::uuid, e.position - 1, e.picture ->> 'url', e.picture -> 'alt'
+    `INSERT INTO product_images (id, product_id, position, url, alt, width, height)
+     SELECT (e.picture ->> 'id')::uuid, $1::uuid, e.position - 1, e.picture ->> 'url', e.picture -> 'alt',
+            (e.picture ->> 'width')::int, (e.picture ->> 'height')::int
        FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS e (picture, position)`,
-    [id, JSON.stringify(pictures.map(({ url, alt }) => ({ id: newId(), url, alt })))],
+    [id, JSON.stringify(pictures.map(({ url, alt }) => ({ id: newId(), url, alt, ...sizes.get(url) })))],
     'product-write-pictures',
   );
+}
+
+/** Uploads were measured when they came; any other picture of ours is as large as where it is shown already. */
+async function knownSizes(executor: Executor, urls: readonly string[]): Promise<Map<string, PictureSize>> {
+  if (urls.length === 0) return new Map();
+  const rows = await executor.query<PictureSize & { url: string }>(
+    `SELECT '/uploads/' || u.file_name AS url, u.width, u.height FROM uploaded_pictures u
+      WHERE u.file_name = ANY (SELECT substr(url, length('/uploads/') + 1) FROM unnest($1::text[]) AS url)
+     UNION
+     SELECT i.url, i.width, i.height FROM product_images i WHERE i.url = ANY ($1) AND i.width IS NOT NULL`,
+    [urls],
+    'product-picture-sizes',
+  );
+  return new Map(rows.map(({ url, width, height }) => [url, { width, height }]));
 }
 
 /** The first of some slugs that nobody has; null when all are taken. */

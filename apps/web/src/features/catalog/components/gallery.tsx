@@ -21,6 +21,8 @@ export function Gallery({ name, images }: { name: string; images: readonly Produ
           <Picture
             key={shown.url}
             src={shown.url}
+            width={shown.width}
+            height={shown.height}
             alt={shown.alt || name}
             sizes={isNear ? '125vw' : '(min-width: 64rem) 50vw, 100vw'}
             priority
@@ -42,7 +44,14 @@ export function Gallery({ name, images }: { name: string; images: readonly Produ
                   at === chosen ? 'border-ice' : 'border-line hover:border-line-strong',
                 )}
               >
-                <Picture src={image.url} alt="" sizes="6rem" className="aspect-16/10 w-full object-cover" />
+                <Picture
+                  src={image.url}
+                  width={image.width}
+                  height={image.height}
+                  alt=""
+                  sizes="6rem"
+                  className="aspect-16/10 w-full object-cover"
+                />
               </button>
             </li>
           ))}

@@ -73,6 +73,8 @@ export function Lightbox({ name, images, at, onChange }: LightboxProps) {
                   <Picture
                     key={image.url}
                     src={image.url}
+                    width={image.width}
+                    height={image.height}
                     alt={image.alt || name}
                     sizes={zoom.scale > 1 ? '200vw' : '100vw'}
                     priority

@@ -41,6 +41,8 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         ) : (
           <Picture
             src={product.coverImage}
+            width={product.images[0]?.width}
+            height={product.images[0]?.height}
             alt=""
             sizes={`${pictureSizes}, ${isInRow ? '76vw' : '(min-width: 22rem) 46vw, 92vw'}`}
             priority={priority}

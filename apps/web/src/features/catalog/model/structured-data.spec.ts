@@ -12,7 +12,10 @@ const product: ProductWire = {
     stockLevel: 'low',
     isActive: true,
   },
-  ...{ coverImage: '/pictures/products/a.webp', images: [{ url: '/pictures/products/a.webp', alt: '' }] },
+  ...{
+    coverImage: '/pictures/products/a.webp',
+    images: [{ url: '/pictures/products/a.webp', alt: '', width: 1280, height: 960 }],
+  },
   ...{ arenaClass: 1, specs: [], weightGrams: 620 },
 };
 
