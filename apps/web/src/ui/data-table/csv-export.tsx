@@ -2,6 +2,7 @@ import type { CallParams, CallQuery } from '@dronesoccer/contracts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatNumber } from '@/lib/format';
 import type { Loose } from '@/lib/http/call';
@@ -10,7 +11,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { todayText } from '@/lib/days';
 import { ProgressDialog } from '../progress-dialog';
-import { filterClass } from './filter-style';
+import { filterClass, iconOnPhone } from './filter-style';
 
 export interface CsvExportProps<N extends CsvCall> {
   /** The list's own export: `products.admin.export`. */
@@ -63,7 +64,7 @@ export function CsvExport<N extends CsvCall>({
       <button
         type="button"
         disabled={disabled || progress !== null}
-        className={`${filterClass(false)} disabled:opacity-55`}
+        className={cx(filterClass(false), iconOnPhone, 'disabled:opacity-55')}
         onClick={() => void start()}
       >
         <Download aria-hidden className="size-4.5" />

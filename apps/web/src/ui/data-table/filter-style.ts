@@ -1,5 +1,8 @@
 import { cx } from '@/lib/cx';
 
+/** On a phone a pill shows its icon alone; its words are for those who hear them. */
+export const iconOnPhone = 'shrink-0 max-sm:w-11 max-sm:justify-center max-sm:px-0';
+
 /** Filters are quiet pills; one that is set is lit. */
 export const filterClass = (isSet: boolean): string =>
   cx(

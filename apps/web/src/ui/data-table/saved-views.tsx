@@ -15,7 +15,7 @@ import { IconButton } from '../icon-button';
 import { Input } from '../input';
 import { Popover } from '../popover';
 import { Skeleton } from '../skeleton';
-import { filterClass } from './filter-style';
+import { filterClass, iconOnPhone } from './filter-style';
 
 export interface SavedViewsProps {
   screen: SavedViewScreen;
@@ -35,7 +35,7 @@ export function SavedViews({ screen, state }: SavedViewsProps) {
       onOpenChange={setOpen}
       align="end"
       trigger={
-        <button type="button" className={cx(filterClass(false), 'max-w-56')}>
+        <button type="button" className={cx(filterClass(false), iconOnPhone, 'max-w-56')}>
           <Bookmark aria-hidden className={cx('size-4.5 shrink-0', shown && 'fill-current text-ice')} />
           <span className="truncate max-sm:sr-only">{shown?.name ?? t('views.label')}</span>
         </button>

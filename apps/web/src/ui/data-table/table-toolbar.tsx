@@ -40,21 +40,24 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
     <div className="flex flex-col gap-3 pb-4">
       <div className="flex flex-wrap items-center gap-2">
         {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
-        {filters && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            className={cx(filterClass(count > 0), 'md:hidden')}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <SlidersHorizontal aria-hidden className="size-4.5" />
-            {t('filters.label')}
-            {count > 0 && <span className="numeral">{count}</span>}
-          </button>
-        )}
-        <CardSort columns={columns} sort={state.sort} onSort={state.setSort} />
-        {actions}
+        {/* One row on a phone: what the others leave is the sort's. */}
+        <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+          {filters && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={filtersId}
+              className={cx(filterClass(count > 0), 'shrink-0 md:hidden')}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <SlidersHorizontal aria-hidden className="size-4.5" />
+              <span className="max-[24rem]:sr-only">{t('filters.label')}</span>
+              {count > 0 && <span className="numeral">{count}</span>}
+            </button>
+          )}
+          <CardSort columns={columns} sort={state.sort} onSort={state.setSort} />
+          {actions}
+        </div>
       </div>
       {filters && (
         <div
@@ -97,7 +100,7 @@ function CardSort<Row, Sort extends string>({ columns, sort, onSort }: CardSortP
   );
   if (options.length === 0) return null;
   return (
-    <span className="max-w-44 min-w-0 md:hidden">
+    <span className="flex min-w-0 flex-1 md:hidden">
       <SelectFilter
         label={t('table.sort')}
         any={t('table.usualSort')}
