@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './limits.ts';
 export * from './locales.ts';
+export * from './organisation.ts';
 export * from './patterns.ts';
 export * from './phone.ts';
 export * from './plain-amount.ts';

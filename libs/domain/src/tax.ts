@@ -3,7 +3,8 @@ import { TaxClass } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { share } from './money.ts';
 
-export type TaxName = 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
+export const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
+export type TaxName = (typeof taxNames)[number];
 
 /** A rate of tax in one province for a span of days. Rows are data: a new rate is a new row, never a change of an old one. */
 export interface TaxRate {

@@ -37,13 +37,21 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await expect(page.getByRole('button', { name: 'By revenue' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('link', { name: /^Orders placed/ }).click();
-  await expect(page).toHaveURL(/\/dashboard\/orders\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/\/dashboard\/orders\?standing=true&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('standing');
   await page.goBack();
   await page.getByRole('link', { name: /Shipped/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?status=4&from=/);
   await page.goBack();
-  await page.getByRole('link', { name: 'See them all' }).click();
-  await expect(page).toHaveURL('/dashboard/all-products?stock=low');
+  await page
+    .getByRole('link', { name: /pieces left$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dashboard/all-products?active=true&stock=low');
+  await page.goBack();
+  await page.getByRole('link', { name: 'See these orders' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\?from=.*&to=.*&by=failed$/);
+  await expect(page.getByRole('combobox', { name: 'Which day counts' })).toHaveValue('failed');
 });
 
 test('the palette goes to a section, finds a product and an order, by keyboard alone', async ({ page }) => {

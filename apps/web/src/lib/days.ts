@@ -1,12 +1,13 @@
+import { organisationZone } from '@dronesoccer/contracts';
+
 /** Days of a calendar as texts, `YYYY-MM-DD`: they are compared and counted without any clock or zone in between. */
 
 const msPerDay = 86_400_000;
 
-/** Today where the person is. */
-export function todayText(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: organisationZone, dateStyle: 'short' });
+
+/** Today on the organisation's calendar, which the lists of the dashboard are filtered by. */
+export const todayText = (now = new Date()): string => dayFormat.format(now);
 
 /** The day so many days earlier. */
 export function dayBefore(day: string, days: number): string {

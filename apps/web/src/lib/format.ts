@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, organisationZone } from '@dronesoccer/contracts';
 
 /** Dates, money and numbers follow the Canadian forms of both languages. */
 export const intlLocale: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
@@ -73,6 +73,29 @@ export function formatShortDay(day: string, locale: Locale): string {
 export function formatDateTime(iso: string, locale: Locale): string {
   return cached(`date-time-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeStyle: 'short' });
+  }).format(new Date(iso));
+}
+
+/** The day of an instant on the organisation's calendar: the one that its lists, figures and invoices count by. */
+export function formatOfficeDate(iso: string, locale: Locale): string {
+  return cached(`office-date-${locale}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeZone: organisationZone });
+  }).format(new Date(iso));
+}
+
+/** The same with the hour; the zone is named to whoever lives in another. */
+export function formatOfficeDateTime(iso: string, locale: Locale): string {
+  return cached(`office-date-time-${locale}`, () => {
+    const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
+    return new Intl.DateTimeFormat(intlLocale[locale], {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: organisationZone,
+      ...(isElsewhere && { timeZoneName: 'short' }),
+    });
   }).format(new Date(iso));
 }
 

@@ -31,18 +31,26 @@ export type OrderMail = (typeof orderMails)[number];
 export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
 export type AdminOrderSort = (typeof adminOrderSorts)[number];
 
+/** What may have happened to an order on the days asked for. */
+export const orderDays = ['placed', 'paid', 'refunded', 'failed'] as const;
+export type OrderDay = (typeof orderDays)[number];
+
 /** What a list, a board or an export of orders is narrowed to. */
 export interface AdminOrderFilter {
   /** Part of a number, an e-mail or a name; 2 or more characters. */
   search?: string;
   status?: OrderStatus;
+  /** True: all but the cancelled. */
+  standing?: boolean;
   delivery?: DeliveryMethod;
   locationId?: string;
   /** One customer's. */
   userId?: string;
-  /** First and last day on which it was placed, `YYYY-MM-DD` in the organisation's time zone. */
+  /** First and last day, `YYYY-MM-DD` in the organisation's time zone. */
   from?: string;
   to?: string;
+  /** What happened on those days: it was placed (when absent), money came in, money went back, a payment failed. */
+  by?: OrderDay;
   /** Dollars. */
   minTotal?: number;
   maxTotal?: number;

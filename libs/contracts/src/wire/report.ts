@@ -77,6 +77,7 @@ export interface OverviewWire {
   orders: Trend;
   /** Dollars of an order that was placed and not cancelled. */
   averageOrder: Trend;
+  /** Orders of which a payment failed. */
   failedPayments: Trend;
   series: OverviewDayWire[];
   /** Orders placed in the period, by their state now. */
@@ -87,6 +88,7 @@ export interface OverviewWire {
   topEarners: BestSellerWire[];
   /** Active products; `total` counts those that are low or out, `soldOut` those without a piece. */
   lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
+  /** The latest of each order. */
   latestFailedPayments: FailedPaymentWire[];
 }
 

@@ -12,6 +12,8 @@ import {
   DeliveryMethod,
   fieldRules,
   limits,
+  type OrderDay,
+  orderDays,
   type OrderMail,
   orderMails,
   OrderStatus,
@@ -35,6 +37,7 @@ import {
   ObjectField,
   OneOf,
   PageQueryDto,
+  QueryBoolean,
   QueryDollars,
   QueryInteger,
   QueryOneOf,
@@ -62,6 +65,9 @@ export class OrderFilterDto implements AdminOrderFilter {
   @QueryOneOf(valuesOf(OrderStatus))
   status?: OrderStatus;
 
+  @QueryBoolean()
+  standing?: boolean;
+
   @QueryOneOf(valuesOf(DeliveryMethod))
   delivery?: DeliveryMethod;
 
@@ -76,6 +82,9 @@ export class OrderFilterDto implements AdminOrderFilter {
 
   @DayField()
   to?: string;
+
+  @OneOf(orderDays, { optional: true })
+  by?: OrderDay;
 
   @QueryDollars()
   minTotal?: number;

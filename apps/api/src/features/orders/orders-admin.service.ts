@@ -108,11 +108,13 @@ function filterOf(query: AdminOrderFilter): OrderFilter {
     // One letter is in everything.
     search: search.length < 2 ? null : search,
     status: query.status ?? null,
+    isStanding: query.standing ?? false,
     delivery: query.delivery ?? null,
     locationId: query.locationId ?? null,
     userId: query.userId ?? null,
     from: query.from === undefined ? null : dayStart(query.from),
     until: query.to === undefined ? null : dayStart(query.to, 1),
+    by: query.by ?? 'placed',
     minTotal: query.minTotal === undefined ? null : centsOf(query.minTotal),
     maxTotal: query.maxTotal === undefined ? null : centsOf(query.maxTotal),
     returns: query.returns ?? null,

@@ -1,6 +1,12 @@
-import { OrderStatus, type BestSellerWire, type OverviewWire, type Trend, valuesOf } from '@dronesoccer/contracts';
+import {
+  OrderStatus,
+  type BestSellerWire,
+  organisationZone,
+  type OverviewWire,
+  type Trend,
+  valuesOf,
+} from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { organisationZone } from '../orders/index.js';
 import type { DaySum, FailedRow, LowRow, OrderSum, SoldRow } from './overview.queries.js';
 import type { ReportPeriod } from './report-period.js';
 
@@ -9,7 +15,7 @@ export interface OverviewFacts {
   orders: readonly OrderSum[];
   received: readonly DaySum[];
   refunded: readonly DaySum[];
-  failed: readonly DaySum[];
+  failed: Trend;
   sold: readonly SoldRow[];
   threshold: number;
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
@@ -51,7 +57,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       current: average(ordered.current, count.current),
       previous: average(ordered.previous, count.previous),
     },
-    failedPayments: inPeriods(failed, days),
+    failedPayments: failed,
     series: Array.from({ length: days }, (_, index) => {
       const [now, before] = [perDay[days + index], perDay[index]];
       return {

@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
-import type { LocalText } from '@dronesoccer/contracts';
+import type { LocalText, Trend } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 // $1 are the instants at which days begin (ReportPeriod.starts); width_bucket counts the days from 1.
@@ -50,16 +50,22 @@ export const refundedByDay = (executor: Executor, starts: readonly Date[]): Prom
     'report_refunded',
   );
 
-export const failedByDay = (executor: Executor, starts: readonly Date[]): Promise<DaySum[]> =>
-  executor.query(
-    `SELECT width_bucket(p.created_at, $1::timestamptz[]) AS day, count(*) AS count, sum(p.amount_cents)::bigint AS cents
+/** Orders of which a payment failed: in the period, and in the one before it. A buyer who tries thrice is one of them. */
+export async function failedOrders(
+  executor: Executor,
+  [start, middle, end]: readonly [Date, Date, Date],
+): Promise<Trend> {
+  const [row] = await executor.query<Trend>(
+    `SELECT count(DISTINCT p.order_id) FILTER (WHERE p.created_at >= $2::timestamptz) AS current,
+       count(DISTINCT p.order_id) FILTER (WHERE p.created_at < $2::timestamptz) AS previous
      FROM payments p
-     WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $2::timestamptz AND p.created_at < $3::timestamptz
-       AND p.order_id IS NOT NULL
-     GROUP BY 1`,
-    [starts, starts[0], starts.at(-1)],
+     WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz AND p.created_at < $3::timestamptz
+       AND p.order_id IS NOT NULL`,
+    [start, middle, end],
     'report_failed',
   );
+  return row ?? { current: 0, previous: 0 };
+}
 
 interface ProductRow {
   product_id: string;
@@ -147,12 +153,16 @@ export interface FailedRow {
   is_paid_since: boolean;
 }
 
+/** The latest failed payment of each order, the latest first. */
 export const latestFailed = (executor: Executor, start: Date, end: Date, places: number): Promise<FailedRow[]> =>
   executor.query(
     `SELECT p.id AS payment_id, o.id AS order_id, o.number, o.email, p.amount_cents, p.created_at AS failed_at,
        o.status IN (${PAID}, ${SHIPPED}) AS is_paid_since
-     FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz AND p.created_at < $2::timestamptz
+     FROM (SELECT DISTINCT ON (p.order_id) p.* FROM payments p
+           WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz
+             AND p.created_at < $2::timestamptz
+           ORDER BY p.order_id, p.created_at DESC) p
+     JOIN orders o ON o.id = p.order_id
      ORDER BY p.created_at DESC LIMIT $3`,
     [start, end, places],
     'report_latest_failed',

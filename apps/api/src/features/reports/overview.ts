@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/index.js';
 import { readSettings } from '../settings/index.js';
 import { presentOverview } from './overview.presenter.js';
 import {
-  failedByDay,
+  failedOrders,
   latestFailed,
   lowStock,
   ordersByDay,
@@ -39,7 +39,7 @@ export class Overview {
         orders: await ordersByDay(tx, starts),
         received: await receivedByDay(tx, starts),
         refunded: await refundedByDay(tx, starts),
-        failed: await failedByDay(tx, starts),
+        failed: await failedOrders(tx, [start, middle, end]),
         sold: await soldMost(tx, [start, middle, end], places),
         threshold: stock.lowThreshold,
         low: await lowStock(tx, stock.lowThreshold, places),

@@ -5,7 +5,7 @@ import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
 import { dayStart } from '../orders/index.js';
-import { failedByDay, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
+import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
 import { reportPeriod } from './report-period.js';
 
 describe('a report’s period', () => {
@@ -95,6 +95,8 @@ describe('the overview', () => {
     const { id, accessToken } = await paid(ball, 1, 2);
     await api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
     const failed = await placeOrder(origin, { items: [{ productId: net, quantity: 1 }] });
+    // Tried twice: it is one order whose payment failed.
+    await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
     happened.push({ orderId: failed.id, daysAgo: 1 });
     // Older than both periods.
@@ -131,6 +133,23 @@ describe('the overview', () => {
       [OrderStatus.SHIPPED, 0, 0],
     ]);
     expect(failedPayments).toEqual({ current: 1, previous: 0 });
+  });
+
+  it('counts what the list that each figure leads to counts', async () => {
+    const { period, orders, ordersByState, failedPayments, lowStock } = await overview();
+    const total = async (path: string): Promise<number> => {
+      const { body } = await api.http.get(`/api/${path}`).set(admin.bearer).expect(200);
+      return (body as { data: { total: number } }).data.total;
+    };
+    const span = `from=${period.from}&to=${period.to}`;
+    expect(await total(`orders?standing=true&${span}`)).toBe(orders.current);
+    expect(await total(`orders?by=failed&${span}`)).toBe(failedPayments.current);
+    for (const { status, count } of ordersByState) expect(await total(`orders?status=${status}&${span}`)).toBe(count);
+    // Two were paid; a third was, and is paid back.
+    expect(await total(`orders?by=paid&${span}`)).toBe(3);
+    expect(await total(`orders?by=refunded&${span}`)).toBe(1);
+    expect(await total('admin/products?active=true&stock=out')).toBe(lowStock.soldOut);
+    expect(await total('admin/products?active=true&stock=low')).toBe(lowStock.total - lowStock.soldOut);
   });
 
   it('names what sold best, by pieces and by money, and whose payment failed', async () => {
@@ -264,8 +283,9 @@ describe('the overview', () => {
     await ordersByDay(explained, starts);
     await receivedByDay(explained, starts);
     await refundedByDay(explained, starts);
-    await failedByDay(explained, starts);
-    await soldMost(explained, [starts[0], starts[days], starts.at(-1)] as [Date, Date, Date], 5);
+    const ends = [starts[0], starts[days], starts.at(-1)] as [Date, Date, Date];
+    await failedOrders(explained, ends);
+    await soldMost(explained, ends, 5);
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (orders|payments)/);
     expect(plans).toHaveLength(5);
   });

@@ -3,24 +3,30 @@ import {
   DeliveryMethod,
   limits,
   type Locale,
+  type OrderDay,
   OrderEventKind,
-  type OrderStatus,
+  OrderStatus,
   RefundStatus,
   ReturnStatus,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
+import { happenedThen } from './happened-then.js';
 
 /** Null or absent: all. */
 export interface OrderFilter {
   /** Part of a number, an e-mail or a name. */
   search: string | null;
   status: OrderStatus | null;
+  /** All but the cancelled. */
+  isStanding: boolean;
   delivery: DeliveryMethod | null;
   locationId: string | null;
   userId: string | null;
   /** First instant, and the first that no longer counts. */
   from: Date | null;
   until: Date | null;
+  /** What happened between them. */
+  by: OrderDay;
   /** Cents. */
   minTotal: number | null;
   maxTotal: number | null;
@@ -55,6 +61,11 @@ export interface FoundOrder {
   openReturns: number;
   refundedCents: number;
   hasFailedRefund: boolean;
+}
+
+/** In a file each tax stands by itself, in cents by its name: they are declared to different offices. */
+export interface ExportedOrder extends FoundOrder {
+  taxes: Readonly<Record<string, number>>;
 }
 
 interface Statement {
@@ -98,16 +109,18 @@ const bindTo =
 const patternOf = (search: string, bind: Bind): string =>
   `plain_text(${bind(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)}::text)`;
 
+const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
+
 /** The text holds only the filters that are set, so that each can use its index. */
 function conditionsOf(filter: OrderFilter, bind: Bind): string {
   const all: string[] = [];
   if (filter.search !== null) all.push(isMeant(patternOf(filter.search, bind)));
   if (filter.status !== null) all.push(`o.status = ${bind(filter.status)}`);
+  if (filter.isStanding) all.push(`o.status IN (${standing})`);
   if (filter.delivery !== null) all.push(`o.delivery = ${bind(filter.delivery)}`);
   if (filter.locationId !== null) all.push(`o.location_id = ${bind(filter.locationId)}::uuid`);
   if (filter.userId !== null) all.push(`o.user_id = ${bind(filter.userId)}::uuid`);
-  if (filter.from !== null) all.push(`o.placed_at >= ${bind(filter.from)}::timestamptz`);
-  if (filter.until !== null) all.push(`o.placed_at < ${bind(filter.until)}::timestamptz`);
+  if (filter.from !== null || filter.until !== null) all.push(happenedThen(filter, bind));
   if (filter.minTotal !== null) all.push(`o.total_cents >= ${bind(filter.minTotal)}`);
   if (filter.maxTotal !== null) all.push(`o.total_cents <= ${bind(filter.maxTotal)}`);
   if (filter.returns !== null) {
@@ -196,7 +209,9 @@ export function orderCountStatement(filter: OrderFilter): Statement {
 export function ordersToExport(filter: OrderFilter, locale: Locale): { text: string; params: unknown[] } {
   const values: unknown[] = [locale];
   const where = conditionsOf(filter, bindTo(values));
-  const text = `SELECT ${columns('$1')} FROM orders o ${firstLine} WHERE ${where} ORDER BY ${orders.newest('o')}`;
+  const text = `SELECT ${columns('$1')},
+      COALESCE((SELECT jsonb_object_agg(t.name, t.amount_cents) FROM order_tax_lines t WHERE t.order_id = o.id), '{}') AS taxes
+    FROM orders o ${firstLine} WHERE ${where} ORDER BY ${orders.newest('o')}`;
   return { text, params: values };
 }
 

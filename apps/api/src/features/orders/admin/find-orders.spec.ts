@@ -9,7 +9,7 @@ import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/dev
 import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
 import { registered, someEmail } from '../../../../test/support/people.js';
-import { address, placeOrder } from '../../../../test/support/shopping.js';
+import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
 
 type List = AdminOrderPage;
 
@@ -98,8 +98,48 @@ describe('among all orders, the dashboard’s', () => {
     expect(await list(`${mine}&refunds=failed`)).toMatchObject({ total: 0 });
   });
 
+  it('are found by the day money came in, went back, or did not come', async () => {
+    const email = someEmail();
+    const mine = `search=${encodeURIComponent(email)}`;
+    const paid = await desk.paid(one({ email }));
+    const refunded = await desk.paid(one({ email }));
+    const body = { amount: 10, reason: 'A dent in the cage' };
+    await desk.ask('post', `/api/orders/${refunded.id}/refunds`, body, 200);
+    const failed = await placeOrder(desk.origin, one({ email }));
+    await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, failed)));
+    // Placed, paid, refunded and failed on days of their own.
+    const ids = [paid.id, refunded.id, failed.id];
+    await api.database.query(
+      `WITH o AS (UPDATE orders SET placed_at = '2026-05-01T12:00:00Z' WHERE id = ANY($1::uuid[])),
+         r AS (UPDATE refunds SET created_at = '2026-05-04T03:59:59Z' WHERE payment_id IN
+           (SELECT id FROM payments WHERE order_id = ANY($1::uuid[])))
+       UPDATE payments SET created_at = '2026-05-05T12:00:00Z',
+         paid_at = CASE WHEN paid_at IS NOT NULL THEN '2026-05-02T12:00:00Z'::timestamptz END
+       WHERE order_id = ANY($1::uuid[])`,
+      [ids],
+    );
+    const on = async (day: string, by: string) =>
+      numbers(await list(`${mine}&sort=oldest&from=${day}&to=${day}&by=${by}`)).toSorted();
+    expect(await on('2026-05-01', 'placed')).toEqual([paid.number, refunded.number, failed.number]);
+    expect(await on('2026-05-02', 'paid')).toEqual([paid.number, refunded.number]);
+    expect(await on('2026-05-03', 'refunded')).toEqual([refunded.number]);
+    expect(await on('2026-05-05', 'failed')).toEqual([failed.number]);
+    expect(await on('2026-05-01', 'paid')).toEqual([]);
+  });
+
+  it('are found without the cancelled', async () => {
+    const email = someEmail();
+    const mine = `search=${encodeURIComponent(email)}`;
+    const kept = await desk.paid(one({ email }));
+    const { id, accessToken } = await desk.paid(one({ email }));
+    await api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
+    expect(await list(mine)).toMatchObject({ total: 2 });
+    expect(numbers(await list(`${mine}&standing=true`))).toEqual([kept.number]);
+  });
+
   it.each([
     'from=2026-02-30',
+    'by=moonlight',
     'to=yesterday',
     'sort=best',
     'status=7',
@@ -136,6 +176,7 @@ describe('among all orders, the dashboard’s', () => {
   it('are exported as the filter finds them, and never as formulas', async () => {
     const email = someEmail();
     const order = await desk.paid(one({ email, address: { ...address, fullName: '-2 Zed' } }));
+    await api.database.query(`UPDATE orders SET placed_at = '2026-03-08T04:59:59Z' WHERE id = $1`, [order.id]);
     const path = `/api/orders/export?search=${encodeURIComponent(email)}`;
     const answer = await api.http
       .get(path)
@@ -144,10 +185,11 @@ describe('among all orders, the dashboard’s', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     const [heading, line] = answer.text.replace('\u{feff}', '').split('\r\n');
     expect(heading).toBe(
-      'Numéro,État,Passée,Payée,Expédiée,Annulée,Client,Courriel,Remise,Emplacement,Province de taxation,Articles,Coupon,Sous-total,Rabais,Livraison,Taxes,Total,Remboursé',
+      'Numéro,État,Passée,Payée,Expédiée,Annulée,Client,Courriel,Remise,Emplacement,Province de taxation,Articles,Coupon,Sous-total,Rabais,Livraison,TPS,TVH,TVP,TVD,TVQ,Taxes,Total,Remboursé',
     );
     expect(line).toContain(`${order.number},Payée,`);
-    expect(line).toContain(`'-2 Zed,${email},Livraison,,BC,1,,100,0,15,5.75,120.75,0`);
+    expect(line).toContain(`'-2 Zed,${email},Livraison,,BC,1,,100,0,15,5.75,0,0,0,0,5.75,120.75,0`);
+    expect(line).toContain(`,Payée,2026-03-07 23:59:59,`);
     expect(await desk.refusal('get', '/api/orders/export?search=nobody%20at%20all')).toEqual([404, 'ORD_002']);
   });
 });

@@ -15,6 +15,7 @@ import { CsvFile } from '../../../platform/http/index.js';
 import { presentSummary } from '../orders.presenter.js';
 import {
   countOrders,
+  type ExportedOrder,
   findOrders,
   type FoundOrder,
   type OrderFilter,
@@ -71,7 +72,7 @@ export class FindOrders {
     return CsvFile.of({
       name: locale === 'fr' ? 'commandes' : 'orders',
       columns: exportColumns(locale),
-      rows: this.database.openRows<FoundOrder>(text, params),
+      rows: this.database.openRows<ExportedOrder>(text, params),
       whenEmpty: 'ORD_002',
     });
   }

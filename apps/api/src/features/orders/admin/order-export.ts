@@ -1,7 +1,9 @@
 import { DeliveryMethod, type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { taxNames, toDollars } from '@dronesoccer/domain';
 import type { CsvColumn } from '../../../platform/http/index.js';
-import type { FoundOrder } from './find-orders.queries.js';
+import { taxName } from '../order-words.js';
+import type { ExportedOrder } from './find-orders.queries.js';
+import { clockOf } from './organisation-day.js';
 
 const statuses: Readonly<Record<OrderStatus, LocalText>> = {
   [OrderStatus.PENDING]: { en: 'Pending', fr: 'En attente' },
@@ -15,19 +17,22 @@ const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
   [DeliveryMethod.PICKUP]: { en: 'Pickup', fr: 'Cueillette' },
 };
 
-/** Amounts are plain numbers of dollars and instants ISO in UTC, for a spreadsheet in any language. */
-export function exportColumns(locale: Locale): CsvColumn<FoundOrder>[] {
-  const column = (heading: LocalText, value: CsvColumn<FoundOrder>['value']): CsvColumn<FoundOrder> => ({
+/** The day of a line is the day that the list's filter and the overview count it on. */
+const clock = (at: Date | null): string => (at === null ? '' : clockOf(at));
+
+/** Amounts are plain numbers of dollars and instants the organisation's clock, for a spreadsheet in any language. */
+export function exportColumns(locale: Locale): CsvColumn<ExportedOrder>[] {
+  const column = (heading: LocalText, value: CsvColumn<ExportedOrder>['value']): CsvColumn<ExportedOrder> => ({
     heading: heading[locale],
     value,
   });
   return [
     column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
     column({ en: 'Status', fr: 'État' }, (row) => statuses[row.status][locale]),
-    column({ en: 'Placed', fr: 'Passée' }, (row) => row.placedAt),
-    column({ en: 'Paid', fr: 'Payée' }, (row) => row.paidAt),
-    column({ en: 'Shipped', fr: 'Expédiée' }, (row) => row.shippedAt),
-    column({ en: 'Cancelled', fr: 'Annulée' }, (row) => row.cancelledAt),
+    column({ en: 'Placed', fr: 'Passée' }, (row) => clock(row.placedAt)),
+    column({ en: 'Paid', fr: 'Payée' }, (row) => clock(row.paidAt)),
+    column({ en: 'Shipped', fr: 'Expédiée' }, (row) => clock(row.shippedAt)),
+    column({ en: 'Cancelled', fr: 'Annulée' }, (row) => clock(row.cancelledAt)),
     column({ en: 'Customer', fr: 'Client' }, (row) => row.customerName),
     column({ en: 'E-mail', fr: 'Courriel' }, (row) => row.email),
     column({ en: 'Delivery', fr: 'Remise' }, (row) => deliveries[row.delivery][locale]),
@@ -38,6 +43,10 @@ export function exportColumns(locale: Locale): CsvColumn<FoundOrder>[] {
     column({ en: 'Subtotal', fr: 'Sous-total' }, (row) => toDollars(row.subtotalCents)),
     column({ en: 'Discount', fr: 'Rabais' }, (row) => toDollars(row.discountCents)),
     column({ en: 'Shipping', fr: 'Livraison' }, (row) => toDollars(row.shippingCents)),
+    ...taxNames.map((name) => ({
+      heading: taxName(name, locale),
+      value: ({ taxes }: ExportedOrder) => toDollars(taxes[name] ?? 0),
+    })),
     column({ en: 'Tax', fr: 'Taxes' }, (row) => toDollars(row.taxCents)),
     column({ en: 'Total', fr: 'Total' }, (row) => toDollars(row.totalCents)),
     column({ en: 'Refunded', fr: 'Remboursé' }, (row) => toDollars(row.refundedCents)),

@@ -1,5 +1,4 @@
-/** Whose calendar "orders of 3 May" means: the organisation's head office. */
-export const organisationZone = 'America/Toronto';
+import { organisationZone } from '@dronesoccer/contracts';
 
 const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: organisationZone,
@@ -35,3 +34,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: organisationZone,
 
 /** The organisation's day at an instant, `YYYY-MM-DD`. */
 export const dayOf = (at: Date): string => dayFormat.format(at);
+
+/** The organisation's clock at an instant, `YYYY-MM-DD HH:MM:SS`: what a spreadsheet takes for a date and a time. */
+export const clockOf = (at: Date): string =>
+  new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 19).replace('T', ' ');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatMoney } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -68,7 +68,7 @@ function Redemption({ redemption }: { redemption: CouponRedemptionWire }) {
       </span>
       <span className="min-w-0 text-sm break-words text-muted">
         {email}
-        <span className="block">{formatDateTime(usedAt, locale)}</span>
+        <span className="block">{formatOfficeDateTime(usedAt, locale)}</span>
       </span>
       <span className="text-right text-sm text-muted tabular-nums">
         {t('redemptions.of', { total: formatMoney(orderTotal, locale) })}

@@ -1,6 +1,6 @@
 import type { ProductAdminWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { EditConflict } from '@/ui/form/edit-conflict';
 import { differingFields, formOf, type ProductFormValues } from '../model/product-form';
@@ -38,7 +38,7 @@ export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
   return (
     <EditConflict
       title={t('conflict.title')}
-      text={t('conflict.text', { time: formatDateTime(theirs.updatedAt, locale) })}
+      text={t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) })}
       fields={differingFields(mine, formOf(theirs, locale)).map((name) => t(labels[name]))}
       onKeep={onKeep}
       onReload={onReload}

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, ImageOff, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/lib/format';
+import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -126,7 +126,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       hide: 'narrow',
       sort: { ascending: 'updated', descending: '-updated' },
       className: 'whitespace-nowrap',
-      cell: ({ updatedAt }) => <span className="text-muted">{formatDate(updatedAt, locale)}</span>,
+      cell: ({ updatedAt }) => <span className="text-muted">{formatOfficeDate(updatedAt, locale)}</span>,
     },
   ];
 }

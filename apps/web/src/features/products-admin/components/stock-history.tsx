@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatNumber } from '@/lib/format';
+import { formatOfficeDateTime, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { listQuery } from '@/lib/query/list-query';
 import { Button } from '@/ui/button';
@@ -58,7 +58,7 @@ function Move({ move }: { move: StockMoveWire }) {
         <span className="font-semibold">{t(`stock.reasons.${reason}`)}</span>
         <span className="block text-sm break-words text-muted">{facts.join(' · ')}</span>
         <time dateTime={createdAt} className="block text-sm text-muted">
-          {formatDateTime(createdAt, locale)}
+          {formatOfficeDateTime(createdAt, locale)}
         </time>
       </span>
     </li>

@@ -1,8 +1,9 @@
-import type { OverviewProductWire, OverviewWire } from '@dronesoccer/contracts';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { OverviewProductWire, OverviewWire, StockFilter } from '@dronesoccer/contracts';
+import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney, formatNumber } from '@/lib/format';
+import { cx } from '@/lib/cx';
+import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { filterClass } from '@/ui/data-table/filter-style';
@@ -58,20 +59,11 @@ export function LowStock({ data: { lowStock } }: { data: OverviewWire }) {
   const locale = useLocale();
   const { total, soldOut, threshold, items } = lowStock;
   return (
-    <Panel title={t('low.title')} more={{ to: `${paths.allProducts}?stock=low`, label: t('low.all') }}>
-      <p className="flex items-baseline gap-3">
-        <span className="numeral text-3xl">{formatNumber(total, locale)}</span>
-        <span className="text-sm text-muted">{t('low.text', { count: total, threshold })}</span>
-      </p>
-      {soldOut > 0 && (
-        <Link
-          to={`${paths.allProducts}?stock=out`}
-          className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-warn hover:underline"
-        >
-          <TriangleAlert aria-hidden className="size-4.5" />
-          {t('low.soldOut', { count: soldOut })}
-        </Link>
-      )}
+    <Panel title={t('low.title')}>
+      <ul className="-mx-2 flex flex-col">
+        <StockFigure figure={total - soldOut} text={t('low.low', { count: total - soldOut, threshold })} stock="low" />
+        <StockFigure figure={soldOut} text={t('low.soldOut', { count: soldOut })} stock="out" />
+      </ul>
       <ol className="flex flex-col">
         {items.map((product) => (
           <ProductLine
@@ -83,6 +75,30 @@ export function LowStock({ data: { lowStock } }: { data: OverviewWire }) {
         ))}
       </ol>
     </Panel>
+  );
+}
+
+interface StockFigureProps {
+  figure: number;
+  text: string;
+  stock: StockFilter;
+}
+
+/** How many products there are to think of; the list it leads to has as many. */
+function StockFigure({ figure, text, stock }: StockFigureProps) {
+  const locale = useLocale();
+  const isWarning = stock === 'out' && figure > 0;
+  return (
+    <li>
+      <Link
+        to={`${paths.allProducts}?active=true&stock=${stock}`}
+        className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised"
+      >
+        <span className={cx('numeral min-w-8 text-3xl', isWarning && 'text-warn')}>{formatNumber(figure, locale)}</span>
+        <span className="grow text-sm text-muted">{text}</span>
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-ice" />
+      </Link>
+    </li>
   );
 }
 
@@ -134,11 +150,16 @@ export function FailedPayments({ data }: { data: OverviewWire }) {
   return (
     <Panel
       title={t('failed.title')}
-      more={{ to: `${paths.dashboardOrders}?status=1&from=${period.from}&to=${period.to}`, label: t('failed.all') }}
+      more={{ to: `${paths.dashboardOrders}?from=${period.from}&to=${period.to}&by=failed`, label: t('failed.all') }}
     >
       <p className="flex items-baseline gap-3">
         <span className="numeral text-3xl">{formatNumber(failedPayments.current, locale)}</span>
-        <span className="text-sm text-muted">{t('failed.before', { count: failedPayments.previous })}</span>
+        <span className="text-sm text-muted">
+          {t('failed.orders', {
+            count: failedPayments.current,
+            before: formatNumber(failedPayments.previous, locale),
+          })}
+        </span>
       </p>
       {latestFailedPayments.length === 0 && <Nothing text={t('failed.none')} />}
       <ul className="flex flex-col">
@@ -151,7 +172,7 @@ export function FailedPayments({ data }: { data: OverviewWire }) {
               <span className="min-w-0">
                 <span className="block font-semibold">{payment.orderNumber}</span>
                 <span className="block truncate text-sm text-muted">{payment.email}</span>
-                <span className="block text-sm text-muted">{formatDateTime(payment.failedAt, locale)}</span>
+                <span className="block text-sm text-muted">{formatOfficeDateTime(payment.failedAt, locale)}</span>
               </span>
               <span className="flex flex-col items-end gap-1">
                 <span className="numeral">{formatMoney(payment.amount, locale)}</span>

@@ -19,7 +19,7 @@ export function OverviewTiles({ data }: { data: OverviewWire }) {
         <StatTile
           label={t('tiles.revenue')}
           figure={money(data.revenue.current)}
-          to={`${paths.dashboardOrders}?${span}`}
+          to={`${paths.dashboardOrders}?${span}&by=paid`}
           trend={{ ...data.revenue, days }}
           course={series.map(({ revenue }) => revenue)}
         />
@@ -28,7 +28,7 @@ export function OverviewTiles({ data }: { data: OverviewWire }) {
         <StatTile
           label={t('tiles.orders')}
           figure={formatNumber(data.orders.current, locale)}
-          to={`${paths.dashboardOrders}?${span}`}
+          to={`${paths.dashboardOrders}?standing=true&${span}`}
           trend={{ ...data.orders, days }}
           course={series.map(({ orders }) => orders)}
         />
@@ -37,7 +37,7 @@ export function OverviewTiles({ data }: { data: OverviewWire }) {
         <StatTile
           label={t('tiles.average')}
           figure={money(data.averageOrder.current)}
-          to={`${paths.dashboardOrders}?${span}&sort=total-desc`}
+          to={`${paths.dashboardOrders}?standing=true&${span}&sort=total-desc`}
           trend={{ ...data.averageOrder, days }}
         />
       </li>
@@ -45,7 +45,7 @@ export function OverviewTiles({ data }: { data: OverviewWire }) {
         <StatTile
           label={t('tiles.refunds')}
           figure={money(data.refunds.current)}
-          to={`${paths.dashboardOrders}?${span}&refunds=any`}
+          to={`${paths.dashboardOrders}?${span}&by=refunded`}
           trend={{ ...data.refunds, days }}
           goodWhen="down"
         />

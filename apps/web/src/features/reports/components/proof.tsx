@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatMoney, formatNumber } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/button';
@@ -44,7 +44,9 @@ export function Proof() {
         )}
         <div className="min-w-0 grow">
           <p className="display-3">{data.isClean ? t('proof.clean') : t('proof.wrong', { count: wrong.length })}</p>
-          <p className="text-sm text-muted">{t('proof.checkedAt', { at: formatDateTime(data.checkedAt, locale) })}</p>
+          <p className="text-sm text-muted">
+            {t('proof.checkedAt', { at: formatOfficeDateTime(data.checkedAt, locale) })}
+          </p>
         </div>
         <Button variant="outline" pending={proof.isFetching} onClick={() => void proof.refetch()}>
           {!proof.isFetching && <RotateCw aria-hidden className="size-5" />}

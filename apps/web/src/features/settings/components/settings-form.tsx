@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -97,7 +97,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
   function changeText(): string {
     const { changedAt, changedBy } = settings;
     if (changedAt === null) return t('unchanged');
-    const at = formatDateTime(changedAt, locale);
+    const at = formatOfficeDateTime(changedAt, locale);
     return changedBy === null ? t('changedNobody', { at }) : t('changed', { at, by: changedBy });
   }
 }

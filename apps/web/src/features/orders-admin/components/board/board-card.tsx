@@ -3,7 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, ExternalLink, MapPin, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatOfficeDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/paths';
@@ -104,7 +104,7 @@ function CardBody({ order }: { order: AdminOrderSummaryWire }) {
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="numeral text-lg">{formatMoney(total, locale)}</span>
-        <span className="text-muted">{formatDate(createdAt, locale)}</span>
+        <span className="text-muted">{formatOfficeDate(createdAt, locale)}</span>
       </p>
     </div>
   );

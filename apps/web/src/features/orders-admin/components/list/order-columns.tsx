@@ -1,6 +1,6 @@
 import { DeliveryMethod, type AdminOrderSort, type AdminOrderSummaryWire, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatOfficeDate, formatMoney } from '@/lib/format';
 import type { Column } from '@/ui/data-table/columns';
 import { Email } from '../email';
 import { OrderFlags, StateBadge } from '../order-badges';
@@ -19,7 +19,7 @@ export function orderColumns(
       cell: ({ number, createdAt }) => (
         <span className="flex flex-col">
           <span className="whitespace-nowrap">{number}</span>
-          <span className="text-sm font-normal text-muted">{formatDate(createdAt, locale)}</span>
+          <span className="text-sm font-normal text-muted">{formatOfficeDate(createdAt, locale)}</span>
         </span>
       ),
     },

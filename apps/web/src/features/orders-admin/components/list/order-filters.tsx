@@ -1,4 +1,4 @@
-import { DeliveryMethod, type OrderStatus } from '@dronesoccer/contracts';
+import { DeliveryMethod, orderDays, type OrderDay, type OrderStatus } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,9 @@ import { DateRangeFilter, NumberRangeFilter } from '@/ui/data-table/range-filter
 import { pickupLocationsQuery } from '../../api/queries';
 import type { OrderFilterChanges, OrderFilters } from '../../model/filters';
 import { statusesInOrder, statusKeys } from '../../model/state-name';
+
+/** All states but one. */
+const standing = 'standing';
 
 export interface FilterProps {
   filters: OrderFilters;
@@ -19,19 +22,37 @@ export function ListFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('orders-admin');
   return (
     <>
-      <SelectFilter<OrderStatus>
+      <SelectFilter<OrderStatus | typeof standing>
         label={t('filters.status')}
         any={t('filters.anyStatus')}
-        options={statusesInOrder.map((value) => ({ value, label: t(statusKeys[value]) }))}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
+        options={[
+          ...statusesInOrder.map((value) => ({ value, label: t(statusKeys[value]) })),
+          { value: standing, label: t('filters.standing') },
+        ]}
+        value={filters.status ?? (filters.standing ? standing : undefined)}
+        onChange={(chosen) =>
+          onChange(
+            chosen === standing ? { status: undefined, standing: true } : { status: chosen, standing: undefined },
+          )
+        }
       />
       <DeliveryFilters filters={filters} onChange={onChange} />
       <DateRangeFilter
-        label={t('filters.placed')}
+        label={t(`filters.days.${filters.by ?? 'placed'}`)}
         value={{ from: filters.from, to: filters.to }}
-        onChange={({ from, to }) => onChange({ from, to })}
+        onChange={({ from, to }) => onChange({ from, to, ...(!from && !to && { by: undefined }) })}
       />
+      {(filters.from || filters.to) && (
+        <SelectFilter<OrderDay>
+          label={t('filters.by.label')}
+          any={t('filters.by.placed')}
+          options={orderDays
+            .filter((value) => value !== 'placed')
+            .map((value) => ({ value, label: t(`filters.by.${value}`) }))}
+          value={filters.by === 'placed' ? undefined : filters.by}
+          onChange={(by) => onChange({ by })}
+        />
+      )}
       <NumberRangeFilter
         label={t('filters.total')}
         isMoney

@@ -2,7 +2,7 @@ import { carriers, DeliveryMethod, OrderStatus, type AdminOrderWire, type Shipme
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatPhone } from '@/lib/format';
+import { formatOfficeDateTime, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/button';
 import { textLinkClass } from '@/ui/link';
@@ -55,7 +55,7 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
 function Shipment({ shipment: { carrier, trackingNumber, trackingUrl, shippedAt } }: { shipment: ShipmentWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
-  const date = formatDateTime(shippedAt, locale);
+  const date = formatOfficeDateTime(shippedAt, locale);
   return (
     <div>
       <p>{t(carrier ? 'ship.shipped' : 'ship.handedOver', { date })}</p>

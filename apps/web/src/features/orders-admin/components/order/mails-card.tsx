@@ -2,7 +2,7 @@ import type { AdminOrderWire, OrderMail } from '@dronesoccer/contracts';
 import { Mail, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -52,7 +52,7 @@ export function MailsCard({ order }: { order: AdminOrderWire }) {
           <li key={`${kind}:${at}`} className="py-2.5">
             <p className="font-semibold">{t(`mails.kinds.${kind}`)}</p>
             <p className="text-sm break-words text-muted">
-              {t('mails.sent', { date: formatDateTime(at, locale), to })}
+              {t('mails.sent', { date: formatOfficeDateTime(at, locale), to })}
               {resentBy && ` · ${t('mails.resentBy', { name: resentBy.name })}`}
             </p>
           </li>

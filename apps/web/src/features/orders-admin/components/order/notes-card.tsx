@@ -1,6 +1,6 @@
 import { fieldRules, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -33,7 +33,7 @@ export function NotesCard({ order }: { order: AdminOrderWire }) {
           <li key={id} className="rounded-control bg-raised px-4 py-3">
             <p className="break-words whitespace-pre-line">{text}</p>
             <p className="mt-1 text-sm text-muted">
-              {t('notes.by', { name: author?.name ?? t('notes.somebody'), date: formatDateTime(at, locale) })}
+              {t('notes.by', { name: author?.name ?? t('notes.somebody'), date: formatOfficeDateTime(at, locale) })}
             </p>
           </li>
         ))}

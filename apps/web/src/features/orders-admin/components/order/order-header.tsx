@@ -1,6 +1,6 @@
 import { CancelReason, OrderStatus, PaymentStatus, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney, formatTime } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney, formatTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { flagsOf } from '../../model/flags';
 import { OrderFlags, StateBadge } from '../order-badges';
@@ -28,7 +28,9 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
             <span className="sr-only">{t('order.page')} </span>
             <span className="numeral block text-[clamp(1.5rem,0.8rem+3vw,2.75rem)] break-words">{order.number}</span>
           </h1>
-          <p className="mt-2 text-muted">{t('order.placed', { date: formatDateTime(order.createdAt, locale) })}</p>
+          <p className="mt-2 text-muted">
+            {t('order.placed', { date: formatOfficeDateTime(order.createdAt, locale) })}
+          </p>
           <Standing order={order} />
         </div>
         <p className="flex flex-col sm:items-end">
@@ -58,7 +60,7 @@ function Standing({ order }: { order: AdminOrderWire }) {
   return (
     <p className="mt-1">
       {t(cancelledBy[cancelReason])}
-      {cancelledAt && `, ${formatDateTime(cancelledAt, locale)}`}
+      {cancelledAt && `, ${formatOfficeDateTime(cancelledAt, locale)}`}
     </p>
   );
 }

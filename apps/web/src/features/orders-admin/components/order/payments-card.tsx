@@ -8,7 +8,7 @@ import {
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDateTime, formatMoney } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -68,7 +68,7 @@ function Payment({ order, payment }: { order: AdminOrderWire; payment: AdminPaym
           <Badge tone={payments[status].tone}>{t(payments[status].key)}</Badge>
         </span>
         <time dateTime={paidAt ?? createdAt} className="text-sm text-muted">
-          {formatDateTime(paidAt ?? createdAt, locale)}
+          {formatOfficeDateTime(paidAt ?? createdAt, locale)}
         </time>
       </div>
       <p className="mt-1 text-sm break-all text-muted">{t('payments.reference', { provider, reference })}</p>
@@ -82,7 +82,7 @@ function Payment({ order, payment }: { order: AdminOrderWire; payment: AdminPaym
               <li key={id} className="flex flex-wrap justify-between gap-x-4">
                 <code className="break-all">{kind}</code>
                 <time dateTime={at} className="text-muted">
-                  {formatDateTime(at, locale)}
+                  {formatOfficeDateTime(at, locale)}
                 </time>
               </li>
             ))}
@@ -118,7 +118,7 @@ function Refund({ order, refund }: { order: AdminOrderWire; refund: AdminRefundW
           <Badge tone={refunds[status].tone}>{t(refunds[status].key)}</Badge>
         </span>
         <time dateTime={doneAt ?? createdAt} className="text-sm text-muted">
-          {formatDateTime(doneAt ?? createdAt, locale)}
+          {formatOfficeDateTime(doneAt ?? createdAt, locale)}
         </time>
       </div>
       <p className="mt-1 text-sm break-words">

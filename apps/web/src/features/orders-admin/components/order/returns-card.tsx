@@ -7,7 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -60,7 +60,7 @@ function Return({ order, entry }: { order: AdminOrderWire; entry: AdminReturnWir
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={state.tone}>{t(state.key)}</Badge>
         <span className="text-sm text-muted">
-          {t('returns.requested', { date: formatDateTime(requestedAt, locale) })}
+          {t('returns.requested', { date: formatOfficeDateTime(requestedAt, locale) })}
         </span>
       </p>
       <ul className="mt-3 flex flex-col gap-3">
@@ -77,7 +77,7 @@ function Return({ order, entry }: { order: AdminOrderWire; entry: AdminReturnWir
         <p className="mt-2 text-sm text-muted">
           {t('returns.decided', {
             name: decidedBy?.name ?? t('notes.somebody'),
-            date: formatDateTime(decidedAt, locale),
+            date: formatOfficeDateTime(decidedAt, locale),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { OrderEventKind, type AdminOrderEventWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatMoney } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { cancelCauseNames, orderEventNames } from '@/lib/order-events';
 import { Section } from './section';
@@ -45,7 +45,7 @@ export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[
 function Event({ event: { kind, mail, amount, text, cancelled, actor, at } }: { event: AdminOrderEventWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
-  const when = formatDateTime(at, locale);
+  const when = formatOfficeDateTime(at, locale);
   return (
     <span className="min-w-0">
       <span className="block font-semibold">

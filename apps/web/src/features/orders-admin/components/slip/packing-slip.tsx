@@ -1,6 +1,6 @@
 import { provinces, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/lib/format';
+import { formatOfficeDate } from '@/lib/format';
 import { LogoMark } from '@/ui/logo';
 import { packedLines } from '../../model/packed-lines';
 import { Thumb } from '../thumb';
@@ -27,7 +27,7 @@ export function PackingSlip({ order }: { order: AdminOrderWire }) {
             <LogoMark />
             {t('slip.title')}
           </p>
-          <p className="mt-2 text-sm text-muted">{t('slip.placed', { date: formatDate(createdAt, locale) })}</p>
+          <p className="mt-2 text-sm text-muted">{t('slip.placed', { date: formatOfficeDate(createdAt, locale) })}</p>
         </div>
         <p className="numeral text-3xl break-words">{number}</p>
       </header>
