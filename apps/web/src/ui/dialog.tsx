@@ -42,7 +42,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={veilClass} />
+        {/* Over a drawer too: a question stands out of the form it asks about. */}
+        <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={props.initialFocus}

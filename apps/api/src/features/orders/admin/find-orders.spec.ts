@@ -104,7 +104,7 @@ describe('among all orders, the dashboard’s', () => {
     const paid = await desk.paid(one({ email }));
     const refunded = await desk.paid(one({ email }));
     const body = { amount: 10, reason: 'A dent in the cage' };
-    await desk.ask('post', `/api/orders/${refunded.id}/refunds`, body, 200);
+    await desk.ask('post', `/api/orders/${refunded.id}/refunds`, body, 201);
     const failed = await placeOrder(desk.origin, one({ email }));
     await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, failed)));
     // Placed, paid, refunded and failed on days of their own.

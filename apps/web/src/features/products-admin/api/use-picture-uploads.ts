@@ -1,4 +1,6 @@
+import { limits } from '@dronesoccer/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { uploadFile } from '@/lib/http/upload';
 import { randomId } from '@/lib/random-id';
@@ -20,8 +22,12 @@ export interface PictureUploads {
   dismiss: (id: string) => void;
 }
 
+/** The server would refuse it, after all of it was sent. */
+const isTooLarge = ({ size }: File): boolean => size > limits.uploadBytes;
+
 /** Uploads pictures one after the other, in the order they were given, and hands each address on as it comes. */
 export function usePictureUploads(onUploaded: (url: string) => void): PictureUploads {
+  const { t } = useTranslation('products');
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const stopped = useRef(new AbortController());
@@ -48,9 +54,14 @@ export function usePictureUploads(onUploaded: (url: string) => void): PictureUpl
       const waiting = files.map((file) => ({ id: randomId(), file }));
       setUploads((all) => [
         ...all,
-        ...waiting.map(({ id, file }) => ({ id, name: file.name, progress: 0, failure: null })),
+        ...waiting.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          progress: 0,
+          failure: isTooLarge(file) ? t('pictures.tooLarge') : null,
+        })),
       ]);
-      for (const { id, file } of waiting) {
+      for (const { id, file } of waiting.filter((each) => !isTooLarge(each.file))) {
         const { signal } = stopped.current;
         queue.current = queue.current.then(async () => {
           if (signal.aborted) return;
@@ -65,7 +76,7 @@ export function usePictureUploads(onUploaded: (url: string) => void): PictureUpl
         });
       }
     },
-    [change],
+    [change, t],
   );
 
   return {

@@ -3,7 +3,7 @@ import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
+import { formatOfficeDate, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { filterClass } from '@/ui/data-table/filter-style';
@@ -172,7 +172,7 @@ export function FailedPayments({ data }: { data: OverviewWire }) {
               <span className="min-w-0">
                 <span className="block font-semibold">{payment.orderNumber}</span>
                 <span className="block truncate text-sm text-muted">{payment.email}</span>
-                <span className="block text-sm text-muted">{formatOfficeDateTime(payment.failedAt, locale)}</span>
+                <span className="block text-sm text-muted">{formatOfficeDate(payment.failedAt, locale)}</span>
               </span>
               <span className="flex flex-col items-end gap-1">
                 <span className="numeral">{formatMoney(payment.amount, locale)}</span>

@@ -16,7 +16,7 @@ export function Panel({ title, more, children, className = '' }: PanelProps) {
     <section
       className={`flex min-w-0 flex-col gap-3 rounded-card border border-line bg-ground p-4 sm:p-6 ${className}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="display-3 text-base">{title}</h2>
         {more && (
           <Link

@@ -38,7 +38,7 @@ export function ListFilters({ filters, onChange }: FilterProps) {
       />
       <DeliveryFilters filters={filters} onChange={onChange} />
       <DateRangeFilter
-        label={t(`filters.days.${filters.by ?? 'placed'}`)}
+        label={t('filters.date')}
         value={{ from: filters.from, to: filters.to }}
         onChange={({ from, to }) => onChange({ from, to, ...(!from && !to && { by: undefined }) })}
       />
