@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
   await database.query(
     `INSERT INTO payments (id, order_id, provider, reference, status, amount_cents, paid_at)
-     SELECT gen_random_uuid(), id, 'sandbox', number, 2, total_cents + 1, placed_at FROM orders`,
+     SELECT gen_random_uuid(), id, 'sandbox', number, 2, total_cents + 1, now() FROM orders`,
   );
   await database.query(
     `INSERT INTO order_returns (id, order_id, status) SELECT gen_random_uuid(), id, 1 + row_number() OVER () % 4
@@ -78,11 +78,7 @@ const filters: Readonly<Record<string, Partial<OrderFilter>>> = {
   'a part of an e-mail': { search: 'son471@' },
   'a name': { search: 'person ab12' },
   'a name and a state': { search: 'ab12', status: OrderStatus.SHIPPED },
-  'what stands': { isStanding: true },
   'a week': { from: new Date(Date.now() - 7 * 86_400_000), until: new Date() },
-  'a week’s payments': { from: new Date(Date.now() - 7 * 86_400_000), until: new Date(), by: 'paid' },
-  'a week’s refunds': { from: new Date(Date.now() - 7 * 86_400_000), until: new Date(), by: 'refunded' },
-  'a week’s failures': { from: new Date(Date.now() - 7 * 86_400_000), until: new Date(), by: 'failed' },
   'dear ones': { minTotal: 89_000 },
   pickups: { delivery: DeliveryMethod.PICKUP },
   'one customer': { userId: '019b76da-a800-70ec-a3c5-d3fee000c296' },
