@@ -8,6 +8,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { goToProvider, inVancouver, pay, reviewAsGuest } from '../support/purchase.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSaid, undo } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 const newCode = (what: string): string => `${what}-${newRowId().slice(-8)}`.toUpperCase();
@@ -75,7 +76,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
     '25% off everything, for orders of $50.00 or more, once a person, 40 uses in all.',
   );
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
-  await expect(page.getByText(`${code} is ready`)).toBeVisible();
+  await expectSaid(page, `${code} is ready`);
   await expect(drawer.getByRole('heading', { name: code })).toBeVisible();
   await expect(drawer.getByText('Not used yet')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -100,7 +101,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
   expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
 
   await drawer.getByRole('button', { name: 'End now' }).click();
-  await expect(page.getByText(`${code} has ended`)).toBeVisible();
+  await expectSaid(page, `${code} has ended`);
   await expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await reviewAsGuest(guest, slug, newEmail('late'));
   await guest.getByLabel('Coupon code').fill(code);
@@ -121,9 +122,10 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
   const drawer = drawerOf(page);
 
   await drawer.getByRole('button', { name: 'End now' }).click();
-  await expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${used.code} goes on`)).toBeVisible();
+  await undo(page, `${used.code} has ended`, () =>
+    expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible(),
+  );
+  await expectSaid(page, `${used.code} goes on`);
   await expect(drawer.getByRole('heading', { name: 'Active' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
@@ -147,7 +149,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
     .getByRole('dialog', { name: `Delete ${copy}?` })
     .getByRole('button', { name: 'Delete coupon' })
     .click();
-  await expect(page.getByText(`${copy} is deleted`)).toBeVisible();
+  await expectSaid(page, `${copy} is deleted`);
   await expect(drawer).toHaveCount(0);
 });
 
@@ -166,7 +168,7 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   await page.keyboard.press('Enter');
   await drawer.getByLabel('Language of the mail').selectOption('French');
   await drawer.getByRole('button', { name: 'Assign to 3 emails' }).click();
-  await expect(page.getByText('Assigned to 2 emails')).toBeVisible();
+  await expectSaid(page, 'Assigned to 2 emails');
   await expect(drawer.getByText('1 was left out:')).toBeVisible();
   await expect(drawer.getByText('nobody: Enter valid email')).toBeVisible();
   expect((await mailbox.waitFor(member, /\$20\.00 off for you/)).text).toContain(coupon.code);
@@ -182,9 +184,9 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
 
   await drawer.getByRole('textbox', { name: 'Find an email' }).fill(other);
   await drawer.getByRole('button', { name: `Take it back from ${other}` }).click();
-  await expect(page.getByText(`Taken back from ${other}`)).toBeVisible();
-  await expect(drawer.getByRole('tab', { name: 'Emails (2)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page, `Taken back from ${other}`, () =>
+    expect(drawer.getByRole('tab', { name: 'Emails (2)' })).toBeVisible(),
+  );
   await expect(drawer.getByRole('tab', { name: 'Emails (3)' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -199,7 +201,7 @@ test('two tabs edit one coupon: the second is told what the first one did, and d
 
   await drawerOf(page).getByLabel('Percent').fill('30');
   await drawerOf(page).getByRole('button', { name: 'Save coupon' }).click();
-  await expect(page.getByText(`${coupon.code} is saved`)).toBeVisible();
+  await expectSaid(page, `${coupon.code} is saved`);
 
   await drawerOf(other).getByLabel('Smallest order').fill('80');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
@@ -238,7 +240,7 @@ test('filters stand in the address; several coupons end at once', async ({ page 
     .getByRole('button', { name: 'End now' })
     .click();
   await page.getByRole('dialog', { name: 'End 3 coupons?' }).getByRole('button', { name: 'End now' }).click();
-  await expect(page.getByText('2 ended. 1 has not started yet and was left as it is.')).toBeVisible();
+  await expectSaid(page, '2 ended. 1 has not started yet and was left as it is.');
   await expect(page.getByRole('row', { name: /Ended/ })).toHaveCount(2);
 });
 

@@ -1,5 +1,6 @@
 import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -58,7 +59,7 @@ test('where the position is denied, the search by keyboard leads on; four recent
   await page.goto('/shop');
   const dialog = chooser(page);
   await dialog.getByRole('button', { name: 'Detect My Location' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Error: User denied Geolocation');
+  await expectSaid(page, 'Error: User denied Geolocation');
   const search = dialog.getByRole('combobox', { name: 'Search the Cities' });
   await search.focus();
 

@@ -3,6 +3,7 @@ import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { expectAmounts } from '../support/purchase.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 // As people see it: with motion.
@@ -27,11 +28,11 @@ test('a guest finds a product, has it shipped and pays; the order opens from the
   await expect(page.getByRole('main').getByText('In stock').first()).toBeVisible();
 
   await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
-  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await expectSaid(page, `${name} added to cart`);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page).toHaveURL('/shop/order-shiping');
   await page.getByRole('button', { name: `One ${name} more` }).click();
-  await expect(page.getByText(`${name} quantity updated in cart`)).toBeVisible();
+  await expectSaid(page, `${name} quantity updated in cart`);
   await page.reload();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('2');
 

@@ -3,6 +3,7 @@ import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
 import { logIn, newMember } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider, inVancouver, orderNumber, pay, shipTo } from '../support/purchase.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a member’s guest cart joins the one from another device at login, once and capped, and is bought', async ({
@@ -21,10 +22,10 @@ test('a member’s guest cart joins the one from another device at login, once a
   await logIn(page, member);
 
   await expect(page).toHaveURL(`/shop/product/${product.slug}`);
-  await expect(page.getByText(/^Some products could not be taken over as you chose them\./)).toBeVisible();
+  await expectSaid(page, 'Some products could not be taken over as you chose them.');
   await page.getByRole('link', { name: 'Cart, 5 items' }).click();
   await expect(page.getByText(`${name}: 5 instead of 7, that is all there is`)).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
   await page.reload();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('5');
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();

@@ -3,6 +3,7 @@ import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { newMember, signIn } from '../support/people.ts';
 import { addToCart, buyNow, giveEmail, inVancouver, payButton, shipTo } from '../support/purchase.ts';
 import { newEmail } from '../support/people.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -20,9 +21,9 @@ test('of a product with three left, a fourth is refused in words', async ({ page
   await more.click();
   await expect(more).toBeDisabled();
   await add.click();
-  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await expectSaid(page, `${name} added to cart`);
   await add.click();
-  await expect(page.getByText(`Stock limit reached for ${name}`)).toBeVisible();
+  await expectSaid(page, `Stock limit reached for ${name}`);
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Cart, 3 items' }).click();
@@ -64,7 +65,7 @@ test('what is taken off sale while it lies in a cart is named there and stops th
     .last()
     .click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
 });
 
 test('the server refuses what was taken off sale or sold meanwhile, in the words of the shop', async ({ page, db }) => {
@@ -79,13 +80,13 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
   await expect(add).toBeEnabled();
   await db.query('UPDATE products SET is_active = false WHERE id = $1', [off.id]);
   await add.click();
-  await expect(page.getByText(`${retired} is not available`)).toBeVisible();
+  await expectSaid(page, `${retired} is not available`);
 
   await page.goto(`/shop/product/${few.slug}`);
   await page.getByRole('button', { name: `One ${scarce} more` }).click();
   await givenStock(db, few.id, 1);
   await add.click();
-  await expect(page.getByText(`Stock limit reached for ${scarce}`)).toBeVisible();
+  await expectSaid(page, `Stock limit reached for ${scarce}`);
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 });
 

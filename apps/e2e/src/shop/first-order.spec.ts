@@ -51,7 +51,7 @@ test('a guest who looks around is offered a code by mail, which counts once it i
   await page.getByLabel('Coupon code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('main').getByText(`Coupon ${code}`).filter({ visible: true })).toBeVisible();
-  expect(await applied(page)).toBe(code);
+  await expect.poll(() => applied(page)).toBe(code);
 });
 
 test('it is made once, and closes by Escape, by its button and by a click beside it', async ({ page, context }) => {

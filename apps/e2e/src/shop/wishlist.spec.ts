@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { logIn, newEmail, newMember, signIn } from '../support/people.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -22,7 +23,7 @@ test('a guest saves products, sees what became of them, and moves them to the ca
   ] as const) {
     await page.goto(`/shop/product/${slug}`);
     await heart(page, name).click();
-    await expect(page.getByText(`${name} saved to your wishlist`)).toBeVisible();
+    await expectSaid(page, `${name} saved to your wishlist`);
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   await db.query('UPDATE products SET price_cents = 8000 WHERE id = $1', [dropped.id]);
@@ -44,7 +45,7 @@ test('a guest saves products, sees what became of them, and moves them to the ca
   await expect(saved(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Move all to cart' }).click();
-  await expect(page.getByText('2 products moved to your cart')).toBeVisible();
+  await expectSaid(page, '2 products moved to your cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(saved(page)).toHaveCount(1);
   await expect(saved(page)).toContainText(gone);
@@ -101,6 +102,9 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   await expect(heart(phone, fresh)).toHaveAttribute('aria-pressed', 'true');
   await heart(phone, fresh).click();
   await expect(phone.getByRole('link', { name: 'Wishlist, 2 products' })).toBeVisible();
+  // It shows at once; only then does the server know.
+  const onServer = () => callApi('wishlist.summary', { token: member.auth.accessToken });
+  await expect.poll(async () => (await onServer()).productIds).toHaveLength(2);
   await phone.close();
   await page.reload();
   await expect(saved(page)).toHaveCount(2);
@@ -120,7 +124,9 @@ test('a guest’s list joins a new account at registration', async ({ page, db }
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/shop/wishlist');
   await expect(saved(page)).toContainText(name);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state.shop.wishlist)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state.shop.wishlist))
+    .toEqual([]);
 });
 
 test('a heart goes back when the server cannot be reached, and says so', async ({ page, db }) => {
@@ -131,7 +137,7 @@ test('a heart goes back when the server cannot be reached, and says so', async (
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
   await page.route('**/api/wishlist/**', (route) => route.abort());
   await heart(page, name).click();
-  await expect(page.getByText(`${name} could not be saved`).first()).toBeVisible();
+  await expectSaid(page, `${name} could not be saved`);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -148,7 +154,7 @@ test('what is put aside in the cart waits below it, and comes back', async ({ pa
   await expect(later).toContainText(name);
   await expectAccessibleInBothThemes(page);
   await later.getByRole('button', { name: `Move to cart: ${name}` }).click();
-  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await expectSaid(page, `${name} added to cart`);
   await expect(later).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Products in your cart' })).toContainText(name);
 });

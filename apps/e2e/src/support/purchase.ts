@@ -1,5 +1,6 @@
 import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
+import { expectSaid } from './notices.ts';
 import { expect } from './test.ts';
 
 /** The steps of the purchase, as a person takes them on the English pages. */
@@ -13,6 +14,8 @@ export async function addToCart(page: Page, slug: string, quantity = 1): Promise
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
+  // A member's badge counts at once; it is said once the server has it.
+  await expectSaid(page, ' added to cart');
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 }
 
