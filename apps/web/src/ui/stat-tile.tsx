@@ -1,4 +1,5 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatPercent } from '@/lib/format';
@@ -36,7 +37,15 @@ export function StatTile({ label, figure, to, trend, goodWhen = 'up', course, no
           className="size-4 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-1"
         />
       </span>
-      <span className="numeral text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] break-words">{figure}</span>
+      <span className="@container">
+        <span
+          className="numeral block text-[clamp(1rem,calc(140cqi/var(--signs)),2rem)] whitespace-nowrap"
+          // A figure is never broken: a sign of this typeface is at most 0.7 em wide, so all of them fit the tile.
+          style={{ '--signs': figure.length } as CSSProperties}
+        >
+          {figure}
+        </span>
+      </span>
       <span className="mt-auto flex items-end justify-between gap-3">
         {trend && <TrendText {...trend} goodWhen={goodWhen} />}
         {course && <Sparkline values={course} className="ml-auto h-8 w-24 shrink-0" />}

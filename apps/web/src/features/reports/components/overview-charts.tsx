@@ -67,7 +67,7 @@ export function StatesChart({ data: { ordersByState, period } }: { data: Overvie
   };
   return (
     <Panel title={t('states.title')}>
-      <BarChart data={data} className="h-56" />
+      <BarChart data={data} className="h-56" isLying />
       <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 xl:grid-cols-1">
         {ordersByState.map(({ status, count, total }) => (
           <li key={status}>

@@ -42,7 +42,7 @@ export function BoardCard({ order, search, onStep }: BoardCardProps) {
         <Link
           to={open}
           draggable={false}
-          className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline"
+          className="flex min-h-11 min-w-0 grow items-center text-sm font-semibold tracking-tight whitespace-nowrap hover:underline"
         >
           {order.number}
         </Link>
