@@ -2,6 +2,7 @@ import { givenProduct } from '@dronesoccer/devkit';
 import { Mailbox } from '../support/mailbox.ts';
 import { logIn, newMember, signIn } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider } from '../support/purchase.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
@@ -23,7 +24,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
   await main.getByLabel(/^New password/).fill(password);
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your password has been changed. Please log in with it.')).toBeVisible();
+  await expectSaid(page, 'Your password has been changed. Please log in with it.');
 
   const before = await page.request.get('/api/me', {
     headers: { authorization: `Bearer ${account.auth.accessToken}` },
@@ -77,7 +78,7 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Robyn');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expectSaid(page, 'Your profile is saved.');
   await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
 
   const others = page.getByRole('button', { name: /^Sign out / });

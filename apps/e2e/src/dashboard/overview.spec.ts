@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { callApi } from '../support/api.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 async function open(page: Page, path: string): Promise<string> {
@@ -40,15 +41,18 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await expect(page).toHaveURL(/\/dashboard\/orders\?standing=true&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('standing');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page.getByRole('link', { name: /Shipped/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?status=4&from=/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page
     .getByRole('link', { name: /pieces left$/ })
     .first()
     .click();
   await expect(page).toHaveURL('/dashboard/all-products?active=true&stock=low');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page.getByRole('link', { name: 'See these orders' }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?from=.*&to=.*&by=failed$/);
   await expect(page.getByRole('combobox', { name: 'Which day counts' })).toHaveValue('failed');
@@ -137,7 +141,7 @@ test('settings are saved as a whole, asked about before they are lost, and never
 
   await low.fill('5');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await expectSaid(page, 'The settings are saved.');
   await expect(page.getByText(/^Last changed on .* by Demo Super Admin$/)).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL('/dashboard');

@@ -65,7 +65,7 @@ test('the groups of the menu are open at first and fold; choosing an entry store
   ] as const) {
     await sideMenu(page).getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(path);
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.activeSection)).toBe(stored);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.activeSection)).toBe(stored);
   }
 });
 

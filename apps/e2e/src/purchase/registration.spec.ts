@@ -4,6 +4,7 @@ import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { addToCart } from '../support/purchase.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('registering keeps the guest cart, and confirming the email brings the guest orders along', async ({
@@ -34,7 +35,7 @@ test('registering keeps the guest cart, and confirming the email brings the gues
   await main.getByLabel(/^Password/).fill('Journey#2026');
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(page.getByText('User registered successfully!')).toBeVisible();
+  await expectSaid(page, 'User registered successfully!');
   await expect(page).toHaveURL(`/shop/product/${wanted.slug}`);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 

@@ -62,7 +62,7 @@ test.describe('at a desk', () => {
     await page.route('**/api/products?**', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/shop?category=kits');
     const again = page.locator('#products').getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible({ timeout: 20_000 });
+    await expect(again).toBeVisible();
     isDown = false;
     await again.click();
     await expect(titles(page).first()).toBeVisible();
