@@ -100,7 +100,14 @@ module.exports = {
       comment: 'A visitor must not load the dashboard.',
       severity: 'error',
       from: { path: `${web}/pages/(site|shop|account)/` },
-      to: { path: `${web}/(pages|features)/dashboard/` },
+      to: { path: `${web}/(pages|app)/dashboard/` },
+    },
+    {
+      name: 'web-public-pages-without-admin-features',
+      comment: 'What only administrators use (`<x>-admin`, reports, settings) is no part of a page that visitors load.',
+      severity: 'error',
+      from: { path: `${web}/pages/(site|shop|account)/` },
+      to: { path: `${web}/features/([^/]+-admin|reports|settings)/` },
     },
     {
       name: 'web-pages-know-no-app',
