@@ -68,9 +68,9 @@ function OrderRow({ order }: { order: OrderSummaryWire }) {
           >
             {number}
           </Link>
-          <p className="truncate">
-            {title}
-            {totalItems > 1 && <span className="text-muted"> {t('mine.pieces', { count: totalItems })}</span>}
+          <p className="flex gap-1.5">
+            <span className="truncate">{title}</span>
+            {totalItems > 1 && <span className="shrink-0 text-muted">{t('mine.pieces', { count: totalItems })}</span>}
           </p>
           <p className="text-sm text-muted">{formatDate(createdAt, locale)}</p>
         </div>

@@ -16,7 +16,7 @@ export interface OrderActionsProps {
 /** What the buyer may do with the order as it stands; the server says which of it. */
 export function OrderActions({ order, token, onReorder }: OrderActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       {order.can.invoice && <Invoice order={order} token={token} />}
       <ReturnOrder order={order} token={token} />
       <Reorder order={order} token={token} onReorder={onReorder} />
