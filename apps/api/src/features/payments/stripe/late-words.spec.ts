@@ -8,54 +8,29 @@ import {
   RefundKind,
   RefundStatus,
 } from '@dronesoccer/contracts';
-import { givenProduct, startStripeStandIn, type StripeStandIn } from '@dronesoccer/devkit';
-import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
+import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Database } from '../../../platform/database/index.js';
 import { SettleOrder } from '../../orders/settle-order.js';
 import { OrderFunds } from '../index.js';
 
-const hook = '/api/payments/webhooks/stripe';
-
 /** Stripe tells things again for three days, and in no order: what was overtaken must not undo what came after it. */
 describe('what Stripe tells late', () => {
-  let stripe: StripeStandIn;
-  const settings: Record<string, string> = { PAYMENT_PROVIDER: 'stripe' };
-  beforeAll(async () => {
-    stripe = await startStripeStandIn();
-    settings['STRIPE_API_BASE'] = stripe.apiBase;
-    settings['STRIPE_SECRET_KEY'] = stripe.secretKey;
-    settings['STRIPE_WEBHOOK_SECRET'] = stripe.webhookSecret;
-  });
-  const api = useApi(settings);
-  let origin: string;
-  let productId: string;
-  beforeAll(async () => {
-    origin = await api.app.getUrl();
-    productId = (await givenProduct(api.database, { price: 10_000, stock: 500 })).id;
-  });
-  beforeEach(() => {
-    stripe.account.nextRefunds = 'succeeded';
-    stripe.deliverTo(origin + hook);
-  });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await stripe.settled();
-    await expectBooksToBalance(api.database);
-  });
-  afterAll(() => stripe.stop());
+  const shop = useStripeApi();
+  const { api } = shop;
+  afterEach(() => expectBooksToBalance(api.database));
 
   const opened = async () => {
     const body = {
       delivery: DeliveryMethod.SHIP,
       address,
-      items: [{ productId, quantity: 2 }],
+      items: [{ productId: shop.productId, quantity: 2 }],
       email: `guest-${randomUUID()}@example.test`,
       expectedTotal: 210,
     };
     const order = (await api.http.post('/api/orders').send(body).expect(201)).body.data as OrderWire;
-    const payment = await startPayment(origin, order);
+    const payment = await startPayment(shop.origin, order);
     return { order, payment, session: payment.redirectUrl?.split('/').at(-1) ?? '' };
   };
   const withLink = ({ id, accessToken }: OrderWire, path = '') =>
@@ -74,26 +49,26 @@ describe('what Stripe tells late', () => {
       [order.id],
     );
   const refundsAt = (session: string) => {
-    const intent = stripe.account.session(session).payment_intent;
-    return [...stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+    const intent = shop.stripe.account.session(session).payment_intent;
+    return [...shop.stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
   };
   /** Everything of one kind that happened since, in the order in which it happened. */
   const eventsSince = (start: number, type: string) =>
-    stripe.events.slice(start).filter((event) => event.type === type);
+    shop.stripe.events.slice(start).filter((event) => event.type === type);
   const tell = async (events: ReturnType<typeof eventsSince>): Promise<void> => {
     for (const event of events)
-      expect({ type: event.type, heard: await stripe.deliver(event) }).toMatchObject({ heard: 200 });
+      expect({ type: event.type, heard: await shop.stripe.deliver(event) }).toMatchObject({ heard: 200 });
   };
 
   describe('money that was paid and sent back at its dashboard before the shop heard of either', () => {
     /** Paid, some of it sent back there; the shop hears of both from now on, by hand. */
     const unheard = async (sentBack: string) => {
       const started = await opened();
-      stripe.deliverTo(null);
-      const start = stripe.events.length;
-      stripe.account.pay(started.session);
-      const intent = stripe.account.session(started.session).payment_intent ?? '';
-      stripe.account.createRefund({ payment_intent: intent, amount: sentBack });
+      shop.stripe.deliverTo(null);
+      const start = shop.stripe.events.length;
+      shop.stripe.account.pay(started.session);
+      const intent = shop.stripe.account.session(started.session).payment_intent ?? '';
+      shop.stripe.account.createRefund({ payment_intent: intent, amount: sentBack });
       const paid = eventsSince(start, 'checkout.session.completed');
       const refunded = eventsSince(start, 'charge.refunded');
       expect([paid, refunded].map((events) => events.length)).toEqual([1, 1]);
@@ -106,7 +81,7 @@ describe('what Stripe tells late', () => {
     ])('%s: the end is the same in either order', async (_what, sentBack, paymentStatus) => {
       for (const isPaidFirst of [true, false]) {
         const { order, payment, paid, refunded } = await unheard(sentBack);
-        stripe.deliverTo(origin + hook);
+        shop.stripe.deliverTo(shop.origin + stripeHook);
         await tell(isPaidFirst ? [...paid, ...refunded] : [...refunded, ...paid]);
         expect(await statusesOf(order, payment)).toEqual([OrderStatus.PAID, paymentStatus]);
         expect((await refundRows(order)).map(({ amountCents }) => amountCents)).toEqual([Number(sentBack)]);
@@ -118,7 +93,7 @@ describe('what Stripe tells late', () => {
       async (sentBack) => {
         const { order, payment, session, paid, refunded } = await unheard(sentBack);
         await api.http.post(...withLink(order, '/cancel')).expect(200);
-        stripe.deliverTo(origin + hook);
+        shop.stripe.deliverTo(shop.origin + stripeHook);
         await tell([...refunded, ...paid]);
         await eventually(async () => (await statusesOf(order, payment))[1] === PaymentStatus.REFUNDED);
         expect((await statusesOf(order, payment))[0]).toBe(OrderStatus.CANCELLED);
@@ -130,8 +105,8 @@ describe('what Stripe tells late', () => {
   describe('a refund that a bank sent back and that was tried again', () => {
     const paidBack = async () => {
       const started = await opened();
-      stripe.account.pay(started.session);
-      await stripe.settled();
+      shop.stripe.account.pay(started.session);
+      await shop.stripe.settled();
       await api.app.get(Database).transaction((tx) =>
         api.app.get(OrderFunds).payBack(tx, {
           orderId: started.order.id,
@@ -153,9 +128,9 @@ describe('what Stripe tells late', () => {
     it('stays done when its first failure is told once more', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
-      const start = stripe.events.length;
-      stripe.account.settleRefund(first, 'failed');
-      await stripe.settled();
+      const start = shop.stripe.events.length;
+      shop.stripe.account.settleRefund(first, 'failed');
+      await shop.stripe.settled();
       expect(await isStatus(order, RefundStatus.FAILED)).toBe(true);
       await again(order);
       await eventually(() => isStatus(order, RefundStatus.DONE));
@@ -170,27 +145,27 @@ describe('what Stripe tells late', () => {
     it('is no second refund when the total that it had made is told once more', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
-      await stripe.settled();
-      const intent = stripe.account.session(session).payment_intent;
+      await shop.stripe.settled();
+      const intent = shop.stripe.account.session(session).payment_intent;
       const totals = eventsSince(0, 'charge.refunded').filter(
         ({ data }) => 'payment_intent' in data.object && data.object.payment_intent === intent,
       );
       expect(totals).toHaveLength(1);
-      stripe.account.settleRefund(first, 'failed');
-      await stripe.settled();
+      shop.stripe.account.settleRefund(first, 'failed');
+      await shop.stripe.settled();
       await tell(totals);
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.FAILED }]);
     });
 
     it('waits for its second try when the success that came before its failure is told late', async () => {
-      stripe.account.nextRefunds = 'pending';
+      shop.stripe.account.nextRefunds = 'pending';
       const { order, session, first } = await paidBack();
-      await stripe.settled();
-      stripe.deliverTo(null);
-      const start = stripe.events.length;
-      stripe.account.settleRefund(first, 'succeeded');
-      stripe.account.settleRefund(first, 'failed');
-      stripe.deliverTo(origin + hook);
+      await shop.stripe.settled();
+      shop.stripe.deliverTo(null);
+      const start = shop.stripe.events.length;
+      shop.stripe.account.settleRefund(first, 'succeeded');
+      shop.stripe.account.settleRefund(first, 'failed');
+      shop.stripe.deliverTo(shop.origin + stripeHook);
       await tell(eventsSince(start, 'refund.failed'));
       expect(await isStatus(order, RefundStatus.FAILED)).toBe(true);
       await again(order);
@@ -198,22 +173,22 @@ describe('what Stripe tells late', () => {
       await tell(eventsSince(start, 'refund.updated'));
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.PENDING }]);
       const second = refundsAt(session).find(({ id }) => id !== first)?.id ?? '';
-      stripe.account.settleRefund(second, 'succeeded');
-      await stripe.settled();
+      shop.stripe.account.settleRefund(second, 'succeeded');
+      await shop.stripe.settled();
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, reference: second }]);
     });
   });
 
   it('counts when it is told again, if the shop could not make it true the first time', async () => {
     const { order, payment, session } = await opened();
-    stripe.deliverTo(null);
-    const start = stripe.events.length;
-    stripe.account.pay(session);
-    stripe.deliverTo(origin + hook);
+    shop.stripe.deliverTo(null);
+    const start = shop.stripe.events.length;
+    shop.stripe.account.pay(session);
+    shop.stripe.deliverTo(shop.origin + stripeHook);
     const [paid] = eventsSince(start, 'checkout.session.completed');
     if (paid === undefined) throw new Error('Nothing was paid');
     jest.spyOn(api.app.get(SettleOrder), 'pay').mockRejectedValueOnce(new Error('Out of luck'));
-    expect(await stripe.deliver(paid)).toBe(500);
+    expect(await shop.stripe.deliver(paid)).toBe(500);
     expect(await statusesOf(order, payment)).toEqual([OrderStatus.PENDING, PaymentStatus.PENDING]);
     await tell([paid]);
     expect(await statusesOf(order, payment)).toEqual([OrderStatus.PAID, PaymentStatus.PAID]);

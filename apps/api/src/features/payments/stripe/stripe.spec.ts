@@ -12,47 +12,24 @@ import {
   RefundKind,
   RefundStatus,
 } from '@dronesoccer/contracts';
-import { givenProduct, startStripeStandIn, stripeSignature, type StripeStandIn } from '@dronesoccer/devkit';
-import { useApi } from '../../../../test/support/api.js';
+import { stripeSignature } from '@dronesoccer/devkit';
 import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
+import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { OrderFunds } from '../index.js';
 import { StripeProvider } from './stripe.provider.js';
 
-const hook = '/api/payments/webhooks/stripe';
-
 describe('payments by Stripe', () => {
-  let stripe: StripeStandIn;
-  const settings: Record<string, string> = { PAYMENT_PROVIDER: 'stripe' };
-  beforeAll(async () => {
-    stripe = await startStripeStandIn();
-    settings['STRIPE_API_BASE'] = stripe.apiBase;
-    settings['STRIPE_SECRET_KEY'] = stripe.secretKey;
-    settings['STRIPE_WEBHOOK_SECRET'] = stripe.webhookSecret;
-  });
-  const api = useApi(settings);
-  let origin: string;
-  let productId: string;
-  beforeAll(async () => {
-    origin = await api.app.getUrl();
-    stripe.deliverTo(origin + hook);
-    productId = (await givenProduct(api.database, { price: 10_000, stock: 500 })).id;
-  });
-  beforeEach(() => stripe.deliverTo(origin + hook));
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    stripe.account.nextRefunds = 'succeeded';
-    await stripe.settled();
-  });
-  afterAll(() => stripe.stop());
+  const shop = useStripeApi();
+  const { api } = shop;
 
   const place = async (changes: object = {}): Promise<OrderWire> => {
     const body = {
       delivery: DeliveryMethod.SHIP,
       address,
-      items: [{ productId, quantity: 2 }],
+      items: [{ productId: shop.productId, quantity: 2 }],
       email: `guest-${randomUUID()}@example.test`,
       expectedTotal: 210,
       ...changes,
@@ -70,24 +47,24 @@ describe('payments by Stripe', () => {
   const sessionOf = ({ redirectUrl }: PaymentWire) => redirectUrl?.split('/').at(-1) ?? '';
   const opened = async (changes: object = {}) => {
     const order = await place(changes);
-    const payment = await startPayment(origin, order);
+    const payment = await startPayment(shop.origin, order);
     return { order, payment, session: sessionOf(payment) };
   };
   const paid = async () => {
     const started = await opened();
-    stripe.account.pay(started.session);
-    await stripe.settled();
+    shop.stripe.account.pay(started.session);
+    await shop.stripe.settled();
     return started;
   };
   const press = (session: string, action: string) =>
-    fetch(`${stripe.apiBase}/c/pay/${session}`, {
+    fetch(`${shop.stripe.apiBase}/c/pay/${session}`, {
       method: 'POST',
       body: new URLSearchParams({ action }),
       redirect: 'manual',
     });
   const refundsAt = (session: string) => {
-    const intent = stripe.account.session(session).payment_intent;
-    return [...stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+    const intent = shop.stripe.account.session(session).payment_intent;
+    return [...shop.stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
   };
   const refundRows = (order: OrderWire) =>
     api.database.query<{ status: RefundStatus; amountCents: number; kind: RefundKind }>(
@@ -96,8 +73,8 @@ describe('payments by Stripe', () => {
       [order.id],
     );
   const lastEvent = (type: string, session: string) => {
-    const intent = stripe.account.session(session).payment_intent;
-    const found = stripe.events.findLast(({ type: known, data }) => {
+    const intent = shop.stripe.account.session(session).payment_intent;
+    const found = shop.stripe.events.findLast(({ type: known, data }) => {
       const about = 'payment_intent' in data.object ? data.object.payment_intent : null;
       return known === type && (data.object.id === session || data.object.id === intent || about === intent);
     });
@@ -108,9 +85,9 @@ describe('payments by Stripe', () => {
   describe('a purchase', () => {
     it('goes over Stripe’s page, and is paid when its webhook says so', async () => {
       const { order, payment, session } = await opened({ locale: 'fr' });
-      expect(payment.redirectUrl).toBe(`${stripe.apiBase}/c/pay/${session}`);
+      expect(payment.redirectUrl).toBe(`${shop.stripe.apiBase}/c/pay/${session}`);
       const now = Date.now() / 1_000;
-      const known = stripe.account.session(session);
+      const known = shop.stripe.account.session(session);
       expect(known).toMatchObject({
         amount_total: 21_000,
         currency: 'cad',
@@ -134,26 +111,26 @@ describe('payments by Stripe', () => {
 
     it('is told to Stripe once, however often the button is pressed', async () => {
       const order = await place();
-      const before = stripe.account.sessions.size;
-      const answers = await Promise.all(Array.from({ length: 5 }, () => startPayment(origin, order)));
+      const before = shop.stripe.account.sessions.size;
+      const answers = await Promise.all(Array.from({ length: 5 }, () => startPayment(shop.origin, order)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       // Whoever was not first has its session closed again, unseen.
-      const others = [...stripe.account.sessions.values()]
+      const others = [...shop.stripe.account.sessions.values()]
         .slice(before)
         .filter(({ url }) => url !== answers[0]?.redirectUrl);
       await eventually(() => others.every(({ status }) => status === 'expired'));
-      expect(stripe.account.session(sessionOf(answers[0] as PaymentWire)).status).toBe('open');
+      expect(shop.stripe.account.session(sessionOf(answers[0] as PaymentWire)).status).toBe('open');
       expect(await statusOf(order, answers[0] as PaymentWire)).toBe(PaymentStatus.PENDING);
     });
 
     it('waits while Stripe is out of reach, and goes on afterwards', async () => {
       const order = await place();
       const body = { orderId: order.id, orderToken: order.accessToken };
-      stripe.failNext(3, 'POST /v1/checkout/sessions');
+      shop.stripe.failNext(3, 'POST /v1/checkout/sessions');
       const answer = await api.http.post('/api/payments').send(body).expect(502);
       expect((answer.body as Envelope<null>).errorCode).toBe('PAY_004');
       // One failure on the way is bridged without a word.
-      stripe.failNext(1, 'POST /v1/checkout/sessions');
+      shop.stripe.failNext(1, 'POST /v1/checkout/sessions');
       await api.http.post('/api/payments').send(body).expect(201);
     });
   });
@@ -172,12 +149,12 @@ describe('payments by Stripe', () => {
     it('leads to a new page from the shop, which closes the old one', async () => {
       const { order, payment, session } = await opened();
       await press(session, 'decline');
-      const second = await startPayment(origin, order);
+      const second = await startPayment(shop.origin, order);
       expect(second.id).not.toBe(payment.id);
-      await eventually(() => stripe.account.session(session).status === 'expired');
+      await eventually(() => shop.stripe.account.session(session).status === 'expired');
       await press(sessionOf(second), 'pay');
       expect((await read(order)).status).toBe(OrderStatus.PAID);
-      await stripe.settled();
+      await shop.stripe.settled();
       // The end of the old page is told too, and changes nothing.
       expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
     });
@@ -186,7 +163,7 @@ describe('payments by Stripe', () => {
       const { order, payment, session } = await opened();
       await press(session, 'decline');
       jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();
-      const second = await startPayment(origin, order);
+      const second = await startPayment(shop.origin, order);
       await press(sessionOf(second), 'pay');
       await press(session, 'pay');
       await eventually(() => refundsAt(session).length === 1);
@@ -207,12 +184,12 @@ describe('payments by Stripe', () => {
           .then(({ body }) => (body as { data: PaymentWire }).data);
       const first = await create();
       expect(await create()).toEqual(first);
-      const opened = stripe.account.sessions.size;
+      const opened = shop.stripe.account.sessions.size;
       await press(sessionOf(first), 'decline');
       expect(await create()).toEqual({ ...first, status: PaymentStatus.FAILED, redirectUrl: null });
       await press(sessionOf(first), 'pay');
       expect(await create()).toEqual({ ...first, status: PaymentStatus.PAID, redirectUrl: null });
-      expect(stripe.account.sessions.size).toBe(opened);
+      expect(shop.stripe.account.sessions.size).toBe(opened);
     });
   });
 
@@ -220,8 +197,8 @@ describe('payments by Stripe', () => {
     it('closes its page at Stripe', async () => {
       const { order, payment, session } = await opened();
       await cancel(order);
-      await eventually(() => stripe.account.session(session).status === 'expired');
-      await stripe.settled();
+      await eventually(() => shop.stripe.account.session(session).status === 'expired');
+      await shop.stripe.settled();
       expect(await statusOf(order, payment)).toBe(PaymentStatus.CANCELLED);
       // Closing what is closed already is no failure.
       await api.app.get(StripeProvider).expireSession(session);
@@ -229,11 +206,11 @@ describe('payments by Stripe', () => {
 
     it('and is paid all the same gets its money back', async () => {
       const { order, payment, session } = await opened();
-      stripe.deliverTo(null);
-      stripe.account.pay(session);
+      shop.stripe.deliverTo(null);
+      shop.stripe.account.pay(session);
       await cancel(order);
-      stripe.deliverTo(origin + hook);
-      expect(await stripe.deliver(lastEvent('checkout.session.completed', session))).toBe(200);
+      shop.stripe.deliverTo(shop.origin + stripeHook);
+      expect(await shop.stripe.deliver(lastEvent('checkout.session.completed', session))).toBe(200);
       await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
       expect((await read(order)).status).toBe(OrderStatus.CANCELLED);
       await expectBooksToBalance(api.database);
@@ -274,7 +251,7 @@ describe('payments by Stripe', () => {
 
     it('goes back once for a cancelled order, through outages', async () => {
       const { order, payment, session } = await paid();
-      stripe.failNext(4);
+      shop.stripe.failNext(4);
       await cancel(order);
       await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
       expect(refundsAt(session)).toEqual([expect.objectContaining({ amount: 21_000 })]);
@@ -295,7 +272,7 @@ describe('payments by Stripe', () => {
       await expect(payBack(order, 17_501)).rejects.toMatchObject({ code: 'PAY_002' });
       await payBack(order, 17_500);
       await eventually(async () => (await statusOf(order, payment)) === PaymentStatus.REFUNDED);
-      await stripe.settled();
+      await shop.stripe.settled();
       expect(await refundRows(order)).toHaveLength(3);
     });
 
@@ -313,13 +290,13 @@ describe('payments by Stripe', () => {
 
     it('that takes its time is done when Stripe says so', async () => {
       const { order, session } = await paid();
-      stripe.account.nextRefunds = 'pending';
+      shop.stripe.account.nextRefunds = 'pending';
       await payBack(order, 700);
       await eventually(() => refundsAt(session).length === 1);
       await sleep(300);
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.PENDING }]);
-      stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'succeeded');
-      await stripe.settled();
+      shop.stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'succeeded');
+      await shop.stripe.settled();
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, amountCents: 700 }]);
     });
 
@@ -327,8 +304,8 @@ describe('payments by Stripe', () => {
       const { order, session } = await paid();
       await payBack(order, 900);
       await eventually(() => isDone(order, 1));
-      stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'failed');
-      await stripe.settled();
+      shop.stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'failed');
+      await shop.stripe.settled();
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.FAILED }]);
       const failed = (await read(order)).timeline.filter(({ kind }) => kind === OrderEventKind.REFUND_FAILED);
       expect(failed.length).toBeLessThanOrEqual(1);
@@ -343,23 +320,23 @@ describe('payments by Stripe', () => {
 
     it('that Stripe refuses at once is not tried for ever', async () => {
       const { order } = await paid();
-      stripe.account.nextRefunds = 'failed';
+      shop.stripe.account.nextRefunds = 'failed';
       await payBack(order, 900);
       await eventually(async () => (await refundRows(order))[0]?.status === RefundStatus.FAILED);
     });
 
     it('that was sent at Stripe’s own dashboard stands in our books too', async () => {
       const { order, payment, session } = await paid();
-      const intent = stripe.account.session(session).payment_intent ?? '';
-      stripe.account.createRefund({ payment_intent: intent, amount: '1500' });
-      await stripe.settled();
+      const intent = shop.stripe.account.session(session).payment_intent ?? '';
+      shop.stripe.account.createRefund({ payment_intent: intent, amount: '1500' });
+      await shop.stripe.settled();
       expect(await refundRows(order)).toEqual([
         { status: RefundStatus.DONE, amountCents: 1_500, kind: RefundKind.ADJUSTMENT },
       ]);
-      await stripe.deliver(lastEvent('charge.refunded', session));
+      await shop.stripe.deliver(lastEvent('charge.refunded', session));
       expect(await refundRows(order)).toHaveLength(1);
-      stripe.account.createRefund({ payment_intent: intent });
-      await stripe.settled();
+      shop.stripe.account.createRefund({ payment_intent: intent });
+      await shop.stripe.settled();
       expect(await statusOf(order, payment)).toBe(PaymentStatus.REFUNDED);
     });
   });
@@ -367,15 +344,15 @@ describe('payments by Stripe', () => {
   describe('S14: a webhook', () => {
     const post = (body: string, signature: string | undefined) =>
       api.http
-        .post(hook)
+        .post(stripeHook)
         .set('content-type', 'application/json; charset=utf-8')
         .set(signature === undefined ? {} : { 'stripe-signature': signature })
         .send(body);
     /** A paid session whose shop has not heard of it yet. */
     const unheard = async () => {
       const started = await opened();
-      stripe.deliverTo(null);
-      stripe.account.pay(started.session);
+      shop.stripe.deliverTo(null);
+      shop.stripe.account.pay(started.session);
       const event = lastEvent('checkout.session.completed', started.session);
       return { ...started, event };
     };
@@ -383,12 +360,12 @@ describe('payments by Stripe', () => {
 
     it.each([
       ['signed with another secret', (body: string) => stripeSignature(body, 'whsec_another')],
-      ['signed for another body', (body: string) => stripeSignature(`${body} `, stripe.webhookSecret)],
-      ['signed six minutes ago', (body: string) => stripeSignature(body, stripe.webhookSecret, minutes(-6))],
+      ['signed for another body', (body: string) => stripeSignature(`${body} `, shop.stripe.webhookSecret)],
+      ['signed six minutes ago', (body: string) => stripeSignature(body, shop.stripe.webhookSecret, minutes(-6))],
       [
         'signed long ago, with the time made young',
         (body: string) =>
-          stripeSignature(body, stripe.webhookSecret, minutes(-60)).replace(
+          stripeSignature(body, shop.stripe.webhookSecret, minutes(-60)).replace(
             /t=\d+/,
             `t=${Math.floor(Date.now() / 1_000)}`,
           ),
@@ -411,7 +388,7 @@ describe('payments by Stripe', () => {
     ])('well signed for %s is refused and pays for nothing', async (_what, changes, status, code) => {
       const { order, event } = await unheard();
       const body = JSON.stringify({ ...event, data: { object: { ...event.data.object, ...changes } } });
-      const answer = await post(body, stripeSignature(body, stripe.webhookSecret)).expect(status);
+      const answer = await post(body, stripeSignature(body, shop.stripe.webhookSecret)).expect(status);
       expect((answer.body as Envelope<null>).errorCode).toBe(code);
       expect((await read(order)).status).toBe(OrderStatus.PENDING);
     });
@@ -423,14 +400,14 @@ describe('payments by Stripe', () => {
     ])('%s is taken and does nothing', async (_what, changes, type) => {
       const { order, event } = await unheard();
       const body = JSON.stringify({ ...event, type, data: { object: { ...event.data.object, ...changes } } });
-      await post(body, stripeSignature(body, stripe.webhookSecret)).expect(200);
+      await post(body, stripeSignature(body, shop.stripe.webhookSecret)).expect(200);
       expect((await read(order)).status).toBe(OrderStatus.PENDING);
     });
 
     it('signed four minutes ago still counts, and counts once', async () => {
       const { order, event } = await unheard();
       const body = JSON.stringify(event);
-      const signature = stripeSignature(body, stripe.webhookSecret, minutes(-4));
+      const signature = stripeSignature(body, shop.stripe.webhookSecret, minutes(-4));
       const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, signature)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const timeline = (await read(order)).timeline.filter(({ kind }) => kind === OrderEventKind.PAID);
@@ -444,14 +421,14 @@ describe('payments by Stripe', () => {
         [1, 0],
       ]) {
         const { order, payment, session } = await opened();
-        stripe.deliverTo(null);
-        stripe.account.decline(session);
-        stripe.account.pay(session);
+        shop.stripe.deliverTo(null);
+        shop.stripe.account.decline(session);
+        shop.stripe.account.pay(session);
         const events = ['payment_intent.payment_failed', 'checkout.session.completed'].map((type) =>
           lastEvent(type, session),
         );
-        stripe.deliverTo(origin + hook);
-        for (const at of turn) expect(await stripe.deliver(events[at] as (typeof events)[0])).toBe(200);
+        shop.stripe.deliverTo(shop.origin + stripeHook);
+        for (const at of turn) expect(await shop.stripe.deliver(events[at] as (typeof events)[0])).toBe(200);
         expect([(await read(order)).status, await statusOf(order, payment)]).toEqual([
           OrderStatus.PAID,
           PaymentStatus.PAID,
@@ -461,22 +438,22 @@ describe('payments by Stripe', () => {
 
     it('about money that a bank promised says whether it came', async () => {
       const [kept, broken] = [await opened(), await opened()];
-      for (const { session } of [kept, broken]) stripe.account.promise(session);
-      await stripe.settled();
+      for (const { session } of [kept, broken]) shop.stripe.account.promise(session);
+      await shop.stripe.settled();
       expect(await statusOf(kept.order, kept.payment)).toBe(PaymentStatus.PENDING);
-      stripe.account.settlePromise(kept.session, 'succeeded');
-      stripe.account.settlePromise(broken.session, 'failed');
-      await stripe.settled();
+      shop.stripe.account.settlePromise(kept.session, 'succeeded');
+      shop.stripe.account.settlePromise(broken.session, 'failed');
+      await shop.stripe.settled();
       expect((await read(kept.order)).status).toBe(OrderStatus.PAID);
       expect(await statusOf(broken.order, broken.payment)).toBe(PaymentStatus.FAILED);
     });
 
     it('about a page whose time is over frees the way for another payment', async () => {
       const { order, payment, session } = await opened();
-      stripe.account.expire(session);
-      await stripe.settled();
+      shop.stripe.account.expire(session);
+      await shop.stripe.settled();
       expect(await statusOf(order, payment)).toBe(PaymentStatus.CANCELLED);
-      expect((await startPayment(origin, order)).id).not.toBe(payment.id);
+      expect((await startPayment(shop.origin, order)).id).not.toBe(payment.id);
     });
   });
 });
