@@ -4,10 +4,4 @@ export type { StoredMail } from '../mail/store.ts';
 export { freePort } from '../ports.ts';
 export { openConnection, type Connection } from './connection.ts';
 export { openTestFolder, startTestPostgres, type TestPostgres } from './server.ts';
-export {
-  TEST_SERVER_VARIABLE,
-  testDatabase,
-  useTestDatabase,
-  type TestDatabase,
-  type TestServer,
-} from './test-database.ts';
+export { TEST_SERVER_VARIABLE, testDatabase, type TestDatabase, type TestServer } from './test-database.ts';
