@@ -41,6 +41,8 @@ export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<st
 interface Extras {
   /** Controllers that exist in this test alone, to see what the platform does around a call. */
   probes?: Type[];
+  /** Features that exist in this test alone: modules beside those of the product. */
+  features?: Type[];
   /** Another API whose database this one works on, as a second process would. */
   sharing?: TestApi;
 }
@@ -48,7 +50,7 @@ interface Extras {
 /** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
 export function useApi(
   settings: Readonly<Record<string, string>> = {},
-  { probes = [], sharing }: Extras = {},
+  { probes = [], features = [], sharing }: Extras = {},
 ): TestApi {
   let api: Omit<TestApi, 'onClose'> | undefined;
   const closing: (() => Promise<void>)[] = [];
@@ -67,7 +69,8 @@ export function useApi(
     const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
     const log = createLog(config);
     const root = AppModule.with(config, log);
-    const app = await createApp(config, log, { ...root, controllers: probes });
+    const imports = [...(root.imports ?? []), ...features];
+    const app = await createApp(config, log, { ...root, imports, controllers: probes });
     onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
     const http = request(app.getHttpServer());

@@ -16,6 +16,9 @@ import { verifyEmail } from './mails/verify-email.js';
 export const sendVerification = defineJob<{ email: string }>('auth.send-verification', mailJob);
 export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', mailJob);
 
+/** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */
+const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerified.name);
+
 const day = 86_400_000;
 
 @Injectable()
@@ -32,7 +35,6 @@ export class AuthJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.mail.use(passwordChanged);
-    this.jobs.declare(accountVerified);
     this.housekeeping.add(
       { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
       {
@@ -45,6 +47,7 @@ export class AuthJobs implements OnModuleInit {
       // Longer than any refresh token lives: a session that nobody has used since cannot be used any more.
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
+    this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
     this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
     this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
   }

@@ -38,7 +38,7 @@ export class LoginService {
       }
       // What was done in the name of this address without an account, since it was proved, is theirs too.
       if (user.emailVerifiedAt !== null) {
-        await this.jobs.enqueue(tx, accountVerified, { userId: user.id, email: user.email });
+        await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }
       return this.sessions.open(tx, user, origin);
     });

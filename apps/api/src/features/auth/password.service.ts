@@ -44,7 +44,7 @@ export class PasswordService {
       // Whoever opened the link reads the address's mail, which is all that verifying asks for.
       if (user.emailVerifiedAt === null) {
         await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
-        await this.jobs.enqueue(tx, accountVerified, { userId: user.id, email: user.email });
+        await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }
       return this.replace(tx, user, stored, null);
     });

@@ -59,7 +59,7 @@ export class RegistrationService {
           WHERE id = $1 RETURNING email`,
         [link.userId],
       );
-      if (user !== undefined) await this.jobs.enqueue(tx, accountVerified, { userId: link.userId, email: user.email });
+      if (user !== undefined) await this.jobs.publish(tx, accountVerified, { userId: link.userId, email: user.email });
     });
   }
 

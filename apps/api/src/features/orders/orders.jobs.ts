@@ -1,12 +1,16 @@
 import type { OrderMail } from '@dronesoccer/contracts';
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
+import { accountVerified } from '../auth/index.js';
 
 /** Ends one order's hold, at the moment it is over. */
 export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { concurrency: 2, wakesWorkers: false });
 
 /** Finds what an expiry job missed, such as one that was given up while the database was away. */
 export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired');
+
+/** Gives the orders that were placed with an address to the account that has just proved it. */
+export const adoptOrdersOfAccount = subscription(accountVerified, 'orders');
 
 /** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt');

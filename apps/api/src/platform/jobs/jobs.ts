@@ -3,6 +3,7 @@ import { PgBoss, type Job as BossJob } from 'pg-boss';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
 import { Log } from '../logging/index.js';
+import { allSubscriptions, type JobEvent } from './event.js';
 import { type EnqueueOptions, type Job, sendOptionsOf } from './job.js';
 
 /** `id` stays the same over all retries of one job, so work can be keyed by it. */
@@ -22,14 +23,15 @@ interface Handler {
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly works: boolean;
+  private readonly hasEveryFeature: boolean;
   private readonly handlers = new Map<string, Handler>();
-  private readonly known = new Map<string, Job<object>>();
 
   constructor(
     config: Config,
     private readonly log: Log,
   ) {
     this.works = config.roles.has('worker');
+    this.hasEveryFeature = config.runsEveryPart;
     this.boss = new PgBoss({
       connectionString: config.database.url,
       application_name: 'dronesoccer-jobs',
@@ -40,11 +42,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       useListenNotify: this.works,
     });
     this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
-  }
-
-  /** For a job that this process only enqueues; its handler lives in another feature, perhaps in another process. */
-  declare<Data extends object>(job: Job<Data>): void {
-    this.known.set(job.name, job);
   }
 
   /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
@@ -69,6 +66,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /** One job for each subscriber of the event, in the caller's transaction. */
+  async publish<Data extends object>(executor: Executor, event: JobEvent<Data>, data: Data): Promise<void> {
+    for (const job of event.subscriptions) await this.enqueue(executor, job, data);
+  }
+
   /** Whether a job about this waits, runs, or is to be tried again. */
   async isUnderWay(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
     const found = await executor.query(
@@ -80,13 +82,16 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const { name, options } of this.known.values()) {
+    const own = [...this.handlers.values()].map(({ job }) => job);
+    // Subscriptions are enqueued by processes that do not handle them, perhaps before one that does has ever started.
+    for (const { name, options } of new Set([...own, ...allSubscriptions()])) {
       await this.boss.createQueue(name, { notify: options.wakesWorkers });
     }
     for (const { job, cron } of this.handlers.values()) {
       if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
     }
     if (!this.works) return;
+    if (this.hasEveryFeature) this.refuseUnhandledSubscriptions();
     for (const { job, run } of this.handlers.values()) await this.work(job, run);
   }
 
@@ -96,8 +101,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
     if (this.handlers.has(job.name)) throw new Error(`The job ${job.name} has two handlers`);
-    this.known.set(job.name, job);
     this.handlers.set(job.name, { job, run: run as JobRun<object>, cron });
+  }
+
+  private refuseUnhandledSubscriptions(): void {
+    for (const { name } of allSubscriptions()) {
+      if (!this.handlers.has(name)) throw new Error(`The subscription ${name} has no handler`);
+    }
   }
 
   private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
