@@ -51,9 +51,9 @@ export class RegistrationService {
     await this.database.transaction(async (tx) => {
       const link = await this.links.find(tx, token, LinkPurpose.VERIFY_EMAIL);
       if (link.state === 'expired') throw new AppError('USER_009');
-      if (link.state === 'invalid' || !(await this.links.use(tx, token, LinkPurpose.VERIFY_EMAIL))) {
-        throw new AppError('AUTH_009');
-      }
+      if (link.state === 'invalid') throw new AppError('AUTH_009');
+      await this.accounts.lock(tx, link.userId, 'exclusive');
+      if (!(await this.links.use(tx, token, LinkPurpose.VERIFY_EMAIL))) throw new AppError('AUTH_009');
       const [user] = await tx.query<{ email: string }>(
         `UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
           WHERE id = $1 RETURNING email`,
