@@ -2,7 +2,7 @@ import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Coupon, CouponContext, CouponTermsInput } from './coupons.ts';
-import { couponDiscounts, couponRefusal, couponTermsProblems } from './coupons.ts';
+import { couponDiscounts, couponRefusal, couponStateAt, couponTermsProblems } from './coupons.ts';
 import { MANY_CARTS, coupons, openCoupon, orderLines } from './testing/arbitraries.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -51,6 +51,21 @@ describe('the terms of a coupon', () => {
     ],
   ])('do not: %o', (changes, problems) => {
     expect(couponTermsProblems({ ...terms, ...changes })).toEqual(problems);
+  });
+});
+
+describe('a coupon stands', () => {
+  const later = new Date(now.getTime() + 1);
+  test.each<[string, Partial<Coupon>]>([
+    ['active', {}],
+    ['active', { startsAt: now, endsAt: later, totalUses: 2, usedCount: 1 }],
+    ['scheduled', { startsAt: later }],
+    ['usedUp', { totalUses: 2, usedCount: 2 }],
+    ['usedUp', { totalUses: 2, usedCount: 2, startsAt: later }],
+    ['inactive', { isActive: false, totalUses: 2, usedCount: 2 }],
+    ['ended', { endsAt: now, isActive: false, totalUses: 2, usedCount: 2 }],
+  ])('as %s: %o', (state, changes) => {
+    expect(couponStateAt({ ...openCoupon, ...changes }, now)).toBe(state);
   });
 });
 
