@@ -18,6 +18,7 @@ export * from './phone.ts';
 export * from './plain-amount.ts';
 export * from './postal-code.ts';
 export * from './postal-districts.ts';
+export * from './coupons/problems.ts';
 export * from './product-problems.ts';
 export * from './provinces.ts';
 export * from './storage-keys.ts';

@@ -1,8 +1,8 @@
 import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Coupon, CouponContext } from './coupons.ts';
-import { couponDiscounts, couponRefusal } from './coupons.ts';
+import type { Coupon, CouponContext, CouponTermsInput } from './coupons.ts';
+import { couponDiscounts, couponRefusal, couponStateAt, couponTermsProblems } from './coupons.ts';
 import { MANY_CARTS, coupons, openCoupon, orderLines } from './testing/arbitraries.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -18,6 +18,56 @@ const context: CouponContext = {
 };
 const refusal = (coupon: Partial<Coupon>, known: Partial<CouponContext> = {}) =>
   couponRefusal({ ...openCoupon, ...coupon }, { ...context, ...known });
+
+describe('the terms of a coupon', () => {
+  const later = new Date(now.getTime() + 1);
+  const terms: CouponTermsInput = { kind: CouponKind.PERCENT, value: 10, startsAt: null, endsAt: null };
+
+  test('fit each other', () => {
+    for (const fitting of [
+      {},
+      { value: 1 },
+      { value: 100 },
+      { kind: CouponKind.FIXED, value: 250.5 },
+      { startsAt: later },
+      { endsAt: now },
+      { startsAt: now, endsAt: later },
+    ]) {
+      expect(couponTermsProblems({ ...terms, ...fitting })).toEqual([]);
+    }
+  });
+
+  test.each<[Partial<CouponTermsInput>, object[]]>([
+    [{ value: 101 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ value: 0 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ value: 12.5 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ startsAt: now, endsAt: now }, [{ field: 'endsAt', problem: 'endsBeforeStart' }]],
+    [
+      { value: 101, startsAt: later, endsAt: now },
+      [
+        { field: 'value', problem: 'percentOutOfRange' },
+        { field: 'endsAt', problem: 'endsBeforeStart' },
+      ],
+    ],
+  ])('do not: %o', (changes, problems) => {
+    expect(couponTermsProblems({ ...terms, ...changes })).toEqual(problems);
+  });
+});
+
+describe('a coupon stands', () => {
+  const later = new Date(now.getTime() + 1);
+  test.each<[string, Partial<Coupon>]>([
+    ['active', {}],
+    ['active', { startsAt: now, endsAt: later, totalUses: 2, usedCount: 1 }],
+    ['scheduled', { startsAt: later }],
+    ['usedUp', { totalUses: 2, usedCount: 2 }],
+    ['usedUp', { totalUses: 2, usedCount: 2, startsAt: later }],
+    ['inactive', { isActive: false, totalUses: 2, usedCount: 2 }],
+    ['ended', { endsAt: now, isActive: false, totalUses: 2, usedCount: 2 }],
+  ])('as %s: %o', (state, changes) => {
+    expect(couponStateAt({ ...openCoupon, ...changes }, now)).toBe(state);
+  });
+});
 
 describe('a coupon counts', () => {
   test('when nothing speaks against it', () => {

@@ -1,4 +1,4 @@
-import type { CouponRefusal, ProductCategory } from '@dronesoccer/contracts';
+import type { CouponProblem, CouponRefusal, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { CouponKind } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { allocate, share } from './money.ts';
@@ -23,6 +23,43 @@ export interface Coupon {
   /** Only the e-mail addresses it was assigned to may use it. */
   readonly assignedOnly: boolean;
   readonly isActive: boolean;
+}
+
+/** Where a coupon stands at an instant; one that is over is over, however it was switched. */
+export function couponStateAt(
+  coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'totalUses' | 'usedCount'>,
+  now: Date,
+): CouponState {
+  if (coupon.endsAt !== null && coupon.endsAt <= now) return 'ended';
+  if (!coupon.isActive) return 'inactive';
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'usedUp';
+  return coupon.startsAt !== null && coupon.startsAt > now ? 'scheduled' : 'active';
+}
+
+/** The terms of a coupon that have to fit each other, as an administrator wants to set them. */
+export interface CouponTermsInput {
+  readonly kind: CouponKind;
+  /** PERCENT: percent. FIXED: an amount, in any unit. */
+  readonly value: number;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+export interface CouponTermsProblem {
+  readonly field: 'value' | 'endsAt';
+  readonly problem: CouponProblem;
+}
+
+/** What is wrong with a coupon's terms; empty when nothing is. */
+export function couponTermsProblems({ kind, value, startsAt, endsAt }: CouponTermsInput): CouponTermsProblem[] {
+  const problems: CouponTermsProblem[] = [];
+  if (kind === CouponKind.PERCENT && !(Number.isInteger(value) && value >= 1 && value <= 100)) {
+    problems.push({ field: 'value', problem: 'percentOutOfRange' });
+  }
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
+    problems.push({ field: 'endsAt', problem: 'endsBeforeStart' });
+  }
+  return problems;
 }
 
 export interface CouponLine {

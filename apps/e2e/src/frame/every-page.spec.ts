@@ -34,6 +34,9 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   await expect(page).toHaveTitle(/\S/);
+  for (const tag of ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]']) {
+    expect(await page.locator(`head ${tag}`).count(), tag).toBeLessThanOrEqual(1);
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-CA');
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShippingSettings, TaxRate, TaxRegistration } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
+import { ReadCache } from '../../platform/http/index.js';
 import { readSettings, settingsVersion } from '../settings/index.js';
 
 /** What an order is priced by, apart from its products. */
@@ -13,35 +14,20 @@ export interface PriceRules {
 /** What is not saved as settings, a new tax rate, is in force everywhere this long after it was written. */
 const lifetimeMs = 5_000;
 
-interface Known {
-  version: number;
-  expires: number;
-  rules: Promise<PriceRules>;
-}
-
 /**
  * The tax tables and shipping settings, kept while they hold: the settings' version is asked for each time, so that what
  * was saved a moment ago, by whatever process, prices the very next quote.
  */
 @Injectable()
 export class PriceRulesReader {
-  private known: Known | null = null;
+  private readonly rules = new ReadCache<PriceRules>({ lifetimeMs, maxEntries: 1 });
 
   constructor(private readonly database: Database) {}
 
   /** Ask before a transaction opens: inside it, this would wait for a second connection while holding the first. */
   async current(): Promise<PriceRules> {
     const version = await settingsVersion(this.database);
-    const now = performance.now();
-    const { known } = this;
-    if (known !== null && known.version === version && known.expires > now) return known.rules;
-    const entry = { version, expires: now + lifetimeMs, rules: this.load() };
-    this.known = entry;
-    entry.rules.catch(() => {
-      // A failure is told to those who waited for it and then forgotten.
-      if (this.known === entry) this.known = null;
-    });
-    return entry.rules;
+    return this.rules.get(String(version), () => this.load());
   }
 
   private async load(): Promise<PriceRules> {

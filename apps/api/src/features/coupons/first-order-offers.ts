@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CouponKind, type Locale } from '@dronesoccer/contracts';
 import { readableCode } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { assignTo } from './assignments.queries.js';
@@ -41,22 +41,24 @@ export class FirstOrderOffers implements OnModuleInit {
 
   /** Makes the offer, unless there is one, and mails it. A run that is repeated mails the same coupon again. */
   async send(email: string, locale: Locale): Promise<void> {
-    const data = await this.database.transaction((tx) => this.offer(tx, email));
+    const data = await this.database.prismaTransaction((tx) => this.offer(tx, email));
     await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
   }
 
-  private async offer(tx: Tx, email: string): Promise<FirstOrderLetter> {
-    if (await hasOrdered(tx, email)) return { coupon: null, reason: 'ordered' };
-    const id = (await offeredCoupon(tx, email)) ?? (await this.newOffer(tx, email));
+  private async offer(tx: PrismaTx, email: string): Promise<FirstOrderLetter> {
+    const sql = executorOf(tx);
+    if (await hasOrdered(sql, email)) return { coupon: null, reason: 'ordered' };
+    const id = (await offeredCoupon(sql, email)) ?? (await this.newOffer(tx, email));
     const coupon = await adminCoupon(tx, id, this.clock.now());
     // Used, ended or switched off: a code that is refused would only make its reader angry.
     if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
     return { coupon: couponLetterData(coupon) };
   }
 
-  private async newOffer(tx: Tx, email: string): Promise<string> {
+  private async newOffer(tx: PrismaTx, email: string): Promise<string> {
     const now = this.clock.now();
-    const { percent, validDays } = await firstOrderSettings(tx);
+    const sql = executorOf(tx);
+    const { percent, validDays } = await firstOrderSettings(sql);
     const id = newId();
     const terms = {
       kind: CouponKind.PERCENT,
@@ -72,13 +74,13 @@ export class FirstOrderOffers implements OnModuleInit {
       isActive: true,
     };
     while (!(await insertCoupon(tx, id, { ...terms, code: `DRONE-${readableCode(randomBytes(8))}` }, now)));
-    if (await claimOffer(tx, email, id, now)) {
-      await assignTo(tx, id, [email], now);
+    if (await claimOffer(sql, email, id, now)) {
+      await assignTo(sql, id, [email], now);
       return id;
     }
     // Asked for twice at once: whoever came first has made it, and by now it can be read.
     await deleteCoupon(tx, id);
-    const first = await offeredCoupon(tx, email);
+    const first = await offeredCoupon(sql, email);
     if (first === null) throw new Error('A first-order offer that stood in the way is gone');
     return first;
   }

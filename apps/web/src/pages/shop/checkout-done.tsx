@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '@/features/checkout';
 import { OrderDone, OrderSkeleton, paymentState, useAwaitedOrder } from '@/features/orders';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
@@ -41,9 +41,9 @@ function Done({ id, token }: { id: string; token: string | null }) {
 /** The address was cut short: it says no order. */
 function NoOrder() {
   const { t } = useTranslation('orders');
-  usePageHead({ title: t('done.none'), isPrivate: true });
   return (
     <div className="page-width py-16">
+      <PageHead title={t('done.none')} isPrivate />
       <h1 className="sr-only">{t('done.none')}</h1>
       <EmptyState
         title={t('done.none')}

@@ -7,7 +7,7 @@ import { followedOrderQuery, OrderDetail, OrderSkeleton } from '@/features/order
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -24,11 +24,11 @@ export default function OrderPage() {
   const token = params.get('token');
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useQuery(followedOrderQuery(id, token));
-  usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
   const reorder = useReorder();
   const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return (
     <div className="page-width flex flex-col gap-8 pt-6 pb-20">
+      <PageHead title={data ? t('order.title', { number: data.number }) : t('order.page')} isPrivate />
       {isSignedIn && (
         <Breadcrumbs
           trail={[{ label: t('mine.title'), to: paths.orders }, { label: data?.number ?? t('order.page') }]}
