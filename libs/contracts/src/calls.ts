@@ -1,16 +1,16 @@
-import { authCalls } from './calls/auth.ts';
-import type { ShapeOf } from './calls/call.ts';
-import { cartCalls } from './calls/cart.ts';
-import { catalogCalls } from './calls/catalog.ts';
-import { couponAdminCalls } from './calls/coupons-admin.ts';
-import { meCalls } from './calls/me.ts';
-import { productAdminCalls } from './calls/products-admin.ts';
-import { reportCalls } from './calls/reports.ts';
-import { savedViewCalls } from './calls/saved-views.ts';
-import { settingsCalls } from './calls/settings.ts';
-import { ordersAdminCalls } from './calls/orders-admin.ts';
-import { shopCalls } from './calls/shop.ts';
-import { wishlistCalls } from './calls/wishlist.ts';
+import { authCalls } from './auth/calls.ts';
+import type { ShapeOf } from './common/call.ts';
+import { cartCalls } from './cart/calls.ts';
+import { catalogCalls } from './catalog/calls.ts';
+import { couponAdminCalls } from './coupons/admin/calls.ts';
+import { meCalls } from './users/calls.ts';
+import { productAdminCalls } from './catalog/admin/calls.ts';
+import { reportCalls } from './reports/calls.ts';
+import { savedViewCalls } from './saved-views/calls.ts';
+import { settingsCalls } from './settings/calls.ts';
+import { ordersAdminCalls } from './orders/admin/calls.ts';
+import { shopCalls } from './orders/calls.ts';
+import { wishlistCalls } from './wishlist/calls.ts';
 
 /** Every call that the product answers, by name. The server's routes and the web client are both built from it. */
 export const calls = {

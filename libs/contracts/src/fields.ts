@@ -1,7 +1,7 @@
-import { peopleFields } from './fields/people.ts';
-import { shopFields } from './fields/shop.ts';
+import { peopleFields } from './users/fields.ts';
+import { shopFields } from './catalog/fields.ts';
 
-export { type FieldRule, normalizeField, validateField } from './fields/rule.ts';
+export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
 
 /** Every field rule that a form and the server share, with the English messages of spec 5 letter for letter. */
 export const fieldRules = { ...peopleFields, ...shopFields } as const;

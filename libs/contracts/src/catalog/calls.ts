@@ -1,0 +1,97 @@
+import type { ArenaClass } from '../common/enums.ts';
+import type { PageQuery } from '../common/wire.ts';
+import type { LocationWire } from '../locations/wire.ts';
+import type { ProductPage, ProductSort, ProductWire } from './wire.ts';
+import { locationArea, productArea } from '../common/areas.ts';
+import { call } from '../common/call.ts';
+
+export interface NearbyQuery {
+  /** Degrees. */
+  lat: number | string;
+  lng: number | string;
+  /** Kilometres. */
+  radius: number | string;
+}
+
+export interface ProductListQuery extends PageQuery {
+  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+  category?: string;
+  search?: string;
+  /** Dollars. */
+  minPrice?: number;
+  maxPrice?: number;
+  sale?: boolean;
+  inStock?: boolean;
+  class?: ArenaClass;
+  sort?: ProductSort;
+  locationId?: string;
+}
+
+export interface ProductsByIdQuery {
+  /** Ids with a comma between, at most `limits.productIdsMax`. */
+  ids: string;
+  locationId?: string;
+}
+
+export const catalogCalls = {
+  'locations.list': call<{ query: { q?: string }; reply: LocationWire[] }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations',
+    summary: 'Active locations, optionally those whose name, city or address holds a text',
+    access: 'public',
+    envelope: false,
+    errors: [],
+  }),
+  'locations.nearby': call<{ query: NearbyQuery; reply: LocationWire[] }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations/nearby',
+    summary: 'Active locations within a radius in kilometres, nearest first',
+    access: 'public',
+    envelope: false,
+    errors: ['ARENA_005'],
+  }),
+  'locations.get': call<{ reply: LocationWire }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/locations/:id',
+    summary: 'One location',
+    access: 'public',
+    errors: ['ARENA_001'],
+  }),
+  'products.list': call<{ query: ProductListQuery; reply: ProductPage }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products',
+    summary: 'Products by category, text, price, sale, stock and class',
+    access: 'public',
+    paged: true,
+    errors: [],
+  }),
+  'products.get': call<{ query: { locationId?: string }; reply: ProductWire }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug',
+    summary: 'One product',
+    access: 'public',
+    errors: ['PROD_001'],
+  }),
+  'products.related': call<{ query: { locationId?: string }; reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug/related',
+    summary: 'What goes with a product: bought together with it, fits the same class, stands in the same category',
+    access: 'public',
+    errors: ['PROD_001'],
+  }),
+  // Two levels below, so that no product's slug can stand in its place.
+  'products.byIds': call<{ query: ProductsByIdQuery; reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/by-id/list',
+    summary: 'Products by their ids, in the order of the ids; unknown ones are left out, inactive ones are not',
+    access: 'public',
+    errors: [],
+  }),
+};

@@ -1,0 +1,31 @@
+import { adminRoles } from '../common/enums.ts';
+import type { SavedViewBody, SavedViewScreen, SavedViewWire } from './wire.ts';
+import { savedViewArea } from '../common/areas.ts';
+import { call } from '../common/call.ts';
+
+export const savedViewCalls = {
+  'savedViews.list': call<{ query: { screen: SavedViewScreen }; reply: SavedViewWire[] }>()({
+    area: savedViewArea,
+    method: 'GET',
+    path: '/saved-views',
+    summary: 'My saved views of a list, by name',
+    access: adminRoles,
+    errors: [],
+  }),
+  'savedViews.save': call<{ body: SavedViewBody; reply: SavedViewWire }>()({
+    area: savedViewArea,
+    method: 'PUT',
+    path: '/saved-views',
+    summary: 'Keep filters and sort of a list under a name; the same name again replaces the view',
+    access: adminRoles,
+    errors: ['VIEW_002'],
+  }),
+  'savedViews.remove': call<{ reply: null }>()({
+    area: savedViewArea,
+    method: 'DELETE',
+    path: '/saved-views/:id',
+    summary: 'Delete one of my saved views',
+    access: adminRoles,
+    errors: ['VIEW_001'],
+  }),
+};
