@@ -1,24 +1,32 @@
 import { authCalls } from './auth/calls.ts';
-import type { ShapeOf } from './common/call.ts';
 import { cartCalls } from './cart/calls.ts';
-import { catalogCalls } from './catalog/calls.ts';
-import { couponAdminCalls } from './coupons/admin/calls.ts';
-import { meCalls } from './users/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
+import { catalogCalls } from './catalog/calls.ts';
+import { checkoutCalls } from './checkout/calls.ts';
+import type { ShapeOf } from './common/call.ts';
+import { couponAdminCalls } from './coupons/admin/calls.ts';
+import { couponCalls } from './coupons/calls.ts';
+import { locationCalls } from './locations/calls.ts';
+import { ordersAdminCalls } from './orders/admin/calls.ts';
+import { orderCalls } from './orders/calls.ts';
+import { paymentCalls } from './payments/calls.ts';
 import { reportCalls } from './reports/calls.ts';
 import { savedViewCalls } from './saved-views/calls.ts';
 import { settingsCalls } from './settings/calls.ts';
-import { ordersAdminCalls } from './orders/admin/calls.ts';
-import { shopCalls } from './orders/calls.ts';
+import { userCalls } from './users/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
 /** Every call that the product answers, by name. The server's routes and the web client are both built from it. */
 export const calls = {
   ...authCalls,
-  ...meCalls,
+  ...userCalls,
+  ...locationCalls,
   ...catalogCalls,
   ...cartCalls,
-  ...shopCalls,
+  ...checkoutCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...couponCalls,
   ...ordersAdminCalls,
   ...wishlistCalls,
   ...couponAdminCalls,

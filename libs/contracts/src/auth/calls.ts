@@ -1,7 +1,15 @@
+import { call, type CallArea } from '../common/call.ts';
 import type { Locale } from '../common/locales.ts';
-import type { AuthWire, TokensWire, ValidTokenWire } from './wire.ts';
-import { authArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+import type { AuthWire, SessionWire, TokensWire, ValidTokenWire } from './wire.ts';
+
+/** Sign-in and everything of the account that the auth part answers. */
+export const authArea: CallArea = {
+  part: 'auth',
+  validation: 'AUTH_008',
+  invalidData: 'AUTH_008',
+  database: 'USER_011',
+  unexpected: 'COMMON_001',
+};
 
 export interface RegisterBody {
   firstName: string;
@@ -10,6 +18,12 @@ export interface RegisterBody {
   password: string;
   phone?: string;
   locale?: Locale;
+}
+
+export interface ChangePasswordBody {
+  /** Missing is USER_003, so it is not required here. */
+  currentPassword?: string;
+  newPassword: string;
 }
 
 export const authCalls = {
@@ -96,5 +110,30 @@ export const authCalls = {
     access: 'user',
     envelope: false,
     errors: [],
+  }),
+  'me.changePassword': call<{ body: ChangePasswordBody; reply: null }>()({
+    area: authArea,
+    method: 'PUT',
+    path: '/me/password',
+    summary: 'Change the password; ends every other session',
+    access: 'user',
+    limit: 'changePassword',
+    errors: ['USER_001', 'USER_003', 'USER_004', 'USER_005', 'AUTH_007'],
+  }),
+  'me.sessions': call<{ reply: SessionWire[] }>()({
+    area: authArea,
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'Where the person is signed in',
+    access: 'user',
+    errors: [],
+  }),
+  'me.revokeSession': call<{ reply: null }>()({
+    area: authArea,
+    method: 'DELETE',
+    path: '/me/sessions/:id',
+    summary: 'Sign out one session',
+    access: 'user',
+    errors: ['AUTH_010'],
   }),
 };

@@ -1,32 +1,9 @@
-import type { BookingUserType, Role, UserStatus } from '../common/enums.ts';
-import type { Locale } from '../common/locales.ts';
+import type { Role } from '../common/enums.ts';
+import type { UserWire } from '../users/wire.ts';
 
 export interface TokensWire {
   accessToken: string;
   refreshToken: string;
-}
-
-/** Spec 3, Current user; then ours. Enumerations are numbers. */
-export interface UserWire {
-  id: string;
-  name: string;
-  email: string;
-  /** E.164, or null. */
-  phone: string | null;
-  avatarUrl: string;
-  user_type: BookingUserType;
-  status: UserStatus;
-  /** The smallest number in `userRoles`, that is the strongest role. */
-  role: Role;
-  userRoles: Role[];
-  /** The access token the answer was given to. */
-  token: string;
-
-  firstName: string;
-  lastName: string;
-  locale: Locale;
-  isEmailVerified: boolean;
-  companyId: string | null;
 }
 
 export interface AuthWire extends TokensWire {

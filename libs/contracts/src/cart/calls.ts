@@ -1,6 +1,13 @@
+import { call, type CallArea } from '../common/call.ts';
 import type { CartSummaryWire, CartTotalWire, CartWire, ItemRequest, MergeWire } from './wire.ts';
-import { cartArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+
+export const cartArea: CallArea = {
+  part: 'core',
+  validation: 'CART_002',
+  invalidData: 'CART_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
 
 /** Every cart call carries it (spec 7, Cart); a text that is no listed location means no particular one. */
 export interface CartQuery {

@@ -1,17 +1,15 @@
+import { call, type CallArea } from '../common/call.ts';
 import type { ArenaClass } from '../common/enums.ts';
 import type { PageQuery } from '../common/wire.ts';
-import type { LocationWire } from '../locations/wire.ts';
 import type { ProductPage, ProductSort, ProductWire } from './wire.ts';
-import { locationArea, productArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
 
-export interface NearbyQuery {
-  /** Degrees. */
-  lat: number | string;
-  lng: number | string;
-  /** Kilometres. */
-  radius: number | string;
-}
+export const productArea: CallArea = {
+  part: 'core',
+  validation: 'PROD_007',
+  invalidData: 'PROD_005',
+  database: 'PROD_006',
+  unexpected: 'COMMON_001',
+};
 
 export interface ProductListQuery extends PageQuery {
   /** A menu slug (`drones`) or a category's wire name (`Drone`). */
@@ -34,32 +32,6 @@ export interface ProductsByIdQuery {
 }
 
 export const catalogCalls = {
-  'locations.list': call<{ query: { q?: string }; reply: LocationWire[] }>()({
-    area: locationArea,
-    method: 'GET',
-    path: '/locations',
-    summary: 'Active locations, optionally those whose name, city or address holds a text',
-    access: 'public',
-    envelope: false,
-    errors: [],
-  }),
-  'locations.nearby': call<{ query: NearbyQuery; reply: LocationWire[] }>()({
-    area: locationArea,
-    method: 'GET',
-    path: '/locations/nearby',
-    summary: 'Active locations within a radius in kilometres, nearest first',
-    access: 'public',
-    envelope: false,
-    errors: ['ARENA_005'],
-  }),
-  'locations.get': call<{ reply: LocationWire }>()({
-    area: locationArea,
-    method: 'GET',
-    path: '/locations/:id',
-    summary: 'One location',
-    access: 'public',
-    errors: ['ARENA_001'],
-  }),
   'products.list': call<{ query: ProductListQuery; reply: ProductPage }>()({
     area: productArea,
     method: 'GET',

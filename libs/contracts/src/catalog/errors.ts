@@ -37,29 +37,3 @@ export const importFailures = {
     'Cette importation n’a rien qui puisse être appliqué maintenant',
   ),
 };
-
-export const cartFailures = {
-  CART_001: failure(404, 'Cart item not found', 'Article introuvable dans le panier'),
-  CART_002: failure(400, 'Cart validation failed', 'La demande au panier contient des champs non valides'),
-  CART_003: failure(409, 'The quantity exceeds the stock', 'La quantité dépasse le stock'),
-  CART_004: failure(409, 'The product is not available', 'Le produit n’est pas disponible'),
-  CART_005: failure(422, 'Your cart is empty', 'Votre panier est vide'),
-  CART_006: failure(
-    409,
-    'The cart holds too many different products',
-    'Le panier contient trop de produits différents',
-  ),
-};
-
-export const wishlistFailures = {
-  WISH_001: failure(
-    409,
-    'The wishlist holds as many products as it can',
-    'La liste de souhaits contient déjà le maximum de produits',
-  ),
-  WISH_002: failure(
-    400,
-    'Wishlist validation failed',
-    'La demande contient des champs non valides pour la liste de souhaits',
-  ),
-};

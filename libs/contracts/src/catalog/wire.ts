@@ -1,6 +1,6 @@
-import type { ProductCategoryName } from './categories.ts';
 import type { ArenaClass } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
+import type { ProductCategoryName } from './categories.ts';
 
 /** More than a few pieces, a few, none; how many are few stands in the settings. */
 export const stockLevels = ['plenty', 'low', 'out'] as const;

@@ -1,5 +1,5 @@
-import type { Role } from './enums.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Role } from './enums.ts';
 import type { RateLimitName } from './limits.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

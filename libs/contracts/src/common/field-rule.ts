@@ -1,9 +1,8 @@
 import type { Locale, LocalText } from './locales.ts';
-import type { PatternName } from './patterns.ts';
-import { patterns } from './patterns.ts';
+import { type PatternName, patterns } from './patterns.ts';
 import { phoneDigits } from './phone.ts';
-import { normalizePostalCode } from './postal-code.ts';
 import { plainAmount } from './plain-amount.ts';
+import { normalizePostalCode } from './postal-code.ts';
 import { isProvinceCode, parseProvince } from './provinces.ts';
 
 /** How what was typed becomes what is checked and kept. */

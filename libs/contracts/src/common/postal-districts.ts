@@ -1,6 +1,6 @@
 import type { LocalText } from './locales.ts';
 import { normalizePostalCode } from './postal-code.ts';
-import { provinces, type ProvinceCode } from './provinces.ts';
+import { type ProvinceCode, provinces } from './provinces.ts';
 
 /**
  * Where the first letter of a postal code lies: Canada Post's postal districts (Canada Post, Addressing Guidelines,

@@ -1,76 +1,30 @@
-import type { ErrorCode } from '../errors.ts';
-import type {
-  CouponBody,
-  CouponWire,
-  OrderWire,
-  PaymentWire,
-  PlaceOrderBody,
-  QuoteBody,
-  QuoteWire,
-  ReorderWire,
-  ReturnBody,
-} from './wire.ts';
-import { couponArea, orderArea, paymentArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+import { call, type CallArea } from '../common/call.ts';
+import type { OrderStatus } from '../common/enums.ts';
+import type { Page, PageQuery } from '../common/wire.ts';
+import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnBody } from './wire.ts';
+
+export const orderArea: CallArea = {
+  part: 'core',
+  validation: 'ORD_005',
+  invalidData: 'ORD_003',
+  database: 'ORD_004',
+  unexpected: 'COMMON_001',
+};
 
 /** A guest's key to the order, from the link that was mailed. */
 export interface OrderTokenQuery {
   token?: string;
 }
 
-const couponRefusalCodes: readonly ErrorCode[] = [
-  'COUPON_NOT_FOUND',
-  'COUPON_NOT_STARTED',
-  'COUPON_EXPIRED',
-  'COUPON_USED_UP',
-  'COUPON_MINIMUM_NOT_MET',
-  'COUPON_NOT_APPLICABLE',
-  'COUPON_NOT_YOURS',
-  'COUPON_FIRST_ORDER_ONLY',
-];
-
-export const shopCalls = {
-  'coupons.validate': call<{ body: CouponBody; reply: CouponWire }>()({
-    area: couponArea,
-    method: 'POST',
-    path: '/coupons/validate',
-    summary: 'Tell whether a coupon counts for these items, and what it takes off',
-    access: 'optional',
-    limit: 'coupon',
-    errors: couponRefusalCodes,
-  }),
-  'orders.quote': call<{ body: QuoteBody; reply: QuoteWire }>()({
+export const orderCalls = {
+  'me.orders': call<{ query: PageQuery & { status?: OrderStatus }; reply: Page<OrderSummaryWire> }>()({
     area: orderArea,
-    method: 'POST',
-    path: '/orders/quote',
-    summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
-    access: 'optional',
-    // A quote that names a coupon tells as much about its code as asking for it alone.
-    limit: 'coupon',
-    limitOnlyWith: 'couponCode',
-    errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
-  }),
-  'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({
-    area: orderArea,
-    method: 'POST',
-    path: '/orders',
-    summary: 'Place an order: takes the stock, redeems the coupon and waits for the payment',
-    access: 'optional',
-    status: 201,
-    idempotent: true,
-    limit: 'placeOrder',
-    errors: [
-      'ORD_010',
-      'ORD_013',
-      'ORD_014',
-      'ORD_015',
-      'PROD_001',
-      'PROD_003',
-      'ARENA_001',
-      'CHECKOUT_001',
-      'CHECKOUT_002',
-      ...couponRefusalCodes,
-    ],
+    method: 'GET',
+    path: '/me/orders',
+    summary: 'The person’s orders, newest first',
+    access: 'user',
+    paged: true,
+    errors: [],
   }),
   'orders.get': call<{ query: OrderTokenQuery; reply: OrderWire }>()({
     area: orderArea,
@@ -116,23 +70,5 @@ export const shopCalls = {
     summary: 'What of an order can be bought again today, and what stands in the way of the rest',
     access: 'optional',
     errors: ['ORD_001'],
-  }),
-  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
-    area: paymentArea,
-    method: 'POST',
-    path: '/payments',
-    summary: 'Start paying an order; answers where to send the person',
-    access: 'optional',
-    status: 201,
-    idempotent: true,
-    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_005', 'PAY_006'],
-  }),
-  'payments.get': call<{ query: OrderTokenQuery; reply: PaymentWire }>()({
-    area: paymentArea,
-    method: 'GET',
-    path: '/payments/:id',
-    summary: 'One payment, for the order’s owner or by the order’s link',
-    access: 'optional',
-    errors: ['PAY_005'],
   }),
 };

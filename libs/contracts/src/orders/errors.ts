@@ -18,11 +18,18 @@ export const orderFailures = {
   ORD_015: failure(400, 'Invalid quantity', 'Quantité non valide'),
 };
 
-export const checkoutFailures = {
-  CHECKOUT_001: failure(
+export const returnFailures = {
+  RETURN_001: failure(
     409,
-    'The total has changed. Please review your order before paying.',
-    'Le total a changé. Veuillez revoir votre commande avant de payer.',
+    'The return period for this order is over',
+    'La période de retour de cette commande est terminée',
   ),
-  CHECKOUT_002: failure(400, 'A valid delivery address is required', 'Une adresse de livraison valide est requise'),
+  RETURN_002: failure(404, 'Return not found', 'Retour introuvable'),
+  RETURN_003: failure(409, 'This return has moved on already', 'Ce retour a déjà changé d’état'),
+  REFUND_001: failure(404, 'Refund not found', 'Remboursement introuvable'),
+  REFUND_002: failure(
+    409,
+    'Only a refund that the payment provider refused can be tried again',
+    'Seul un remboursement refusé par le fournisseur de paiement peut être relancé',
+  ),
 };

@@ -1,7 +1,14 @@
+import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
 import type { OverviewQuery, OverviewWire, ProofWire } from './wire.ts';
-import { reportArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+
+export const reportArea: CallArea = {
+  part: 'core',
+  validation: 'REPORT_001',
+  invalidData: 'REPORT_001',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
 
 const access = [Role.SUPER_ADMIN] as const;
 

@@ -1,7 +1,14 @@
+import { call, type CallArea } from '../common/call.ts';
 import { adminRoles } from '../common/enums.ts';
 import type { SavedViewBody, SavedViewScreen, SavedViewWire } from './wire.ts';
-import { savedViewArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+
+export const savedViewArea: CallArea = {
+  part: 'core',
+  validation: 'VIEW_003',
+  invalidData: 'VIEW_003',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
 
 export const savedViewCalls = {
   'savedViews.list': call<{ query: { screen: SavedViewScreen }; reply: SavedViewWire[] }>()({

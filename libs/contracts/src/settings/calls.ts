@@ -1,7 +1,14 @@
+import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
 import type { SettingsBody, SettingsWire } from './wire.ts';
-import { settingsArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+
+export const settingsArea: CallArea = {
+  part: 'core',
+  validation: 'SET_002',
+  invalidData: 'SET_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
 
 const access = [Role.SUPER_ADMIN] as const;
 

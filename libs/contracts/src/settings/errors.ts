@@ -1,7 +1,5 @@
 import { failure } from '../common/failure.ts';
 
-// The dashboard's own areas; they continue the spec's style.
-
 export const settingsFailures = {
   SET_001: failure(
     409,
@@ -9,22 +7,4 @@ export const settingsFailures = {
     'Quelqu’un d’autre a enregistré les paramètres entre-temps. Consultez les siens avant d’enregistrer les vôtres.',
   ),
   SET_002: failure(400, 'Please check the highlighted settings', 'Veuillez vérifier les paramètres indiqués'),
-};
-
-export const reportFailures = {
-  REPORT_001: failure(
-    400,
-    'A report covers 1 to 366 days, and ends when it begins or later',
-    'Un rapport couvre de 1 à 366 jours et ne se termine pas avant son début',
-  ),
-};
-
-export const savedViewFailures = {
-  VIEW_001: failure(404, 'Saved view not found', 'Vue enregistrée introuvable'),
-  VIEW_002: failure(
-    409,
-    'There are as many saved views of this list as there can be',
-    'Cette liste a déjà le maximum de vues enregistrées',
-  ),
-  VIEW_003: failure(400, 'A saved view needs a name', 'Une vue enregistrée a besoin d’un nom'),
 };

@@ -1,11 +1,10 @@
-import type { OrderStatus } from '../common/enums.ts';
+import { authArea } from '../auth/calls.ts';
+import { call, type CallArea } from '../common/call.ts';
 import type { Locale } from '../common/locales.ts';
-import type { AddressBody, AddressWire } from './wire.ts';
-import type { SessionWire, UserWire } from '../auth/wire.ts';
-import type { Page, PageQuery } from '../common/wire.ts';
-import type { OrderSummaryWire } from '../orders/wire.ts';
-import { authArea, orderArea, profileArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+import type { AddressBody, AddressWire, UserWire } from './wire.ts';
+
+/** What a person keeps on the core part: addresses. */
+export const profileArea: CallArea = { ...authArea, part: 'core' };
 
 export interface UpdateMeBody {
   firstName?: string;
@@ -15,17 +14,11 @@ export interface UpdateMeBody {
   locale?: Locale;
 }
 
-export interface ChangePasswordBody {
-  /** Missing is USER_003, so it is not required here. */
-  currentPassword?: string;
-  newPassword: string;
-}
-
 export interface SaveAddressBody extends AddressBody {
   isDefault?: boolean;
 }
 
-export const meCalls = {
+export const userCalls = {
   'me.get': call<{ reply: UserWire }>()({
     area: authArea,
     method: 'GET',
@@ -42,40 +35,6 @@ export const meCalls = {
     summary: 'Change name, phone or language',
     access: 'user',
     errors: ['USER_001'],
-  }),
-  'me.changePassword': call<{ body: ChangePasswordBody; reply: null }>()({
-    area: authArea,
-    method: 'PUT',
-    path: '/me/password',
-    summary: 'Change the password; ends every other session',
-    access: 'user',
-    limit: 'changePassword',
-    errors: ['USER_001', 'USER_003', 'USER_004', 'USER_005', 'AUTH_007'],
-  }),
-  'me.sessions': call<{ reply: SessionWire[] }>()({
-    area: authArea,
-    method: 'GET',
-    path: '/me/sessions',
-    summary: 'Where the person is signed in',
-    access: 'user',
-    errors: [],
-  }),
-  'me.revokeSession': call<{ reply: null }>()({
-    area: authArea,
-    method: 'DELETE',
-    path: '/me/sessions/:id',
-    summary: 'Sign out one session',
-    access: 'user',
-    errors: ['AUTH_010'],
-  }),
-  'me.orders': call<{ query: PageQuery & { status?: OrderStatus }; reply: Page<OrderSummaryWire> }>()({
-    area: orderArea,
-    method: 'GET',
-    path: '/me/orders',
-    summary: 'The person’s orders, newest first',
-    access: 'user',
-    paged: true,
-    errors: [],
   }),
   'me.addresses.list': call<{ reply: AddressWire[] }>()({
     area: profileArea,

@@ -1,6 +1,13 @@
+import { call, type CallArea } from '../common/call.ts';
 import type { WishlistMergeWire, WishlistSummaryWire, WishlistWire } from './wire.ts';
-import { wishlistArea } from '../common/areas.ts';
-import { call } from '../common/call.ts';
+
+export const wishlistArea: CallArea = {
+  part: 'core',
+  validation: 'WISH_002',
+  invalidData: 'WISH_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
 
 export const wishlistCalls = {
   'wishlist.get': call<{ query: { locationId?: string }; reply: WishlistWire }>()({

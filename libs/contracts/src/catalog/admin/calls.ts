@@ -1,5 +1,7 @@
+import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
+import { productArea } from '../calls.ts';
 import type {
   CreateProductBody,
   ProductAdminFilter,
@@ -18,8 +20,6 @@ import type {
   StockWire,
   UpdateProductBody,
 } from './wire.ts';
-import { productArea } from '../../common/areas.ts';
-import { call } from '../../common/call.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
 

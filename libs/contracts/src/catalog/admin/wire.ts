@@ -1,8 +1,8 @@
-import type { ProductCategoryName } from '../categories.ts';
 import type { ArenaClass, ProductImportStatus, StockMoveReason } from '../../common/enums.ts';
-import type { ErrorCode } from '../../errors.ts';
 import type { Locale, LocalText } from '../../common/locales.ts';
 import type { PageQuery } from '../../common/wire.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { ProductCategoryName } from '../categories.ts';
 import { type StockLevel, stockLevels } from '../wire.ts';
 
 /** Where a product's sale stands at this moment; reckoned from its dates, never stored. */

@@ -1,4 +1,7 @@
+import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
+import type { Page, PageQuery } from '../../common/wire.ts';
+import { couponArea } from '../calls.ts';
 import type {
   AssignCouponBody,
   AssignCouponWire,
@@ -9,25 +12,12 @@ import type {
   CouponListQuery,
   CouponRedemptionWire,
   CouponTerms,
-  FirstOrderOfferBody,
   UpdateCouponBody,
 } from './wire.ts';
-import type { Page, PageQuery } from '../../common/wire.ts';
-import { couponArea } from '../../common/areas.ts';
-import { call } from '../../common/call.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
 
 export const couponAdminCalls = {
-  'coupons.firstOrder': call<{ body: FirstOrderOfferBody; reply: null }>()({
-    area: couponArea,
-    method: 'POST',
-    path: '/coupons/first-order',
-    summary: 'Mail this e-mail its own first-order coupon; asked again, the same one is mailed again',
-    access: 'public',
-    limit: 'firstOrderOffer',
-    errors: [],
-  }),
   'coupons.admin.list': call<{ query: CouponListQuery; reply: Page<CouponAdminWire> }>()({
     area: couponArea,
     method: 'GET',

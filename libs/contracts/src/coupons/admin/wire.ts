@@ -1,8 +1,8 @@
 import type { ProductCategoryName } from '../../catalog/categories.ts';
 import type { CouponKind, OrderStatus } from '../../common/enums.ts';
-import type { ErrorCode } from '../../errors.ts';
 import type { Locale } from '../../common/locales.ts';
 import type { PageQuery } from '../../common/wire.ts';
+import type { ErrorCode } from '../../errors.ts';
 
 /** Where a coupon stands at this moment; reckoned from its dates, uses and switch, never stored. */
 export const couponStates = ['scheduled', 'active', 'ended', 'usedUp', 'inactive'] as const;
@@ -115,9 +115,4 @@ export interface AssignCouponWire {
   assigned: number;
   /** In the order they were given; an address given twice stands here once. */
   results: AssignOutcome[];
-}
-
-export interface FirstOrderOfferBody {
-  email: string;
-  locale?: Locale;
 }

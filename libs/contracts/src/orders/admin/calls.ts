@@ -1,5 +1,7 @@
+import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
+import { orderArea } from '../calls.ts';
 import type {
   AdminOrderFilter,
   AdminOrderListQuery,
@@ -20,8 +22,6 @@ import type {
   ShipOrdersWire,
   TrackingBody,
 } from './wire.ts';
-import { orderArea } from '../../common/areas.ts';
-import { call } from '../../common/call.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
 

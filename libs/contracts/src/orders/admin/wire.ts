@@ -1,4 +1,3 @@
-import type { Carrier } from '../carriers.ts';
 import type {
   CancelCause,
   DeliveryMethod,
@@ -8,9 +7,10 @@ import type {
   RefundStatus,
   ReturnStatus,
 } from '../../common/enums.ts';
-import type { ErrorCode } from '../../errors.ts';
 import type { Locale } from '../../common/locales.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { Carrier } from '../carriers.ts';
 import type { OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
 
 /** Every mail that an order can lead to. */
