@@ -59,6 +59,11 @@ export type CallBody<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'bod
 /** What the call answers with: the envelope's `data`, or the bare answer where there is no envelope. */
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 
+/** The calls that are marked so: `CallsWith<'csv'>` are those that answer with a CSV file. */
+export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf'> = {
+  [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
+}[CallName];
+
 /** The call's path below `/api`, with its parameters filled in and encoded. */
 export function callPath<N extends CallName>(name: N, params: CallParams<N>): string {
   const values: Readonly<Record<string, string>> = params ?? {};

@@ -84,7 +84,15 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly errors: readonly ErrorCode[];
 }
 
-export type ShapeOf<C> = C extends Call<infer S, string> ? S : never;
+/** The flags that decide what a call takes and answers with, as types of their own. */
+interface FlagsOf<D> {
+  readonly envelope: D extends { envelope: false } ? false : true;
+  readonly upload: D extends { upload: true } ? true : false;
+  readonly csv: D extends { csv: true } ? true : false;
+  readonly pdf: D extends { pdf: true } ? true : false;
+}
+
+export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
 
 /** What may go wrong in any call, before its area is known or while the server goes down. */
 const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
@@ -113,11 +121,15 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
 
 /**
  * Describes a call: `call<{ query; body; reply }>()({ method, path, … })`. Two steps, because TypeScript infers either
- * all type arguments or none: the shape is given, the path is inferred.
+ * all type arguments or none: the shape is given, the definition is inferred.
  */
 export const call =
   <S extends CallShape>() =>
-  <const Path extends `/${string}`>(definition: CallDefinition & { readonly path: Path }): Call<S, Path> => ({
+  <const D extends CallDefinition>(definition: D): Call<S, D['path']> & FlagsOf<D> =>
+    complete(definition) as Call<S, D['path']> & FlagsOf<D>;
+
+function complete(definition: CallDefinition): Call {
+  return {
     ...definition.area,
     method: definition.method,
     path: definition.path,
@@ -133,4 +145,5 @@ export const call =
     csv: definition.csv ?? false,
     pdf: definition.pdf ?? false,
     errors: allErrors(definition),
-  });
+  };
+}
