@@ -1,24 +1,32 @@
-import { authCalls } from './calls/auth.ts';
-import type { ShapeOf } from './calls/call.ts';
-import { cartCalls } from './calls/cart.ts';
-import { catalogCalls } from './calls/catalog.ts';
-import { couponAdminCalls } from './calls/coupons-admin.ts';
-import { meCalls } from './calls/me.ts';
-import { productAdminCalls } from './calls/products-admin.ts';
-import { reportCalls } from './calls/reports.ts';
-import { savedViewCalls } from './calls/saved-views.ts';
-import { settingsCalls } from './calls/settings.ts';
-import { ordersAdminCalls } from './calls/orders-admin.ts';
-import { shopCalls } from './calls/shop.ts';
-import { wishlistCalls } from './calls/wishlist.ts';
+import { authCalls } from './auth/calls.ts';
+import { cartCalls } from './cart/calls.ts';
+import { productAdminCalls } from './catalog/admin/calls.ts';
+import { catalogCalls } from './catalog/calls.ts';
+import { checkoutCalls } from './checkout/calls.ts';
+import type { ShapeOf } from './common/call.ts';
+import { couponAdminCalls } from './coupons/admin/calls.ts';
+import { couponCalls } from './coupons/calls.ts';
+import { locationCalls } from './locations/calls.ts';
+import { ordersAdminCalls } from './orders/admin/calls.ts';
+import { orderCalls } from './orders/calls.ts';
+import { paymentCalls } from './payments/calls.ts';
+import { reportCalls } from './reports/calls.ts';
+import { savedViewCalls } from './saved-views/calls.ts';
+import { settingsCalls } from './settings/calls.ts';
+import { userCalls } from './users/calls.ts';
+import { wishlistCalls } from './wishlist/calls.ts';
 
 /** Every call that the product answers, by name. The server's routes and the web client are both built from it. */
 export const calls = {
   ...authCalls,
-  ...meCalls,
+  ...userCalls,
+  ...locationCalls,
   ...catalogCalls,
   ...cartCalls,
-  ...shopCalls,
+  ...checkoutCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...couponCalls,
   ...ordersAdminCalls,
   ...wishlistCalls,
   ...couponAdminCalls,
@@ -50,6 +58,11 @@ export type CallQuery<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'qu
 export type CallBody<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'body'>;
 /** What the call answers with: the envelope's `data`, or the bare answer where there is no envelope. */
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
+
+/** The calls that are marked so: `CallsWith<'csv'>` are those that answer with a CSV file. */
+export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf'> = {
+  [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
+}[CallName];
 
 /** The call's path below `/api`, with its parameters filled in and encoded. */
 export function callPath<N extends CallName>(name: N, params: CallParams<N>): string {

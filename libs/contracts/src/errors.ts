@@ -1,22 +1,29 @@
-import { arenaFailures } from './errors/arena.ts';
-import { authFailures } from './errors/auth.ts';
-import { commonFailures } from './errors/common.ts';
-import { contactFailures } from './errors/contact.ts';
-import { couponFailures, couponRefusals } from './errors/coupon.ts';
-import { reportFailures, savedViewFailures, settingsFailures } from './errors/dashboard.ts';
-import type { Failure } from './errors/failure.ts';
-import { newsletterFailures } from './errors/newsletter.ts';
-import { checkoutFailures, orderFailures } from './errors/order.ts';
-import { bookingFailures, cityFailures, companyFailures, contentFailures, pictureFailures } from './errors/others.ts';
-import { partnerFailures } from './errors/partner.ts';
-import { paymentFailures } from './errors/payment.ts';
-import { cartFailures, importFailures, productFailures, wishlistFailures } from './errors/product.ts';
-import { returnFailures } from './errors/returns.ts';
-import { addressFailures, userFailures } from './errors/user.ts';
-import type { Locale } from './locales.ts';
+import { arenaFailures } from './arenas/errors.ts';
+import { authFailures } from './auth/errors.ts';
+import { bookingFailures } from './bookings/errors.ts';
+import { cartFailures } from './cart/errors.ts';
+import { importFailures, productFailures } from './catalog/errors.ts';
+import { checkoutFailures } from './checkout/errors.ts';
+import { commonFailures, pictureFailures } from './common/errors.ts';
+import type { Failure } from './common/failure.ts';
+import type { Locale } from './common/locales.ts';
+import { companyFailures } from './companies/errors.ts';
+import { contactFailures } from './contacts/errors.ts';
+import { contentFailures } from './content/errors.ts';
+import { couponFailures, couponRefusals } from './coupons/errors.ts';
+import { cityFailures } from './locations/errors.ts';
+import { newsletterFailures } from './newsletter/errors.ts';
+import { orderFailures, returnFailures } from './orders/errors.ts';
+import { partnerFailures } from './partners/errors.ts';
+import { paymentFailures } from './payments/errors.ts';
+import { reportFailures } from './reports/errors.ts';
+import { savedViewFailures } from './saved-views/errors.ts';
+import { settingsFailures } from './settings/errors.ts';
+import { addressFailures, userFailures } from './users/errors.ts';
+import { wishlistFailures } from './wishlist/errors.ts';
 
-export type { CouponRefusal } from './errors/coupon.ts';
-export type { Failure, FailureStatus } from './errors/failure.ts';
+export type { CouponRefusal } from './coupons/errors.ts';
+export type { Failure, FailureStatus } from './common/failure.ts';
 
 const catalogue = {
   ...arenaFailures,

@@ -1,9 +1,24 @@
-import { peopleFields } from './fields/people.ts';
-import { shopFields } from './fields/shop.ts';
+import { catalogFields } from './catalog/fields.ts';
+import { commonFields } from './common/fields.ts';
+import { couponFields } from './coupons/fields.ts';
+import { newsletterFields } from './newsletter/fields.ts';
+import { orderFields } from './orders/fields.ts';
+import { partnerFields } from './partners/fields.ts';
+import { settingsFields } from './settings/fields.ts';
+import { userFields } from './users/fields.ts';
 
-export { type FieldRule, normalizeField, validateField } from './fields/rule.ts';
+export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
 
 /** Every field rule that a form and the server share, with the English messages of spec 5 letter for letter. */
-export const fieldRules = { ...peopleFields, ...shopFields } as const;
+export const fieldRules = {
+  ...partnerFields,
+  ...newsletterFields,
+  ...userFields,
+  ...couponFields,
+  ...commonFields,
+  ...settingsFields,
+  ...orderFields,
+  ...catalogFields,
+} as const;
 
 export type FieldName = keyof typeof fieldRules;

@@ -1,4 +1,4 @@
-import type { LocalText } from '../locales.ts';
+import type { LocalText } from '../common/locales.ts';
 
 /** What can be wrong with a coupon although each of its fields is right, and what a person reads about it. */
 export const couponProblems = {

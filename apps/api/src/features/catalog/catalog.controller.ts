@@ -1,6 +1,6 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import type { Locale, ProductWire } from '@dronesoccer/contracts';
-import { Endpoint, type PreparedReply, RequestLocale } from '../../platform/http/index.js';
+import type { Locale, ProductPage, ProductWire } from '@dronesoccer/contracts';
+import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
 import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
@@ -12,7 +12,7 @@ export class CatalogController {
   constructor(private readonly catalog: CatalogService) {}
 
   @Endpoint('products.list', { cacheSeconds })
-  list(@Query() query: ProductListQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+  list(@Query() query: ProductListQueryDto, @RequestLocale() locale: Locale): Promise<PreparedSuccess<ProductPage>> {
     return this.catalog.list(query, locale);
   }
 
@@ -21,7 +21,7 @@ export class CatalogController {
     @Param('slug') slug: string,
     @Query() { locationId }: ProductQueryDto,
     @RequestLocale() locale: Locale,
-  ): Promise<PreparedReply> {
+  ): Promise<PreparedSuccess<ProductWire>> {
     return this.catalog.get(slug, locationId, locale);
   }
 
@@ -30,7 +30,7 @@ export class CatalogController {
     @Param('slug') slug: string,
     @Query() { locationId }: ProductQueryDto,
     @RequestLocale() locale: Locale,
-  ): Promise<PreparedReply> {
+  ): Promise<PreparedSuccess<ProductWire[]>> {
     return this.catalog.related(slug, locationId, locale);
   }
 

@@ -4,7 +4,7 @@ import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire }
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { AppError, preparedSuccess, type PreparedReply, ReadCache } from '../../platform/http/index.js';
+import { AppError, preparedSuccess, type PreparedSuccess, ReadCache } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import type { ProductListQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { presentProduct } from './catalog.presenter.js';
@@ -31,8 +31,9 @@ const productsAtOnce = 50;
 
 @Injectable()
 export class CatalogService {
-  private readonly lists = new ReadCache({ lifetimeMs, maxEntries: 200 });
-  private readonly products = new ReadCache({ lifetimeMs, maxEntries: 1_000 });
+  private readonly lists = new ReadCache<PreparedSuccess<ProductPage>>({ lifetimeMs, maxEntries: 200 });
+  private readonly products = new ReadCache<PreparedSuccess<ProductWire>>({ lifetimeMs, maxEntries: 1_000 });
+  private readonly relatedLists = new ReadCache<PreparedSuccess<ProductWire[]>>({ lifetimeMs, maxEntries: 1_000 });
   private readonly relatedIds = new ReadCache<string[]>({ lifetimeMs: relatedLifetimeMs, maxEntries: 5_000 });
 
   /**
@@ -54,10 +55,11 @@ export class CatalogService {
   forget(): void {
     this.lists.clear();
     this.products.clear();
+    this.relatedLists.clear();
     this.relatedIds.clear();
   }
 
-  list(query: ProductListQueryDto, locale: Locale): Promise<PreparedReply> {
+  list(query: ProductListQueryDto, locale: Locale): Promise<PreparedSuccess<ProductPage>> {
     const locationId = parseLocationId(query.locationId);
     const filter = filterOf(query);
     const { page, pageSize, search = '', sort = null } = query;
@@ -65,13 +67,12 @@ export class CatalogService {
     return this.lists.get(key, async () => {
       const slice = { limit: pageSize, offset: (page - 1) * pageSize };
       const { rows, ...listing } = await this.listProducts.find({ filter, search, sort, slice, locale, locationId });
-      const data: ProductPage = { items: rows.map(presentProduct), page, pageSize, ...listing };
-      return preparedSuccess(data);
+      return preparedSuccess({ items: rows.map(presentProduct), page, pageSize, ...listing });
     });
   }
 
   /** An inactive product is shown too: a page that was linked to says "not available" rather than "not found". */
-  get(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedReply> {
+  get(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire>> {
     const locationId = parseLocationId(locationText);
     return this.products.get(JSON.stringify([locale, slug, locationId]), async () => {
       const row = await this.product.load({ slug, locale, locationId });
@@ -80,9 +81,9 @@ export class CatalogService {
     });
   }
 
-  related(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedReply> {
+  related(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire[]>> {
     const locationId = parseLocationId(locationText);
-    return this.products.get(JSON.stringify([locale, slug, locationId, 'related']), async () => {
+    return this.relatedLists.get(JSON.stringify([locale, slug, locationId]), async () => {
       const ids = await this.relatedIds.get(JSON.stringify([slug, locationId]), async () => {
         const found = await findRelatedIds(this.database, slug, locationId, limits.relatedProductsMax);
         if (found === null) throw new AppError('PROD_001');

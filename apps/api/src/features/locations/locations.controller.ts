@@ -1,6 +1,12 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
-import { Endpoint, IdParam, type PreparedReply, RequestLocale } from '../../platform/http/index.js';
+import type { Locale, LocationWire } from '@dronesoccer/contracts';
+import {
+  Endpoint,
+  IdParam,
+  type PreparedReply,
+  type PreparedSuccess,
+  RequestLocale,
+} from '../../platform/http/index.js';
 import { LocationListQueryDto, NearbyQueryDto } from './locations.dto.js';
 import { LocationsService } from './locations.service.js';
 
@@ -12,17 +18,20 @@ export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 
   @Endpoint('locations.list', { cacheSeconds })
-  list(@Query() { q = '' }: LocationListQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+  list(
+    @Query() { q = '' }: LocationListQueryDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<PreparedReply<LocationWire[]>> {
     return this.locations.list(q, locale);
   }
 
   @Endpoint('locations.nearby', { cacheSeconds })
-  nearby(@Query() query: NearbyQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+  nearby(@Query() query: NearbyQueryDto, @RequestLocale() locale: Locale): Promise<PreparedReply<LocationWire[]>> {
     return this.locations.nearby(query, locale);
   }
 
   @Endpoint('locations.get', { cacheSeconds })
-  get(@IdParam('id', 'ARENA_001') id: string, @RequestLocale() locale: Locale): Promise<PreparedReply> {
+  get(@IdParam('id', 'ARENA_001') id: string, @RequestLocale() locale: Locale): Promise<PreparedSuccess<LocationWire>> {
     return this.locations.get(id, locale);
   }
 }

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
+import type { Locale, LocationWire } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
-import { AppError, PreparedReply, preparedSuccess, ReadCache } from '../../platform/http/index.js';
+import {
+  AppError,
+  PreparedReply,
+  preparedSuccess,
+  type PreparedSuccess,
+  ReadCache,
+} from '../../platform/http/index.js';
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
 import { findLocation, listLocations, listNearby } from './locations.queries.js';
@@ -12,12 +18,12 @@ const lifetimeMs = 2_000;
 
 @Injectable()
 export class LocationsService {
-  private readonly lists = new ReadCache({ lifetimeMs, maxEntries: 100 });
-  private readonly nearbyLists = new ReadCache({ lifetimeMs, maxEntries: 500 });
+  private readonly lists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 100 });
+  private readonly nearbyLists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 500 });
 
   constructor(private readonly database: Database) {}
 
-  list(search: string, locale: Locale): Promise<PreparedReply> {
+  list(search: string, locale: Locale): Promise<PreparedReply<LocationWire[]>> {
     const wanted = search.trim();
     return this.lists.get(JSON.stringify([locale, wanted]), async () => {
       const rows = await listLocations(this.database, locale, wanted);
@@ -25,7 +31,7 @@ export class LocationsService {
     });
   }
 
-  async nearby(query: NearbyQueryDto, locale: Locale): Promise<PreparedReply> {
+  async nearby(query: NearbyQueryDto, locale: Locale): Promise<PreparedReply<LocationWire[]>> {
     const center = parseCoordinates(query.lat, query.lng);
     const radiusKm = parseRadius(query.radius);
     if (center === null || radiusKm === null) throw new AppError('ARENA_005');
@@ -36,7 +42,7 @@ export class LocationsService {
     });
   }
 
-  async get(id: string, locale: Locale): Promise<PreparedReply> {
+  async get(id: string, locale: Locale): Promise<PreparedSuccess<LocationWire>> {
     const row = await findLocation(this.database, locale, id);
     if (row === null) throw new AppError('ARENA_001');
     return preparedSuccess(presentLocation(row));

@@ -1,10 +1,28 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, UseInterceptors, UsePipes } from '@nestjs/common';
-import { type Access, type CallName, calls, type ErrorCode, type HttpMethod, rateLimits } from '@dronesoccer/contracts';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  type StreamableFile,
+  UseInterceptors,
+  UsePipes,
+} from '@nestjs/common';
+import {
+  type Access,
+  type Call,
+  type CallName,
+  type CallReply,
+  calls,
+  type ErrorCode,
+  type HttpMethod,
+  rateLimits,
+} from '@dronesoccer/contracts';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
-import { CsvInterceptor } from './csv/index.js';
+import { type CsvFile, CsvInterceptor } from './csv/index.js';
 import { defineEndpoint, type EndpointDefinition, type MediaType } from './endpoint-definition.js';
-import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { EnvelopeInterceptor, type PreparedSuccess, type Spoken } from './envelope.interceptor.js';
 import { describeEndpoint } from './openapi/describe-endpoint.js';
+import type { PreparedReply } from './prepared-reply.js';
 import { UploadInterceptor } from './upload/index.js';
 import { DtoPipe } from './validation/dto.pipe.js';
 
@@ -13,12 +31,31 @@ export interface EndpointOptions {
   cacheSeconds?: number;
 }
 
+/** What a method may answer its call with; the interceptors make the rest of it. */
+type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
+  ? CsvFile
+  : (typeof calls)[N]['pdf'] extends true
+    ? StreamableFile
+    : (typeof calls)[N]['envelope'] extends true
+      ? CallReply<N> | Spoken<CallReply<N>> | PreparedSuccess<CallReply<N>>
+      : CallReply<N> | PreparedReply<CallReply<N>>;
+
+/** Fits only a method that answers with the call's reply. */
+type EndpointDecorator<N extends CallName> = <
+  Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>,
+>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
 /**
  * Binds a controller's method to a call of the contracts. The map of calls decides everything about the route: method,
- * path, who may call, status, limits, envelope and error codes; nothing is said twice.
+ * path, who may call, status, limits, envelope and error codes; nothing is said twice. A method that answers with anything
+ * but the call's reply does not compile.
  */
-export function Endpoint(name: CallName, options: EndpointOptions = {}): MethodDecorator {
-  const call = calls[name];
+export function Endpoint<N extends CallName>(name: N, options: EndpointOptions = {}): EndpointDecorator<N> {
+  const call: Call = calls[name];
   const definition: EndpointDefinition = {
     name,
     method: call.method,

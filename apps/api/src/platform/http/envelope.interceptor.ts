@@ -12,6 +12,9 @@ export class Spoken<Data> {
   ) {}
 }
 
+/** An answer in its envelope, made once for many callers. */
+export type PreparedSuccess<Data> = PreparedReply<SuccessEnvelope<Data>>;
+
 /** Wraps what a controller returns; a prepared reply was wrapped when it was made. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
@@ -27,11 +30,11 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
   }
 }
 
-function success<Data>(data: Data, message = ''): SuccessEnvelope<Data | null> {
-  return { isSuccess: true, message, errorCode: null, data: data ?? null };
+function success<Data>(data: Data, message = ''): SuccessEnvelope<Data> {
+  return { isSuccess: true, message, errorCode: null, data };
 }
 
 /** A successful answer made once for many callers, e.g. kept in a `ReadCache`. */
-export function preparedSuccess(data: unknown): PreparedReply {
+export function preparedSuccess<Data>(data: Data): PreparedSuccess<Data> {
   return new PreparedReply(success(data));
 }

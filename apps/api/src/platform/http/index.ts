@@ -4,7 +4,7 @@ export { matchesEntityTag } from './conditional.interceptor.js';
 export { type CsvColumn, CsvFile, plainCell } from './csv/index.js';
 export { Endpoint, RawEndpoint } from './endpoint.js';
 export { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
-export { preparedSuccess, Spoken } from './envelope.interceptor.js';
+export { preparedSuccess, type PreparedSuccess, Spoken } from './envelope.interceptor.js';
 export { constraintMeans } from './error.filter.js';
 export { Idempotency, IdempotencyKey, type Repeatable } from './idempotency.js';
 export { openApiDocument, serveDocumentation } from './openapi/index.js';

@@ -1,11 +1,11 @@
-import { calls, type CallName, type CallParams, type CallQuery, type CallReply } from '@dronesoccer/contracts';
+import type { CallParams, CallQuery, CallsWith } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { requestFor, withToken, type CallInput, type CallOptions, type Loose } from './call';
 import { RowCounter } from './row-counter';
 import { failureOf, readJson, send } from './request';
 
 /** The calls that answer with a CSV file. */
-export type CsvCall = { [N in CallName]: N extends `${string}.export` ? N : never }[CallName];
+export type CsvCall = CallsWith<'csv'>;
 
 export interface DownloadProgress {
   /** Rows that have arrived, the heading aside. */
@@ -29,7 +29,6 @@ export async function downloadCsv<N extends CsvCall>(
   name: N,
   { params, query, signal, onProgress }: DownloadOptions<N>,
 ): Promise<Blob> {
-  if (!calls[name].csv) throw new Error(`${name} answers no CSV file`);
   const response = await withToken(name, async (token) => {
     const options = { params, query, signal, timeoutMs } as unknown as CallOptions<N>;
     const answer = await send(requestFor(name, options, token));
@@ -57,7 +56,7 @@ export async function downloadCsv<N extends CsvCall>(
 }
 
 /** The calls that answer with a document. */
-export type PdfCall = { [N in CallName]: CallReply<N> extends Uint8Array ? N : never }[CallName];
+export type PdfCall = CallsWith<'pdf'>;
 
 /** Fetches a document with the person's own token, which a plain link could not carry. */
 export async function downloadPdf<N extends PdfCall>(name: N, input: CallInput<N>): Promise<Blob> {

@@ -1,11 +1,11 @@
-import type { CallParams, CallReply } from '@dronesoccer/contracts';
+import type { CallParams, CallReply, CallsWith } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { isRecord } from '../is-record';
 import { requestFor, withToken, type CallOptions } from './call';
 import { failureOf, readJson } from './request';
 
 /** The calls that take a file. */
-export type UploadCall = 'products.admin.uploadPicture' | 'products.admin.import';
+export type UploadCall = CallsWith<'upload'>;
 
 export interface UploadOptions<N extends UploadCall> {
   params?: CallParams<N>;

@@ -1,0 +1,91 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { CartSummaryWire, CartTotalWire, CartWire, ItemRequest, MergeWire } from './wire.ts';
+
+export const cartArea: CallArea = {
+  part: 'core',
+  validation: 'CART_002',
+  invalidData: 'CART_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+/** Every cart call carries it (spec 7, Cart); a text that is no listed location means no particular one. */
+export interface CartQuery {
+  locationId?: string;
+}
+
+export const cartCalls = {
+  'cart.get': call<{ query: CartQuery; reply: CartWire }>()({
+    area: cartArea,
+    method: 'GET',
+    path: '/cart/get',
+    summary: 'My cart',
+    access: 'user',
+    errors: [],
+  }),
+  'cart.add': call<{ query: CartQuery; body: ItemRequest; reply: CartWire }>()({
+    area: cartArea,
+    method: 'POST',
+    path: '/cart/add',
+    summary: 'Add a product; refused when the cart would hold more than the stock',
+    access: 'user',
+    errors: ['PROD_001', 'CART_003', 'CART_004', 'CART_006', 'PROD_010'],
+  }),
+  'cart.update': call<{ query: CartQuery; body: { quantity: number }; reply: CartWire }>()({
+    area: cartArea,
+    method: 'PUT',
+    path: '/cart/update/:cartItemId',
+    summary: 'Set an item’s quantity; 0 or less removes it',
+    access: 'user',
+    errors: ['CART_001', 'CART_003', 'CART_004', 'PROD_010'],
+  }),
+  'cart.remove': call<{ query: CartQuery; reply: CartWire }>()({
+    area: cartArea,
+    method: 'DELETE',
+    path: '/cart/remove/:cartItemId',
+    summary: 'Remove an item',
+    access: 'user',
+    errors: ['CART_001'],
+  }),
+  'cart.clear': call<{ query: CartQuery; reply: CartWire }>()({
+    area: cartArea,
+    method: 'DELETE',
+    path: '/cart/clear',
+    summary: 'Empty my cart',
+    access: 'user',
+    errors: [],
+  }),
+  'cart.merge': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: MergeWire }>()({
+    area: cartArea,
+    method: 'POST',
+    path: '/cart/merge',
+    summary: 'Take a guest’s cart into mine, as far as the stock goes; what could not be taken is told in `adjusted`',
+    access: 'user',
+    idempotent: true,
+    errors: ['CART_006'],
+  }),
+  'cart.count': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: CartSummaryWire }>()({
+    area: cartArea,
+    method: 'POST',
+    path: '/cart/count',
+    summary: 'How many pieces the given items are',
+    access: 'public',
+    errors: [],
+  }),
+  'cart.total': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: CartTotalWire }>()({
+    area: cartArea,
+    method: 'POST',
+    path: '/cart/total',
+    summary: 'What the given items cost now, before shipping and tax',
+    access: 'public',
+    errors: [],
+  }),
+  'cart.summary': call<{ query: CartQuery; reply: CartSummaryWire }>()({
+    area: cartArea,
+    method: 'GET',
+    path: '/cart/summary',
+    summary: 'How many pieces my cart holds, for its badge',
+    access: 'user',
+    errors: [],
+  }),
+};

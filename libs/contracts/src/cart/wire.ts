@@ -1,0 +1,70 @@
+import type { ProductCategoryName } from '../catalog/categories.ts';
+import type { ProductWire } from '../catalog/wire.ts';
+
+export interface ItemRequest {
+  productId: string;
+  /** Whole number, 1 or more; absent means 1. */
+  quantity?: number;
+}
+
+/** A guest's cart item as it lies in browser storage under `cartItems` (spec 3, Local cart item). */
+export interface LocalCartItem extends Pick<
+  ProductWire,
+  'id' | 'name' | 'category' | 'description' | 'stockQty' | 'price' | 'isActive' | 'coverImage'
+> {
+  quantity: number;
+  /** Ours, beside the spec's fields: the way back to the product's page. */
+  slug?: string;
+  /** Ours as well: dollars a piece cost when it was put in, while `price` follows the shop. */
+  addedPrice?: number;
+}
+
+/** Spec 3, Server cart item; `productPrice` is the price charged, in dollars. */
+export interface CartItemWire {
+  id: string;
+  productId: string;
+  slug: string;
+  productName: string;
+  productCategory: ProductCategoryName;
+  productDescription: string;
+  productStockQty: number;
+  productPrice: number;
+  /** Ours, beside the spec's fields: dollars a piece cost when it was put in; null when that is not known. */
+  addedPrice: number | null;
+  isActive: boolean;
+  productImageUrl: string;
+  quantity: number;
+}
+
+export interface CartWire {
+  cartItems: CartItemWire[];
+  /** The sum of quantities. */
+  totalItems: number;
+  /** Dollars, rounded to cents. */
+  totalAmount: number;
+}
+
+/** Why a merge could not take all that was asked: above stock, not available, no such product. */
+export type CartAdjustmentReason = 'CART_003' | 'CART_004' | 'PROD_001';
+
+export interface CartAdjustment {
+  productId: string;
+  /** What the cart would hold if all had been taken. */
+  requested: number;
+  /** What the cart holds after the merge. */
+  quantity: number;
+  reason: CartAdjustmentReason;
+}
+
+export interface MergeWire extends CartWire {
+  adjusted: CartAdjustment[];
+}
+
+export interface CartSummaryWire {
+  totalItems: number;
+}
+
+export interface CartTotalWire {
+  totalItems: number;
+  totalAmount: number;
+}

@@ -1,0 +1,267 @@
+import type { ArenaClass, ProductImportStatus, StockMoveReason } from '../../common/enums.ts';
+import type { Locale, LocalText } from '../../common/locales.ts';
+import type { PageQuery } from '../../common/wire.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { ProductCategoryName } from '../categories.ts';
+import { type StockLevel, stockLevels } from '../wire.ts';
+
+/** Where a product's sale stands at this moment; reckoned from its dates, never stored. */
+export const saleStates = ['running', 'scheduled', 'none'] as const;
+export type SaleState = (typeof saleStates)[number];
+
+/** By how much there is of a product over all stock points. */
+export const stockFilters = stockLevels;
+export type StockFilter = StockLevel;
+
+/** A leading `-` means descending. */
+export const productAdminSorts = [
+  '-created',
+  'created',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  '-updated',
+  'updated',
+] as const;
+export type ProductAdminSort = (typeof productAdminSorts)[number];
+
+export interface ProductAdminFilter {
+  /** Part of a name or a description in either language, or the address. */
+  search?: string;
+  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+  category?: string;
+  active?: boolean;
+  stock?: StockFilter;
+  sale?: SaleState;
+  class?: ArenaClass;
+  sort?: ProductAdminSort;
+}
+
+export interface ProductAdminListQuery extends ProductAdminFilter, PageQuery {}
+
+/** The warehouse, which has no location, or a location's shelf. */
+export interface StockPointWire {
+  id: string;
+  locationId: string | null;
+  name: LocalText;
+}
+
+export interface StockAtPointWire extends StockPointWire {
+  quantity: number;
+}
+
+/** A line of the dashboard's table. Prices in dollars. */
+export interface ProductAdminRowWire {
+  id: string;
+  slug: string;
+  name: LocalText;
+  category: ProductCategoryName;
+  price: number;
+  /** As it was set, whether or not it runs now. */
+  salePrice: number | null;
+  /** First instant of the sale; null: since ever. */
+  saleStartsAt: string | null;
+  /** First instant after it; null: until further notice. */
+  saleEndsAt: string | null;
+  saleState: SaleState;
+  arenaClass: ArenaClass | null;
+  isActive: boolean;
+  /** Address of the first picture; null: it has none. */
+  coverImage: string | null;
+  /** Over all stock points. */
+  stockQty: number;
+  stockLevel: StockLevel;
+  stock: StockAtPointWire[];
+  /** Goes up with every change by an administrator. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ProductSpec {
+  label: string;
+  value: string;
+}
+
+/** What is written about a product in one language. */
+export interface ProductText {
+  name: string;
+  /** Markdown. */
+  description: string;
+  specs: ProductSpec[];
+}
+
+/** A picture of our own, and what it shows in both languages. */
+export interface ProductPicture {
+  url: string;
+  alt: LocalText;
+}
+
+export interface ProductAdminWire extends ProductAdminRowWire {
+  texts: Record<Locale, ProductText>;
+  /** The first is the cover. */
+  pictures: ProductPicture[];
+  weightGrams: number;
+  counts: {
+    /** Pieces in orders that were not cancelled. */
+    sold: number;
+    /** People who have it on their wishlist. */
+    wishes: number;
+  };
+  /** It was ordered, or its stock moved: it may be deactivated, not deleted. */
+  hasHistory: boolean;
+}
+
+/** All that an administrator decides about a product. Every field is sent, so that nothing is changed by being left out. */
+export interface ProductTerms {
+  /** Absent: made from the English name for a new product, kept for one that exists, so that links live on. */
+  slug?: string;
+  category: ProductCategoryName;
+  texts: Record<Locale, ProductText>;
+  price: number;
+  salePrice: number | null;
+  saleStartsAt: string | null;
+  saleEndsAt: string | null;
+  arenaClass: ArenaClass | null;
+  weightGrams: number;
+  isActive: boolean;
+  pictures: ProductPicture[];
+}
+
+export interface CreateProductBody extends ProductTerms {
+  /** What stands where from the beginning. */
+  stock?: { stockPointId: string; quantity: number }[];
+}
+
+export interface UpdateProductBody extends ProductTerms {
+  /** As it was read; when somebody else changed the product since, PROD_009 brings the product as it is now. */
+  version: number;
+}
+
+/** What an uploaded picture became; its address goes into a product's pictures. */
+export interface ProductPictureUploadWire {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export const productBulkActions = ['activate', 'deactivate', 'price', 'delete'] as const;
+export type ProductBulkAction = (typeof productBulkActions)[number];
+
+export type ProductBulkFilter = Omit<ProductAdminFilter, 'sort'>;
+
+/** How far an action on all that a filter finds has come. */
+export interface ProductBulkMark {
+  /** The last product that was dealt with. */
+  after: string;
+  /** When it began: what is created later is not meant. */
+  asOf: string;
+}
+
+/** Either `ids` or `filter`. */
+export interface ProductBulkBody {
+  ids?: string[];
+  /** All that it finds, `limits.productBulkMax` a call. */
+  filter?: ProductBulkFilter;
+  /** `next` of the call before, to go on with the same filter. */
+  from?: ProductBulkMark;
+  action: ProductBulkAction;
+  /** For `price`: -90 to 500, not 0; the sale price moves along, both to whole cents. */
+  percent?: number;
+}
+
+export interface ProductBulkOutcome {
+  id: string;
+  /** Null when there is no such product. */
+  name: LocalText | null;
+  /** Null: done. PROD_003: it was inactive already. */
+  errorCode: Extract<ErrorCode, 'PROD_001' | 'PROD_003' | 'PROD_007' | 'PROD_008' | 'PROD_009'> | null;
+}
+
+export interface ProductBulkWire {
+  changed: number;
+  /** In the order they were given; of a filter, by id. */
+  results: ProductBulkOutcome[];
+  /** Where the next call goes on; null: this was all. */
+  next: ProductBulkMark | null;
+}
+
+/** What an administrator may do to stock; the other reasons are written by orders. */
+export type StockMoveBody =
+  | { reason: typeof StockMoveReason.RECEIVED; stockPointId: string; quantity: number; note?: string }
+  /** `quantity` is the difference: -2 when two pieces are missing. What was sold meanwhile stays sold. */
+  | { reason: typeof StockMoveReason.CORRECTED; stockPointId: string; quantity: number; note?: string }
+  | {
+      reason: typeof StockMoveReason.TRANSFERRED;
+      stockPointId: string;
+      toStockPointId: string;
+      quantity: number;
+      note?: string;
+    };
+
+/** The levels after a move. */
+export interface StockWire {
+  stockQty: number;
+  stock: StockAtPointWire[];
+}
+
+export interface StockMoveWire {
+  id: string;
+  stockPointId: string;
+  stockPointName: LocalText;
+  delta: number;
+  reason: StockMoveReason;
+  order: { id: string; number: string } | null;
+  /** Who did it; null: a customer’s order, or the system. */
+  actorName: string | null;
+  note: string | null;
+  createdAt: string;
+}
+
+export const importActions = ['create', 'update', 'keep'] as const;
+export type ImportAction = (typeof importActions)[number];
+
+export interface ProductImportWire {
+  id: string;
+  fileName: string;
+  status: ProductImportStatus;
+  totalRows: number;
+  /** Rows that are through the present step: checking, then applying. */
+  doneRows: number;
+  /** What the check found, or what applying left: rows that will be created, updated, kept as they are, refused. */
+  found: Record<ImportAction | 'refused', number>;
+  createdCount: number;
+  updatedCount: number;
+  /** Why it failed as a whole; null otherwise. */
+  failure: LocalText | null;
+  createdAt: string;
+  finishedAt: string | null;
+}
+
+export interface ImportRowError {
+  /** The column's heading. */
+  field: string;
+  message: LocalText;
+}
+
+export interface ProductImportRowWire {
+  /** In the file, counted from 1 with its heading. */
+  line: number;
+  action: ImportAction;
+  slug: string;
+  name: string;
+  /** Of an update: what it changes, as the file would say it. */
+  changes: { field: string; before: string; after: string }[];
+  /** Not empty: the row is left out. */
+  errors: ImportRowError[];
+}
+
+export const importRowFilters = ['refused', 'create', 'update', 'keep'] as const;
+export type ImportRowFilter = (typeof importRowFilters)[number];
+
+export interface ProductImportRowsQuery extends PageQuery {
+  show?: ImportRowFilter;
+  /** Only refusals of this column. */
+  field?: string;
+}

@@ -1,0 +1,41 @@
+import { call } from '../common/call.ts';
+import { couponRefusalCodes } from '../coupons/calls.ts';
+import { orderArea } from '../orders/calls.ts';
+import type { OrderWire } from '../orders/wire.ts';
+import type { PlaceOrderBody, QuoteBody, QuoteWire } from './wire.ts';
+
+export const checkoutCalls = {
+  'orders.quote': call<{ body: QuoteBody; reply: QuoteWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/quote',
+    summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
+    access: 'optional',
+    // A quote that names a coupon tells as much about its code as asking for it alone.
+    limit: 'coupon',
+    limitOnlyWith: 'couponCode',
+    errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
+  }),
+  'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders',
+    summary: 'Place an order: takes the stock, redeems the coupon and waits for the payment',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    limit: 'placeOrder',
+    errors: [
+      'ORD_010',
+      'ORD_013',
+      'ORD_014',
+      'ORD_015',
+      'PROD_001',
+      'PROD_003',
+      'ARENA_001',
+      'CHECKOUT_001',
+      'CHECKOUT_002',
+      ...couponRefusalCodes,
+    ],
+  }),
+};

@@ -1,0 +1,149 @@
+import type { ErrorCode } from '../errors.ts';
+import type { Role } from './enums.ts';
+import type { RateLimitName } from './limits.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call. `public`: anyone, a token is not looked at. `optional`: anyone; a token that comes along is read, and
+ * a dead one is refused, so that an expired session is refreshed rather than taken for a guest. `user`: any signed-in
+ * person. A list: those roles alone.
+ */
+export type Access = 'public' | 'optional' | 'user' | readonly Role[];
+
+/** The part of the server that answers; the auth part may run on a host of its own. */
+export type ServerPart = 'auth' | 'core';
+
+/** The failure codes an area gives to what can happen in any of its calls. */
+export interface CallArea {
+  readonly part: ServerPart;
+  /** A field that is refused. */
+  readonly validation: ErrorCode;
+  /** A body that is no such thing at all. */
+  readonly invalidData: ErrorCode;
+  /** The database cannot answer. */
+  readonly database: ErrorCode;
+  /** Nobody thought of it. */
+  readonly unexpected: ErrorCode;
+}
+
+/** The types a call carries; they exist for the compiler only. Path parameters are read off the path. */
+export interface CallShape {
+  query?: object;
+  body?: object;
+  reply: unknown;
+}
+
+export interface CallDefinition {
+  readonly area: CallArea;
+  readonly method: HttpMethod;
+  /** Below `/api`, with `:params`. */
+  readonly path: `/${string}`;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Status of success; 200 when absent. */
+  readonly status?: 200 | 201;
+  /** False for the few calls that answer bare (design: spec 7's lists, login, me). */
+  readonly envelope?: false;
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent?: true;
+  readonly limit?: RateLimitName;
+  /** The limit counts only calls whose body fills this field. */
+  readonly limitOnlyWith?: string;
+  /** Answers a page of items. */
+  readonly paged?: true;
+  /** Takes one file as `file` of a multipart body instead of JSON. */
+  readonly upload?: true;
+  /** Answers a CSV file, streamed, with the number of its rows in `x-total-rows`; a refusal is the envelope as ever. */
+  readonly csv?: true;
+  /** Answers a PDF; a refusal is the envelope as ever. */
+  readonly pdf?: true;
+  /** The codes that are this call's own; those of its area, access, limit and body are added. */
+  readonly errors: readonly ErrorCode[];
+}
+
+declare const shape: unique symbol;
+
+export interface Call<S extends CallShape = CallShape, Path extends string = string> extends CallArea {
+  readonly [shape]?: S;
+  readonly method: HttpMethod;
+  readonly path: Path;
+  readonly summary: string;
+  readonly access: Access;
+  readonly status: 200 | 201;
+  readonly envelope: boolean;
+  readonly idempotent: boolean;
+  readonly limit: RateLimitName | null;
+  readonly limitOnlyWith: string | null;
+  readonly paged: boolean;
+  readonly upload: boolean;
+  readonly csv: boolean;
+  readonly pdf: boolean;
+  /** Every code the call can answer with. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** The flags that decide what a call takes and answers with, as types of their own. */
+interface FlagsOf<D> {
+  readonly envelope: D extends { envelope: false } ? false : true;
+  readonly upload: D extends { upload: true } ? true : false;
+  readonly csv: D extends { csv: true } ? true : false;
+  readonly pdf: D extends { pdf: true } ? true : false;
+}
+
+export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
+
+/** What may go wrong in any call, before its area is known or while the server goes down. */
+const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
+
+function allErrors(definition: CallDefinition): ErrorCode[] {
+  const { area, method, path, access, limit, idempotent, upload, errors } = definition;
+  const takesInput = method !== 'GET' || path.includes(':');
+  const takesBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  return [
+    ...new Set<ErrorCode>([
+      ...errors,
+      area.validation,
+      ...(takesInput ? [area.invalidData] : []),
+      ...(takesBody && !upload ? (['COMMON_003'] as const) : []),
+      ...(takesBody ? (['COMMON_004', 'COMMON_005'] as const) : []),
+      ...(access === 'public' ? [] : (['AUTH_002', 'AUTH_006'] as const)),
+      ...(Array.isArray(access) ? (['AUTH_003'] as const) : []),
+      ...(limit === undefined ? [] : (['COMMON_006'] as const)),
+      ...(idempotent ? (['COMMON_008'] as const) : []),
+      area.database,
+      area.unexpected,
+      ...everywhere,
+    ]),
+  ];
+}
+
+/**
+ * Describes a call: `call<{ query; body; reply }>()({ method, path, … })`. Two steps, because TypeScript infers either
+ * all type arguments or none: the shape is given, the definition is inferred.
+ */
+export const call =
+  <S extends CallShape>() =>
+  <const D extends CallDefinition>(definition: D): Call<S, D['path']> & FlagsOf<D> =>
+    complete(definition) as Call<S, D['path']> & FlagsOf<D>;
+
+function complete(definition: CallDefinition): Call {
+  return {
+    ...definition.area,
+    method: definition.method,
+    path: definition.path,
+    summary: definition.summary,
+    access: definition.access,
+    status: definition.status ?? 200,
+    envelope: definition.envelope ?? true,
+    idempotent: definition.idempotent ?? false,
+    limit: definition.limit ?? null,
+    limitOnlyWith: definition.limitOnlyWith ?? null,
+    paged: definition.paged ?? false,
+    upload: definition.upload ?? false,
+    csv: definition.csv ?? false,
+    pdf: definition.pdf ?? false,
+    errors: allErrors(definition),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Locale, LocalText } from './locales.ts';
+import { type PatternName, patterns } from './patterns.ts';
+import { phoneDigits } from './phone.ts';
+import { plainAmount } from './plain-amount.ts';
+import { normalizePostalCode } from './postal-code.ts';
+import { isProvinceCode, parseProvince } from './provinces.ts';
+
+/** How what was typed becomes what is checked and kept. */
+const normalizers = {
+  trim: (value: string) => value.trim(),
+  /** Passwords: every sign counts. */
+  none: (value: string) => value,
+  phone: (value: string) => phoneDigits(value.trim()),
+  postalCode: (value: string) => normalizePostalCode(value) ?? value.trim(),
+  upperCase: (value: string) => value.trim().toUpperCase(),
+  amount: (value: string) => plainAmount(value),
+} as const;
+
+/** Checks that are a list rather than a pattern. */
+const checks = {
+  province: (value: string) => parseProvince(value) !== null,
+  provinceCode: (value: string) => isProvinceCode(value),
+} as const;
+
+export interface FieldRule {
+  /** Shortest and longest length, after normalising. */
+  readonly min: number;
+  readonly max: number;
+  readonly pattern?: PatternName;
+  readonly check?: keyof typeof checks;
+  readonly normalize: keyof typeof normalizers;
+  /** An empty value passes. */
+  readonly optional?: true;
+  /** What a person reads when the field is empty. */
+  readonly required: LocalText;
+  /** What a person reads when the field is filled but not acceptable. */
+  readonly invalid: LocalText;
+}
+
+/** What is kept of a value that was typed: trimmed, digits only, upper case, as the field's rule says. */
+export const normalizeField = (rule: FieldRule, value: string): string => normalizers[rule.normalize](value);
+
+/**
+ * Checks one field by its rule, the same way in the form and on the server. The value is normalised first; the length
+ * is looked at before the pattern, so that no pattern ever meets a long text.
+ *
+ * @returns null when the value is acceptable, else the message for the person.
+ */
+export function validateField(rule: FieldRule, value: unknown, locale: Locale): string | null {
+  if (value === undefined || value === null || value === '') return rule.optional ? null : rule.required[locale];
+  if (typeof value !== 'string') return rule.invalid[locale];
+  // Normalising works through the whole text, so an absurd one is refused before it.
+  if (value.length > 4 * rule.max + 16) return rule.invalid[locale];
+  const kept = normalizeField(rule, value);
+  if (kept.trim() === '') return rule.optional ? null : rule.required[locale];
+  const fits =
+    kept.length >= rule.min &&
+    kept.length <= rule.max &&
+    (rule.pattern === undefined || patterns[rule.pattern].test(kept)) &&
+    (rule.check === undefined || checks[rule.check](kept));
+  return fits ? null : rule.invalid[locale];
+}

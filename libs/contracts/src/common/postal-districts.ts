@@ -1,0 +1,53 @@
+import type { LocalText } from './locales.ts';
+import { normalizePostalCode } from './postal-code.ts';
+import { type ProvinceCode, provinces } from './provinces.ts';
+
+/**
+ * Where the first letter of a postal code lies: Canada Post's postal districts (Canada Post, Addressing Guidelines,
+ * "Forward Sortation Area"). X serves two territories.
+ */
+const provincesOfDistrict: Readonly<Record<string, readonly ProvinceCode[]>> = {
+  A: ['NL'],
+  B: ['NS'],
+  C: ['PE'],
+  E: ['NB'],
+  G: ['QC'],
+  H: ['QC'],
+  J: ['QC'],
+  K: ['ON'],
+  L: ['ON'],
+  M: ['ON'],
+  N: ['ON'],
+  P: ['ON'],
+  R: ['MB'],
+  S: ['SK'],
+  T: ['AB'],
+  V: ['BC'],
+  X: ['NT', 'NU'],
+  Y: ['YT'],
+};
+
+/** The federal government's own area: its offices in Ottawa and, across the river, in Gatineau (`K1A 0B1`). */
+const governmentArea = 'K1A';
+const governmentProvinces: readonly ProvinceCode[] = ['ON', 'QC'];
+
+/** The provinces a postal code can belong to, however it is typed; none when it is no postal code. */
+export function provincesOfPostalCode(typed: string): readonly ProvinceCode[] {
+  const code = normalizePostalCode(typed);
+  if (code === null) return [];
+  if (code.startsWith(governmentArea)) return governmentProvinces;
+  return provincesOfDistrict[code.charAt(0)] ?? [];
+}
+
+/**
+ * What a person reads when the postal code lies in another province than the one that was chosen: then one of the two
+ * is wrong, and with it the tax or the parcel's way. Null when they agree, or when one of them is not known yet.
+ */
+export function postalCodeMismatch(province: string, postalCode: string): LocalText | null {
+  const possible = provincesOfPostalCode(postalCode);
+  if (province === '' || possible.length === 0 || possible.some((code) => code === province)) return null;
+  return {
+    en: `This postal code belongs to: ${possible.map((code) => provinces[code].en).join(' or ')}`,
+    fr: `Ce code postal correspond à : ${possible.map((code) => provinces[code].fr).join(' ou ')}`,
+  };
+}

@@ -1,0 +1,118 @@
+import type { ProductCategoryName } from '../../catalog/categories.ts';
+import type { CouponKind, OrderStatus } from '../../common/enums.ts';
+import type { Locale } from '../../common/locales.ts';
+import type { PageQuery } from '../../common/wire.ts';
+import type { ErrorCode } from '../../errors.ts';
+
+/** Where a coupon stands at this moment; reckoned from its dates, uses and switch, never stored. */
+export const couponStates = ['scheduled', 'active', 'ended', 'usedUp', 'inactive'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+export const couponSorts = ['newest', 'code', 'ending', 'mostUsed'] as const;
+export type CouponSort = (typeof couponSorts)[number];
+
+/** What an administrator decides about a coupon. Every field is sent, so that nothing is changed by being left out. */
+export interface CouponTerms {
+  code: string;
+  kind: CouponKind;
+  /** Whole percent for PERCENT, dollars for FIXED. */
+  value: number;
+  /** Dollars; 0: none. */
+  minSubtotal: number;
+  /** What it counts for; none named: everything. */
+  categories: ProductCategoryName[];
+  /** First instant it counts; null: at once. */
+  startsAt: string | null;
+  /** First instant it no longer counts; null: never ends. */
+  endsAt: string | null;
+  /** Null: as often as people like. */
+  totalUses: number | null;
+  usesPerPerson: number | null;
+  firstOrderOnly: boolean;
+  /** Only for the e-mails it was assigned to. */
+  assignedOnly: boolean;
+  isActive: boolean;
+}
+
+export interface UpdateCouponBody extends CouponTerms {
+  /** As it was read: somebody else's change in between is COUPON_UPDATE_FAILED. */
+  updatedAt: string;
+}
+
+export interface CouponAdminWire extends CouponTerms {
+  id: string;
+  state: CouponState;
+  usedCount: number;
+  assignedCount: number;
+  /** Made by itself for one e-mail's first order. */
+  isFirstOrderOffer: boolean;
+  createdAt: string;
+  /** Changes with every edit, never with a use. */
+  updatedAt: string;
+}
+
+export interface CouponDetailWire extends CouponAdminWire {
+  /** What the orders that stand were given, and what they came to; dollars. */
+  discountGiven: number;
+  ordersTotal: number;
+  /** Uses that cancelled orders gave back. */
+  releasedCount: number;
+  /** No order has ever had it, so it may be deleted and its code changed. */
+  isUnused: boolean;
+}
+
+export interface CouponListQuery extends PageQuery {
+  /** Part of the code, or an e-mail it was assigned to. */
+  search?: string;
+  state?: CouponState;
+  kind?: CouponKind;
+  /** True: only the offers made by themselves for a first order; false: only the others. */
+  firstOrderOffer?: boolean;
+  sort?: CouponSort;
+}
+
+export interface CouponRedemptionWire {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  email: string;
+  /** Dollars. */
+  discount: number;
+  orderTotal: number;
+  usedAt: string;
+  /** When the cancelled order gave it back; null while it counts. */
+  releasedAt: string | null;
+}
+
+export interface CouponAssignmentWire {
+  email: string;
+  assignedAt: string;
+  /** How often this e-mail has used it, released ones aside. */
+  uses: number;
+}
+
+export interface CouponAssignmentQuery extends PageQuery {
+  search?: string;
+}
+
+export interface AssignCouponBody {
+  emails: string[];
+  /** Sends everyone who is new to it the coupon by mail; people with an account get it in their language. */
+  sendMail?: boolean;
+  /** The language for everyone else; that of the request when absent. */
+  locale?: Locale;
+}
+
+export interface AssignOutcome {
+  email: string;
+  /** Null: it was assigned. */
+  code: Extract<ErrorCode, 'COUPON_ALREADY_ASSIGNED' | 'COMMON_010'> | null;
+  message: string;
+}
+
+export interface AssignCouponWire {
+  assigned: number;
+  /** In the order they were given; an address given twice stands here once. */
+  results: AssignOutcome[];
+}

@@ -1,0 +1,43 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { CouponBody, CouponWire, FirstOrderOfferBody } from './wire.ts';
+
+export const couponArea: CallArea = {
+  part: 'core',
+  validation: 'COMMON_010',
+  invalidData: 'COMMON_010',
+  database: 'COUPON_FETCH_FAILED',
+  unexpected: 'COUPON_UNKNOWN_ERROR',
+};
+
+export const couponRefusalCodes: readonly ErrorCode[] = [
+  'COUPON_NOT_FOUND',
+  'COUPON_NOT_STARTED',
+  'COUPON_EXPIRED',
+  'COUPON_USED_UP',
+  'COUPON_MINIMUM_NOT_MET',
+  'COUPON_NOT_APPLICABLE',
+  'COUPON_NOT_YOURS',
+  'COUPON_FIRST_ORDER_ONLY',
+];
+
+export const couponCalls = {
+  'coupons.validate': call<{ body: CouponBody; reply: CouponWire }>()({
+    area: couponArea,
+    method: 'POST',
+    path: '/coupons/validate',
+    summary: 'Tell whether a coupon counts for these items, and what it takes off',
+    access: 'optional',
+    limit: 'coupon',
+    errors: couponRefusalCodes,
+  }),
+  'coupons.firstOrder': call<{ body: FirstOrderOfferBody; reply: null }>()({
+    area: couponArea,
+    method: 'POST',
+    path: '/coupons/first-order',
+    summary: 'Mail this e-mail its own first-order coupon; asked again, the same one is mailed again',
+    access: 'public',
+    limit: 'firstOrderOffer',
+    errors: [],
+  }),
+};

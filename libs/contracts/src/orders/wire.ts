@@ -1,0 +1,146 @@
+import type { ProductWire } from '../catalog/wire.ts';
+import type { AmountsWire, AppliedCouponWire, BoughtLineWire } from '../checkout/wire.ts';
+import type {
+  CancelCause,
+  CancelReason,
+  DeliveryMethod,
+  OrderEventKind,
+  OrderStatus,
+  PaymentStatus,
+  RefundStatus,
+  ReturnReason,
+  ReturnStatus,
+} from '../common/enums.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { LocationWire } from '../locations/wire.ts';
+import type { PostalAddressWire } from '../users/wire.ts';
+import type { Carrier } from './carriers.ts';
+
+export interface OrderEventWire {
+  kind: OrderEventKind;
+  at: string;
+  /** A tracking number, why a return was refused, or what the shop says to its cancellation. */
+  text?: string;
+  /** Why the shop cancelled, where it tells. */
+  cause?: CancelCause;
+  /** Dollars that moved. */
+  amount?: number;
+}
+
+export interface ShipmentWire {
+  /** Null for goods handed over at a location. */
+  carrier: Carrier | null;
+  trackingNumber: string | null;
+  /** The carrier's page about the parcel. */
+  trackingUrl: string | null;
+  shippedAt: string;
+}
+
+export interface RefundWire {
+  id: string;
+  amount: number;
+  /** PENDING and FAILED are both still on their way as far as the buyer is concerned: the shop sees to them. */
+  status: RefundStatus;
+  createdAt: string;
+  /** When the money left. */
+  doneAt: string | null;
+}
+
+export interface ReturnLineWire {
+  productId: string;
+  name: string;
+  imageUrl: string;
+  quantity: number;
+  reason: ReturnReason;
+}
+
+export interface OrderReturnWire {
+  id: string;
+  status: ReturnStatus;
+  requestedAt: string;
+  decidedAt: string | null;
+  /** The buyer's own words. */
+  note: string | null;
+  /** The shop's answer, where it refused. */
+  answer: string | null;
+  lines: ReturnLineWire[];
+  refund: RefundWire | null;
+}
+
+/** What the buyer may do with an order, now. */
+export interface OrderCanWire {
+  pay: boolean;
+  cancel: boolean;
+  /** The last instant at which something can be sent back; null when nothing can. */
+  returnUntil: string | null;
+  invoice: boolean;
+}
+
+export interface OrderWire extends AmountsWire {
+  id: string;
+  /** What people call it by: `DS-2026-000123`. */
+  number: string;
+  status: OrderStatus;
+  delivery: DeliveryMethod;
+  email: string;
+  lines: BoughtLineWire[];
+  coupon: AppliedCouponWire | null;
+  /** Where it is shipped to; null for a pickup. */
+  address: PostalAddressWire | null;
+  /** Where it is picked up; null when it is shipped. */
+  pickupLocation: LocationWire | null;
+  createdAt: string;
+  /** Until when a Pending order waits for its payment. */
+  expiresAt: string | null;
+  paidAt: string | null;
+  shippedAt: string | null;
+  cancelledAt: string | null;
+  cancelReason: CancelReason | null;
+  payment: { id: string; status: PaymentStatus } | null;
+  timeline: OrderEventWire[];
+  shipments: ShipmentWire[];
+  refunds: RefundWire[];
+  returns: OrderReturnWire[];
+  can: OrderCanWire;
+  /** Opens the order without an account; given once, to the guest who placed it. */
+  accessToken?: string;
+}
+
+export interface OrderSummaryWire {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  createdAt: string;
+  totalItems: number;
+  total: number;
+  currency: 'CAD';
+  /** The first line's name and picture, to know the order by. */
+  title: string;
+  imageUrl: string;
+}
+
+export interface ReturnBody {
+  lines: { productId: string; quantity: number; reason: ReturnReason }[];
+  /** The buyer's own words, to 1,000 characters. */
+  note?: string;
+}
+
+/** One line of an old order, as it could be bought today. */
+export interface ReorderLineWire {
+  /** As it was called then. */
+  name: string;
+  requested: number;
+  /** Pieces that can go into the cart now; 0 when none can. */
+  quantity: number;
+  /** Why there are fewer than then: PROD_001 gone, PROD_003 no longer sold, ORD_010 out of stock or too few. */
+  problem: { code: ErrorCode; message: string } | null;
+  /** Null when it is sold no more. */
+  product: Pick<
+    ProductWire,
+    'id' | 'slug' | 'name' | 'category' | 'description' | 'price' | 'stockQty' | 'isActive' | 'coverImage'
+  > | null;
+}
+
+export interface ReorderWire {
+  lines: ReorderLineWire[];
+}

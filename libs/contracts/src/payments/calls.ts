@@ -1,0 +1,32 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { OrderTokenQuery } from '../orders/calls.ts';
+import type { PaymentWire } from './wire.ts';
+
+export const paymentArea: CallArea = {
+  part: 'core',
+  validation: 'PAY_007',
+  invalidData: 'PAY_007',
+  database: 'PAY_003',
+  unexpected: 'COMMON_001',
+};
+
+export const paymentCalls = {
+  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'POST',
+    path: '/payments',
+    summary: 'Start paying an order; answers where to send the person',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_005', 'PAY_006'],
+  }),
+  'payments.get': call<{ query: OrderTokenQuery; reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'GET',
+    path: '/payments/:id',
+    summary: 'One payment, for the order’s owner or by the order’s link',
+    access: 'optional',
+    errors: ['PAY_005'],
+  }),
+};

@@ -1,0 +1,151 @@
+import type { OrderStatus } from '../common/enums.ts';
+import type { LocalText } from '../common/locales.ts';
+
+/** The periods an overview offers; any other is named by its days. */
+export const overviewDays = [7, 30, 90] as const;
+export type OverviewDays = (typeof overviewDays)[number];
+
+/** Either `days` (up to and with today) or `from` and `to`, both days inclusive; 30 days when nothing is said. */
+export interface OverviewQuery {
+  days?: OverviewDays;
+  /** `YYYY-MM-DD` on the organisation's calendar. */
+  from?: string;
+  to?: string;
+}
+
+/** A figure of the period, and the same of the period of equal length before it. */
+export interface Trend {
+  current: number;
+  previous: number;
+}
+
+export interface OverviewDayWire {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Dollars received less dollars given back on that day. */
+  revenue: number;
+  orders: number;
+  /** The same day of the period before. */
+  previousRevenue: number;
+  previousOrders: number;
+}
+
+export interface OverviewProductWire {
+  productId: string;
+  slug: string;
+  name: LocalText;
+  imageUrl: string;
+}
+
+export interface BestSellerWire extends OverviewProductWire {
+  quantity: number;
+  /** Dollars of its lines after discount, before tax. */
+  revenue: number;
+  previousQuantity: number;
+}
+
+export interface LowStockWire extends OverviewProductWire {
+  /** Pieces over all stock points. */
+  quantity: number;
+}
+
+export interface FailedPaymentWire {
+  paymentId: string;
+  orderId: string;
+  orderNumber: string;
+  email: string;
+  amount: number;
+  failedAt: string;
+  /** The order was paid after all. */
+  isPaidSince: boolean;
+}
+
+export interface OverviewWire {
+  period: {
+    from: string;
+    to: string;
+    days: number;
+    previousFrom: string;
+    previousTo: string;
+    /** IANA name of the calendar that days are counted on. */
+    timeZone: string;
+  };
+  /** Dollars received less dollars given back, taxes and shipping included. */
+  revenue: Trend;
+  refunds: Trend;
+  /** Orders placed, cancelled ones aside. */
+  orders: Trend;
+  /** Dollars of an order that was placed and not cancelled. */
+  averageOrder: Trend;
+  /** Orders of which a payment failed. */
+  failedPayments: Trend;
+  series: OverviewDayWire[];
+  /** Orders placed in the period, by their state now. */
+  ordersByState: { status: OrderStatus; count: number; total: number; previousCount: number }[];
+  /** By pieces, the most first. */
+  bestSellers: BestSellerWire[];
+  /** By revenue, the most first. */
+  topEarners: BestSellerWire[];
+  /** Active products; `total` counts those that are low or out, `soldOut` those without a piece. */
+  lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
+  /** The latest of each order. */
+  latestFailedPayments: FailedPaymentWire[];
+}
+
+/** What the proof page holds against each other. */
+export const bookChecks = [
+  'orderSubtotals',
+  'orderDiscounts',
+  'orderTaxes',
+  'taxRates',
+  'orderMoney',
+  'orderStock',
+  'stockLevels',
+  'couponUses',
+  'orderCoupons',
+  'openPayments',
+  'refundedPayments',
+  'paymentRefunds',
+  'returnRefunds',
+  'returnedPieces',
+] as const;
+export type BookCheck = (typeof bookChecks)[number];
+
+export interface BookMismatchWire {
+  /** What it is about: an order's number, a product's slug, a coupon's code, a payment's id. */
+  subject: string;
+  /** Dollars, pieces or a count, as the check's `unit` says. */
+  expected: number;
+  found: number;
+}
+
+export interface BookCheckWire {
+  check: BookCheck;
+  unit: 'dollars' | 'pieces' | 'count';
+  /** At most 100 are named; `total` counts all. */
+  mismatches: BookMismatchWire[];
+  total: number;
+}
+
+export interface ProofWire {
+  checkedAt: string;
+  /** True when every check holds. */
+  isClean: boolean;
+  /** The orders that stand: dollars of those that are paid, pieces of those that are not cancelled. */
+  orders: {
+    count: number;
+    total: number;
+    /** What was given back of them. */
+    givenBack: number;
+    balance: number;
+    pieces: number;
+    /** Pieces of them that are back on a shelf. */
+    piecesBack: number;
+    piecesBalance: number;
+  };
+  /** What the payments say of the same, in dollars. */
+  money: { received: number; refunded: number; balance: number };
+  /** What the stock moves say of the same, in pieces. */
+  stock: { sold: number; returned: number; balance: number };
+  checks: BookCheckWire[];
+}

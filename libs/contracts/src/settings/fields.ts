@@ -1,0 +1,21 @@
+import type { FieldRule } from '../common/field-rule.ts';
+
+export const settingsFields = {
+  organisationName: {
+    min: 2,
+    max: 150,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'The organisation’s name is required', fr: 'Le nom de l’organisation est requis' },
+    invalid: { en: 'Enter 2 to 150 characters', fr: 'Entrez de 2 à 150 caractères' },
+  },
+  taxNumber: {
+    min: 3,
+    max: 40,
+    pattern: 'line',
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'The registration number is required', fr: 'Le numéro d’inscription est requis' },
+    invalid: { en: 'Enter 3 to 40 characters', fr: 'Entrez de 3 à 40 caractères' },
+  },
+} as const satisfies Readonly<Record<string, FieldRule>>;

@@ -1,0 +1,53 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { WishlistMergeWire, WishlistSummaryWire, WishlistWire } from './wire.ts';
+
+export const wishlistArea: CallArea = {
+  part: 'core',
+  validation: 'WISH_002',
+  invalidData: 'WISH_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export const wishlistCalls = {
+  'wishlist.get': call<{ query: { locationId?: string }; reply: WishlistWire }>()({
+    area: wishlistArea,
+    method: 'GET',
+    path: '/wishlist',
+    summary: 'What I have saved, the newest first; products that are not sold any more are marked, not hidden',
+    access: 'user',
+    errors: [],
+  }),
+  'wishlist.summary': call<{ reply: WishlistSummaryWire }>()({
+    area: wishlistArea,
+    method: 'GET',
+    path: '/wishlist/summary',
+    summary: 'Which products I have saved, for hearts and the header',
+    access: 'user',
+    errors: [],
+  }),
+  'wishlist.put': call<{ reply: WishlistSummaryWire }>()({
+    area: wishlistArea,
+    method: 'PUT',
+    path: '/wishlist/:productId',
+    summary: 'Save a product; one that is saved already stays where it is',
+    access: 'user',
+    errors: ['PROD_001', 'WISH_001'],
+  }),
+  'wishlist.remove': call<{ reply: WishlistSummaryWire }>()({
+    area: wishlistArea,
+    method: 'DELETE',
+    path: '/wishlist/:productId',
+    summary: 'Take a product off my list; one that is not on it is no failure',
+    access: 'user',
+    errors: ['PROD_001'],
+  }),
+  'wishlist.merge': call<{ body: { items: { productId: string }[] }; reply: WishlistMergeWire }>()({
+    area: wishlistArea,
+    method: 'POST',
+    path: '/wishlist/merge',
+    summary: 'Take a guest’s list (the newest first) into mine; what could not be taken is told in `leftOut`',
+    access: 'user',
+    errors: [],
+  }),
+};
