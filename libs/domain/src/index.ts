@@ -5,6 +5,7 @@ export * from './geo.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './numbers.ts';
+export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';
 export * from './quantities.ts';

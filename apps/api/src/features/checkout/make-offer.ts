@@ -1,5 +1,12 @@
 import { DeliveryMethod, type ErrorCode, limits, type ProvinceCode } from '@dronesoccer/contracts';
-import { effectivePrice, type OrderLine, type PricedLine, type PricedOrder, priceOrder } from '@dronesoccer/domain';
+import {
+  effectivePrice,
+  grossOf,
+  type OrderLine,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+} from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
@@ -70,10 +77,7 @@ export async function makeOffer(
     // A location that is closed keeps what it has.
     .filter(({ isWarehouse }) => isWarehouse || place !== null);
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
-  refuseExcess(
-    lines.map((line) => line.unitPrice * line.quantity),
-    'ORD_015',
-  );
+  refuseExcess(lines.map(grossOf), 'ORD_015');
 
   const { code, ...coupon } = await couponOf(executor, request, lines, coupons, now);
   const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
@@ -118,8 +122,7 @@ async function couponOf(
   now: Date,
 ): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
   if (couponCode === null) return { coupon: null, code: null };
-  const gross = lines.map((line) => ({ category: line.category, gross: line.unitPrice * line.quantity }));
-  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines: gross, now });
+  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines, now });
   return { coupon: answer.coupon, code: answer.refusal };
 }
 
