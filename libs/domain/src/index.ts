@@ -1,6 +1,7 @@
 export * from './canadian-tax-rates.ts';
 export * from './cart.ts';
 export * from './coupons.ts';
+export * from './days.ts';
 export * from './geo.ts';
 export * from './money.ts';
 export * from './money-text.ts';

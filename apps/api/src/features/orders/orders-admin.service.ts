@@ -11,6 +11,7 @@ import type {
   ShipOrdersWire,
   TrackingBody,
 } from '@dronesoccer/contracts';
+import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { AppError, type CsvFile, type Repeatable } from '../../platform/http/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import type { OrderFilter } from './admin/find-orders.queries.js';
@@ -18,7 +19,6 @@ import { MoveOrder } from './admin/move-order.js';
 import { OrderDesk } from './admin/order-desk.js';
 import { type AdminAction, OrderChanges } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
-import { dayStart } from './admin/organisation-day.js';
 import { ReturnsQueue } from './admin/returns-queue.js';
 import type { Parcel } from './admin/shipments.queries.js';
 import {
@@ -112,8 +112,8 @@ function filterOf(query: AdminOrderFilter): OrderFilter {
     delivery: query.delivery ?? null,
     locationId: query.locationId ?? null,
     userId: query.userId ?? null,
-    from: query.from === undefined ? null : dayStart(query.from),
-    until: query.to === undefined ? null : dayStart(query.to, 1),
+    from: query.from === undefined ? null : organisationDayStart(query.from),
+    until: query.to === undefined ? null : organisationDayStart(query.to, 1),
     by: query.by ?? 'placed',
     minTotal: query.minTotal === undefined ? null : centsOf(query.minTotal),
     maxTotal: query.maxTotal === undefined ? null : centsOf(query.maxTotal),
