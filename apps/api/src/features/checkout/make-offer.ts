@@ -11,10 +11,10 @@ import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
 import { planOf, type StockLevel } from '../orders/index.js';
+import { taxTerms } from '../taxes/index.js';
 import { type BasketLine, type BasketRow, listedLocation, type Place, readCart, readItems } from './basket.queries.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import type { PriceRules } from './price-rules.js';
-import { taxDay } from './tax-day.js';
 
 export type OfferLine = PricedLine<OrderLine & BasketLine>;
 
@@ -86,11 +86,7 @@ export async function makeOffer(
     coupon: coupon.coupon,
     delivery: request.delivery,
     shipping: rules.shipping,
-    // Without a province there is no tax to tell yet; which one stands here does not matter then.
-    province: province ?? 'ON',
-    day: province === null ? '' : taxDay(province, now),
-    rates: province === null ? [] : rules.rates,
-    registrations: rules.registrations,
+    ...taxTerms(rules.taxes, province, now),
   });
   return {
     ...priced,
