@@ -1,7 +1,9 @@
 import type { CouponProblem, CouponRefusal, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { CouponKind } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
-import { allocate, share } from './money.ts';
+import { share } from './money.ts';
+import type { SaleLine } from './price-lines.ts';
+import { grossOf } from './price-lines.ts';
 
 export interface Coupon {
   readonly kind: CouponKind;
@@ -62,10 +64,8 @@ export function couponTermsProblems({ kind, value, startsAt, endsAt }: CouponTer
   return problems;
 }
 
-export interface CouponLine {
+export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
   readonly category: ProductCategory;
-  /** Unit price times quantity. */
-  readonly gross: Cents;
 }
 
 /** What is known of the order and the person. For a guest who has not given an e-mail yet, nothing is held against them. */
@@ -78,7 +78,8 @@ export interface CouponContext {
   readonly hasEarlierOrder: boolean;
 }
 
-const counts = (coupon: Coupon, line: CouponLine): boolean =>
+/** Whether a coupon takes something off goods of this category. */
+export const couponCounts = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
   coupon.categories.length === 0 || coupon.categories.includes(line.category);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
@@ -95,18 +96,16 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'COUPON_USED_UP';
   if (coupon.usesPerPerson !== null && context.usesByPerson >= coupon.usesPerPerson) return 'COUPON_USED_UP';
   if (coupon.firstOrderOnly && context.hasEarlierOrder) return 'COUPON_FIRST_ORDER_ONLY';
-  if (!context.lines.some((line) => counts(coupon, line) && line.gross > 0)) return 'COUPON_NOT_APPLICABLE';
-  if (sum(context.lines.map((line) => line.gross)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
+  if (!context.lines.some((line) => couponCounts(coupon, line) && grossOf(line) > 0)) return 'COUPON_NOT_APPLICABLE';
+  if (sum(context.lines.map(grossOf)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
   return null;
 }
 
 /**
- * What an accepted coupon takes off each line, in cents. The discount is reckoned once on all eligible lines together,
- * never above them, and spread over them to whole cents; other lines get 0.
+ * What an accepted coupon takes off, in cents: once off all the lines it counts for together, and never more than they
+ * cost.
  */
-export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Cents[] {
-  const eligible = lines.map((line) => (counts(coupon, line) ? line.gross : 0));
-  const base = sum(eligible);
-  const discount = Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
-  return allocate(discount, eligible);
+export function couponAmount(coupon: Coupon, lines: readonly CouponLine[]): Cents {
+  const base = sum(lines.filter((line) => couponCounts(coupon, line)).map(grossOf));
+  return Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { ShippingSettings, TaxRate, TaxRegistration } from '@dronesoccer/domain';
+import type { ShippingSettings } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/http/index.js';
 import { readSettings, settingsVersion } from '../settings/index.js';
+import { readTaxTables, type TaxTables } from '../taxes/index.js';
 
 /** What an order is priced by, apart from its products. */
 export interface PriceRules {
   shipping: ShippingSettings;
-  rates: readonly TaxRate[];
-  registrations: readonly TaxRegistration[];
+  taxes: TaxTables;
 }
 
 /** What is not saved as settings, a new tax rate, is in force everywhere this long after it was written. */
@@ -32,21 +32,7 @@ export class PriceRulesReader {
 
   private async load(): Promise<PriceRules> {
     const { shipping } = await readSettings(this.database);
-    const [row] = await this.database.query<{
-      rates: TaxRate[] | null;
-      registrations: TaxRegistration[] | null;
-    }>(
-      `SELECT (SELECT json_agg(json_build_object('province', province, 'name', name, 'rate', rate, 'validFrom', valid_from,
-                 'validTo', valid_to, 'source', source)) FROM tax_rates) AS rates,
-         (SELECT json_agg(json_build_object('province', trim(province), 'name', name, 'number', number,
-                 'isActive', is_active)) FROM tax_registrations) AS registrations`,
-      [],
-      'checkout_tax_rules',
-    );
-    return {
-      shipping: { fee: shipping.feeCents, freeFrom: shipping.freeFromCents },
-      rates: row?.rates ?? [],
-      registrations: row?.registrations ?? [],
-    };
+    const taxes = await readTaxTables(this.database);
+    return { shipping: { fee: shipping.feeCents, freeFrom: shipping.freeFromCents }, taxes };
   }
 }

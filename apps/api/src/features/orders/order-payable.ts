@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { type Due, type Payable, Payables, type Payer, type Settlement } from '../payments/index.js';
+import { type Due, type Payable, Payables, type Settlement } from '../payments/index.js';
 import { OrderLinks } from './order-links.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, orderById, type OrderRow } from './orders.queries.js';
@@ -22,7 +23,7 @@ export class OrderPayable implements Payable, OnModuleInit {
     this.payables.register(this);
   }
 
-  async find(executor: Executor, orderId: string, { userId, token }: Payer): Promise<Due | null> {
+  async find(executor: Executor, orderId: string, { userId, token }: Visitor): Promise<Due | null> {
     const order = await orderById(executor, orderId);
     const mayPay =
       order !== null && ((userId !== null && order.userId === userId) || this.links.opens(order.id, token));

@@ -90,6 +90,7 @@ export interface PickupLocation {
   imageUrl: string | null;
 }
 
+/** By what right an order is read: what is left of a visitor once the link has been checked, and of our own jobs. */
 export interface Reader {
   userId: string | null;
   /** True when the order's signed link was shown, or the reader may read every order. */

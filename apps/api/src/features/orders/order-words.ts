@@ -1,4 +1,4 @@
-import { type Locale, type LocalText, organisationZone } from '@dronesoccer/contracts';
+import type { Locale, LocalText } from '@dronesoccer/contracts';
 
 /** Taxes have names of their own in French. */
 const frenchTaxes: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' };
@@ -9,11 +9,6 @@ export const taxName = (name: string, locale: Locale): string => (locale === 'fr
 export function taxText({ name, rate }: { name: string; rate: number }, locale: Locale): string {
   const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 3 });
   return `${taxName(name, locale)} ${percent.format(rate / 100_000)}`;
-}
-
-/** A day as it stands in letters and documents, on the organisation's calendar. */
-export function dayText(day: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: organisationZone }).format(day);
 }
 
 export const centralWarehouse: LocalText = { en: 'Central warehouse', fr: 'Entrepôt central' };

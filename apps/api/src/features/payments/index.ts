@@ -1,3 +1,3 @@
 export { OrderFunds } from './order-funds.js';
-export { type Due, type Payable, Payables, type Payer, type Settlement } from './payable.js';
+export { type Due, type Payable, Payables, type Settlement } from './payable.js';
 export { PaymentsModule } from './payments.module.js';

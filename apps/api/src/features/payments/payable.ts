@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 
 /** What is to be paid, as the payment needs to know it. */
@@ -18,12 +19,6 @@ export interface Due {
   failureUrl: string;
 }
 
-/** Who asks, and by what right: an account, or the signed link of a guest's order. */
-export interface Payer {
-  userId: string | null;
-  token: string | null;
-}
-
 export interface Settlement {
   amountCents: number;
   at: Date;
@@ -35,7 +30,7 @@ export interface Settlement {
  */
 export interface Payable {
   /** Null for a stranger, as if there were no such thing. */
-  find(executor: Executor, orderId: string, payer: Payer): Promise<Due | null>;
+  find(executor: Executor, orderId: string, payer: Visitor): Promise<Due | null>;
   describe(executor: Executor, orderId: string): Promise<Due | null>;
   /** Taken before any row of the payment, here and in every other transaction on it, so that none deadlock. */
   lock(tx: Tx, orderId: string): Promise<Due | null>;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../platform/database/index.js';
 import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import { Log } from '../../platform/logging/index.js';
-import { type Due, Payables, type Payer } from './payable.js';
+import { type Due, Payables } from './payable.js';
 import type { PaymentProvider, PaymentSession } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -13,10 +14,8 @@ import { insertPayment, type NewPayment, openPaymentOf, paymentById } from './pa
 
 export interface PaymentRequest {
   orderId: string;
-  payer: Payer;
-  idempotencyKey: string | null;
-  /** The body as it was sent. */
-  body: object;
+  payer: Visitor;
+  repeat: Repeatable;
 }
 
 /** A payment can end between the look at it and the lock on it, but hardly as often as this. */
@@ -44,7 +43,7 @@ export class PaymentsService {
   async create(request: PaymentRequest): Promise<PaymentWire> {
     const due = await this.payables.orders.find(this.database, request.orderId, request.payer);
     if (due === null) throw new AppError('PAY_001');
-    const repeated = await this.idempotency.find<{ id: string }>(this.database, repeatable(request));
+    const repeated = await this.idempotency.find<{ id: string }>(this.database, request.repeat);
     if (repeated !== undefined) return this.present(repeated.id);
     this.refuseUnpayable(due);
     const provider = this.providers.current;
@@ -57,7 +56,7 @@ export class PaymentsService {
   }
 
   /** @throws AppError PAY_005 when there is none, or none for this payer. */
-  async get(id: string, payer: Payer): Promise<PaymentWire> {
+  async get(id: string, payer: Visitor): Promise<PaymentWire> {
     const payment = await paymentById(this.database, id);
     const due = payment && (await this.payables.orders.find(this.database, payment.orderId, payer));
     if (payment === null || due === null) throw new AppError('PAY_005');
@@ -112,7 +111,7 @@ export class PaymentsService {
       return payment.id;
     };
     return this.database.transaction(async (tx) => {
-      const { id } = await this.idempotency.run(tx, repeatable(request), async () => ({ id: await work(tx) }));
+      const { id } = await this.idempotency.run(tx, request.repeat, async () => ({ id: await work(tx) }));
       return id;
     });
   }
@@ -141,10 +140,6 @@ export class PaymentsService {
       throw new AppError('PAY_004', { cause: error });
     }
   }
-}
-
-function repeatable({ orderId, payer, idempotencyKey, body }: PaymentRequest): Repeatable {
-  return { scope: `payments.create:${payer.userId ?? orderId}`, key: idempotencyKey, body };
 }
 
 function newPayment(

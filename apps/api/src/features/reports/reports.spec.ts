@@ -1,10 +1,10 @@
 import { OrderStatus, type OverviewWire, type ProofWire, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
-import { dayStart } from '../orders/index.js';
 import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
 import { reportPeriod } from './report-period.js';
 
@@ -65,7 +65,7 @@ describe('the overview', () => {
 
   /** Noon of this day, as if everything had happened so many days before it; refunds on the day itself. */
   const standAt = async (day: string) => {
-    const noon = (daysAgo: number) => new Date(dayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
+    const noon = (daysAgo: number) => new Date(organisationDayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
     for (const { orderId, daysAgo } of happened) {
       const moved = [orderId, noon(daysAgo)];
       await api.database.query(

@@ -1,6 +1,7 @@
 import type { TaxRegistrationWire } from '@dronesoccer/contracts';
 import { defaultSettings, type ShopSettings } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
+import { readRegistrations } from '../taxes/index.js';
 
 /** How many pieces are few, over all stock points, as the dashboard's settings say; an expression for any statement. */
 export const lowStockThreshold = `COALESCE((SELECT (value ->> 'lowThreshold')::int FROM settings WHERE key = 'stock'), ${defaultSettings.stock.lowThreshold})`;
@@ -41,9 +42,7 @@ export async function readSettings(executor: Executor): Promise<ShopSettings> {
 export async function readStored(executor: Executor): Promise<StoredSettings> {
   const version = await settingsVersion(executor);
   const settings = await readSettings(executor);
-  const registrations = await executor.query<TaxRegistrationWire>(
-    `SELECT trim(province) AS province, name, number, is_active AS "isActive" FROM tax_registrations ORDER BY province, name`,
-  );
+  const registrations = await readRegistrations(executor);
   const [change] = await executor.query<{ at: Date; by: string | null }>(
     `SELECT a.at, nullif(trim(u.first_name || ' ' || u.last_name), '') AS by
      FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
@@ -71,29 +70,5 @@ export async function writeSettings(executor: Executor, settings: ShopSettings, 
      SELECT key, value::jsonb, $3::timestamptz FROM unnest($1::text[], $2::text[]) AS s (key, value)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
     [entries.map(([key]) => key), entries.map(([, value]) => JSON.stringify(value)), at],
-  );
-}
-
-/** Orders keep the number they were taxed under, so a registration that is gone takes nothing with it. */
-export async function writeRegistrations(
-  executor: Executor,
-  registrations: readonly TaxRegistrationWire[],
-): Promise<void> {
-  const columns = [
-    registrations.map(({ province }) => province),
-    registrations.map(({ name }) => name),
-    registrations.map(({ number }) => number),
-    registrations.map(({ isActive }) => isActive),
-  ];
-  await executor.query(
-    `DELETE FROM tax_registrations
-     WHERE (trim(province), name) NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-    columns.slice(0, 2),
-  );
-  await executor.query(
-    `INSERT INTO tax_registrations (province, name, number, is_active)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
-     ON CONFLICT (province, name) DO UPDATE SET number = excluded.number, is_active = excluded.is_active`,
-    columns,
   );
 }

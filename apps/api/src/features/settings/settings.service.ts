@@ -12,7 +12,8 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { presentSettings, settingsOf } from './settings.presenter.js';
-import { claimVersion, readStored, settingsSubject, writeRegistrations, writeSettings } from './settings.queries.js';
+import { writeRegistrations } from '../taxes/index.js';
+import { claimVersion, readStored, settingsSubject, writeSettings } from './settings.queries.js';
 
 /** What a SUPER_ADMIN decides about the shop. */
 @Injectable()

@@ -1,6 +1,7 @@
 export { AccessGuard } from './access.guard.js';
 export { AccessModule } from './access.module.js';
 export type { Caller } from './caller.js';
-export { AccessToken, CurrentUser, OptionalUser } from './current-user.js';
+export { AccessToken, CurrentUser } from './current-user.js';
 export { LiveSessions } from './sessions.js';
 export { type AccessClaims, AccessTokens } from './tokens.js';
+export { Visitor } from './visitor.js';

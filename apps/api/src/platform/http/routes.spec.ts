@@ -1,7 +1,9 @@
 import { callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { useApi } from '../../../test/support/api.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
+import { repetitionOf } from './idempotency.js';
 import { openApiDocument } from './openapi/index.js';
 
 interface Operation {
@@ -20,7 +22,11 @@ describe('every route', () => {
       const prototype = (metatype as { prototype: object }).prototype;
       return Object.getOwnPropertyNames(prototype)
         .filter((name) => name !== 'constructor')
-        .map((name) => ({ name: `${(metatype as { name: string }).name}.${name}`, handler: method(prototype, name) }))
+        .map((name) => ({
+          name: `${(metatype as { name: string }).name}.${name}`,
+          handler: method(prototype, name),
+          takesRepeat: factoriesOf(metatype, name).includes(repetitionOf),
+        }))
         .filter(({ handler }) => handler !== null && Reflect.getMetadata('path', handler) !== undefined);
     });
   };
@@ -38,6 +44,13 @@ describe('every route', () => {
       .filter(({ part }) => part !== null)
       .map(({ name }) => name);
     expect(names.sort()).toEqual([...callNames].sort());
+  });
+
+  it('takes a repetition exactly where the contracts call it idempotent', () => {
+    const taking = handlers()
+      .filter(({ takesRepeat }) => takesRepeat)
+      .map(({ handler }) => (endpointOf(handler as object) as EndpointDefinition).name);
+    expect(taking.sort()).toEqual(callNames.filter((name) => calls[name].idempotent).sort());
   });
 
   it('stands in OpenAPI as the contracts describe it', () => {
@@ -79,6 +92,13 @@ describe('every route', () => {
     }
   });
 });
+
+/** The decorators of ours that give a method its arguments. */
+function factoriesOf(controller: unknown, name: string): unknown[] {
+  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller as object, name) as
+    Readonly<Record<string, { factory?: unknown }>> | undefined;
+  return Object.values(given ?? {}).map(({ factory }) => factory);
+}
 
 function method(prototype: object, name: string): object | null {
   const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;

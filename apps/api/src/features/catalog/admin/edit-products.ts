@@ -9,7 +9,7 @@ import type {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
-import { AppError, Idempotency } from '../../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
 import { openStock } from './open-stock.js';
@@ -32,11 +32,11 @@ export class EditProducts {
     private readonly pictures: OwnPictures,
   ) {}
 
-  create(actorId: string, body: CreateProductBody, key: string | null): Promise<ProductAdminWire> {
+  create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
     const { slug, stock = [], ...terms } = body;
     const values = productValues({ ...terms });
     return this.change((tx) =>
-      this.idempotency.run(tx, { scope: `products.create:${actorId}`, key, body }, async () => {
+      this.idempotency.run(tx, repeat, async () => {
         await this.requireOwnPictures(tx, values);
         const id = newId();
         const now = this.clock.now();
@@ -80,9 +80,9 @@ export class EditProducts {
   }
 
   /** The copy is inactive and has no stock: its name and pictures want a look before anybody sees it. */
-  duplicate(actorId: string, id: string, key: string | null): Promise<ProductAdminWire> {
+  duplicate(actorId: string, id: string, repeat: Repeatable): Promise<ProductAdminWire> {
     return this.change((tx) =>
-      this.idempotency.run(tx, { scope: `products.duplicate:${actorId}`, key, body: id }, async () => {
+      this.idempotency.run(tx, repeat, async () => {
         const original = await this.hold(tx, id);
         const names = await copyNames(tx, original.name);
         const copyId = newId();

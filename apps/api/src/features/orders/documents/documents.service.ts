@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/contracts';
+import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
@@ -18,14 +19,6 @@ export interface PdfFile {
   content: Buffer;
 }
 
-export interface DocumentReader {
-  userId: string | null;
-  token: string | null;
-  /** May read every order. */
-  isSuperAdmin: boolean;
-  locale: Locale;
-}
-
 @Injectable()
 export class DocumentsService {
   private readonly press = new Press();
@@ -36,8 +29,8 @@ export class DocumentsService {
   ) {}
 
   /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
-  async invoice(id: string, { userId, token, isSuperAdmin }: DocumentReader): Promise<PdfFile> {
-    const reader = { userId, hasLink: isSuperAdmin || this.links.opens(id, token) };
+  async invoice(id: string, { userId, token, roles }: Visitor): Promise<PdfFile> {
+    const reader = { userId, hasLink: roles.includes(Role.SUPER_ADMIN) || this.links.opens(id, token) };
     const order = await this.orderInItsLanguage(id, reader);
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);

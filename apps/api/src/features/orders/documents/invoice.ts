@@ -1,7 +1,8 @@
 import { DeliveryMethod, OrderStatus, type OrganisationWire, RefundStatus } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
 import type { OrderView } from '../order-view.queries.js';
-import { dayText, taxText } from '../order-words.js';
+import { taxText } from '../order-words.js';
 import { addressLines, foot, head, type Lines, linesBlock } from './parts.js';
 import { ink, page, Sheet } from './sheet.js';
 
@@ -101,11 +102,13 @@ function parties(sheet: Sheet, order: OrderView, y: number): number {
         : { title: text.pickedUpAt, lines: placeLines(order.pickupLocation) };
   const facts: [string, string][] = [
     [text.order, order.number],
-    [text.placed, dayText(order.placedAt, order.locale)],
-    ...(order.paidAt === null ? [] : [[text.paid, dayText(order.paidAt, order.locale)] satisfies [string, string]]),
+    [text.placed, organisationDayText(order.placedAt, order.locale)],
+    ...(order.paidAt === null
+      ? []
+      : [[text.paid, organisationDayText(order.paidAt, order.locale)] satisfies [string, string]]),
   ];
   if (order.status === OrderStatus.CANCELLED && order.cancelledAt !== null) {
-    facts.push([text.state, text.cancelled(dayText(order.cancelledAt, order.locale))]);
+    facts.push([text.state, text.cancelled(organisationDayText(order.cancelledAt, order.locale))]);
   }
   const ends = [
     linesBlock(sheet, left, { x: page.margin, y, width: 158 }),
@@ -228,11 +231,11 @@ function totalRows(order: OrderView, payments: InvoiceData['payments']): TotalRo
     })),
     { label: text.total, value: money(order.totalCents), isTotal: true },
     ...payments.map(({ paidAt, amountCents }) => ({
-      label: text.payment(dayText(paidAt, locale)),
+      label: text.payment(organisationDayText(paidAt, locale)),
       value: money(amountCents),
     })),
     ...refunds.map(({ doneAt, amountCents }) => ({
-      label: doneAt === null ? text.refundOnItsWay : text.refund(dayText(new Date(doneAt), locale)),
+      label: doneAt === null ? text.refundOnItsWay : text.refund(organisationDayText(new Date(doneAt), locale)),
       value: `−${money(amountCents)}`,
     })),
     ...(back === 0 ? [] : [{ label: text.kept, value: money(paid - back), isTotal: true }]),

@@ -1,6 +1,6 @@
 import { DeliveryMethod, type Locale, type LocalText, type OrganisationWire } from '@dronesoccer/contracts';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
 import type { OrderView } from '../order-view.queries.js';
-import { dayText } from '../order-words.js';
 import { addressLines, foot, head, linesBlock } from './parts.js';
 import { ink, page, Sheet } from './sheet.js';
 
@@ -40,7 +40,7 @@ export function renderPackingSlip({ order, organisation, lines, locale }: Packin
     linesBlock(sheet, receiver, { x: page.margin, y, width: 240 }),
     linesBlock(
       sheet,
-      { title: words.placed[locale], lines: [dayText(order.placedAt, locale)] },
+      { title: words.placed[locale], lines: [organisationDayText(order.placedAt, locale)] },
       { x: 340, y, width: 200 },
     ),
   ];

@@ -1,7 +1,7 @@
 import { carriers, DeliveryMethod, isCarrier, type Locale, trackingUrl } from '@dronesoccer/contracts';
 import { returnUntil } from '@dronesoccer/domain';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
 import { action, aside, type Block, highlight } from '../../../platform/mail/index.js';
-import { dayText } from '../order-words.js';
 import { destination, type OrderLetter, orderMail, receipt } from './order-letter.js';
 
 const words = {
@@ -67,7 +67,7 @@ export const orderShipped = orderMail('order-shipped', (data, locale) => {
       receipt(order, locale),
       ...(isParcel ? destination(order, locale) : []),
       ...wayToFollow(data, locale),
-      ...(until === null ? [] : [aside(words[locale].returns(dayText(until, locale)))]),
+      ...(until === null ? [] : [aside(words[locale].returns(organisationDayText(until, locale)))]),
     ],
   };
 });
