@@ -7,6 +7,7 @@ import {
   type OrderWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
 import { type Caller, OptionalUser } from '../../platform/access/index.js';
 import {
   type ApiRequest,
@@ -72,7 +73,7 @@ export class CheckoutController {
       ...request,
       buyer: { ...request.buyer, email },
       address,
-      expectedTotalCents: Math.round(body.expectedTotal * 100),
+      expectedTotalCents: toCents(body.expectedTotal),
     };
     return this.orders.place({ request: placing, idempotencyKey, body });
   }

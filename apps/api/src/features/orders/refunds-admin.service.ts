@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, RefundProposalWire } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
 import { type Hand, OrderChanges, type RepeatableHand } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
 import {
-  centsOf,
   type ReceiveReturnDto,
   type RefundDto,
   type RefundProposalDto,
@@ -29,7 +29,7 @@ export class RefundsAdminService {
   refund(hand: RepeatableHand, body: RefundDto): Promise<AdminOrderWire> {
     const { orderId, actorId } = hand;
     const { amount, lines = [], shipping = false, reason } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
+    const amountCents = amount === undefined ? null : toCents(amount);
     return this.changes.once('refund', hand, body, (tx) =>
       this.refunds.refund(tx, { orderId, actorId, amountCents, lines, shipping, reason }),
     );
@@ -53,7 +53,7 @@ export class RefundsAdminService {
   receive(hand: RepeatableHand, returnId: string, body: ReceiveReturnDto): Promise<AdminOrderWire> {
     const { orderId, actorId } = hand;
     const { lines, amount } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
+    const amountCents = amount === undefined ? null : toCents(amount);
     return this.changes.once(`receive:${returnId}`, hand, body, (tx) =>
       this.returns.receive(tx, { orderId, returnId, actorId, lines, amountCents }),
     );
