@@ -1,3 +1,4 @@
+import { isAmount } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate, share, toCents, toDollars } from './money.ts';
@@ -15,9 +16,25 @@ describe('dollars and cents', () => {
     );
   });
 
-  test.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%f is no amount of dollars', (dollars) => {
-    expect(() => toCents(dollars)).toThrow(RangeError);
+  test('cents are made of exactly what the contracts call an amount', () => {
+    const beside = fc.tuple(cents, fc.integer({ min: -3, max: 3 })).map(([whole, off]) => {
+      const dollars = toDollars(whole);
+      return dollars + off * Math.max(dollars, 0.01) * Number.EPSILON;
+    });
+    fc.assert(
+      fc.property(fc.oneof(beside, fc.double()), (dollars) => {
+        if (isAmount(dollars)) expect(toDollars(toCents(dollars))).toBe(dollars);
+        else expect(() => toCents(dollars)).toThrow(RangeError);
+      }),
+    );
   });
+
+  test.each([0.1 + 0.2, 1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    '%f is no amount of dollars',
+    (dollars) => {
+      expect(() => toCents(dollars)).toThrow(RangeError);
+    },
+  );
 
   test.each([
     [19.99, 1999],

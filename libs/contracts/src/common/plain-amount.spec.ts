@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainAmount } from './plain-amount.ts';
+import { fieldRules } from './fields.ts';
+import { validateField } from './fields/rule.ts';
+import { isAmount, plainAmount } from './plain-amount.ts';
 
 test.each([
   ['12', '12'],
@@ -19,3 +22,27 @@ test.each([
 test.each(['', 'ten', '1,2,3', '-5', '1.2345', '12.', '.5', '1e5'])('%s is left for the rule to refuse', (typed) =>
   expect(plainAmount(typed)).toBe(typed),
 );
+
+test('every whole number of cents is an amount, and nothing beside it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2_147_483_647, max: 2_147_483_647 }), (cents) => {
+      const dollars = cents / 100;
+      const step = Math.max(Math.abs(dollars), 0.01) * Number.EPSILON;
+      expect([isAmount(dollars), isAmount(dollars + step), isAmount(dollars - step)]).toEqual([true, false, false]);
+    }),
+  );
+});
+
+test.each([0.1 + 0.2, 1.005, 0.001, 1e300, Number.NaN, Number.POSITIVE_INFINITY])('%f is no amount', (dollars) =>
+  expect(isAmount(dollars)).toBe(false),
+);
+
+test('whatever a form takes as an amount is one on the wire', () => {
+  const typed = fc.stringMatching(/^\d{1,8}(?:[.,]\d{1,2})?$/);
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(validateField(fieldRules.amount, text, 'en')).toBeNull();
+      expect(isAmount(Number(plainAmount(text)))).toBe(true);
+    }),
+  );
+});

@@ -1,4 +1,15 @@
 /**
+ * Whether a number is a sum of money as the wire carries it: dollars with at most two decimals. 0.1 + 0.2 is none: what
+ * was computed is refused rather than rounded, so that both sides always speak of the same cents. Fields and forms add
+ * their smallest and largest sum; what passes, `toCents` takes.
+ */
+export function isAmount(dollars: number): boolean {
+  const cents = Math.round(dollars * 100);
+  // Division by 100 gives the double nearest to the decimal, the one a literal of two decimals is read as.
+  return Number.isSafeInteger(cents) && cents / 100 === dollars;
+}
+
+/**
  * An amount of dollars as people type it in either language, `1,249.00`, `1 249,00 $`, `12,5`, as `1249.00` or `12.5`.
  * A comma or dot with one or two digits behind it, at the end, parts the cents; every other one, and every space, only
  * groups. What is no amount comes back as it is, for the rule to refuse.

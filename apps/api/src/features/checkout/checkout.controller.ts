@@ -1,5 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { type CouponWire, DeliveryMethod, fieldRules, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
 import { Visitor } from '../../platform/access/index.js';
 import { type ApiRequest, AppError, Endpoint, RateLimits, Repeat, type Repetition } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
@@ -48,7 +49,7 @@ export class CheckoutController {
       ...request,
       buyer: { ...request.buyer, email },
       address,
-      expectedTotalCents: Math.round(body.expectedTotal * 100),
+      expectedTotalCents: toCents(body.expectedTotal),
     };
     return this.orders.place(placing, repeat.ofGuest(email.toLowerCase()));
   }

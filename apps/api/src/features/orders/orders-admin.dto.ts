@@ -247,6 +247,3 @@ export class ShipOrdersDto implements ShipOrdersBody {
   @ListField(() => ShipOrderDto, { max: limits.page.max })
   orders!: ShipOrderDto[];
 }
-
-/** Cents of dollars that a field of dollars let pass. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);

@@ -11,6 +11,7 @@ import type {
   ShipOrdersWire,
   TrackingBody,
 } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { AppError, type CsvFile, type Repeatable } from '../../platform/http/index.js';
 import { FindOrders } from './admin/find-orders.js';
@@ -23,7 +24,6 @@ import { ReturnsQueue } from './admin/returns-queue.js';
 import type { Parcel } from './admin/shipments.queries.js';
 import {
   type BoardDto,
-  centsOf,
   type ChangeStatusDto,
   type OrderListDto,
   type ReturnQueueDto,
@@ -115,8 +115,8 @@ function filterOf(query: AdminOrderFilter): OrderFilter {
     from: query.from === undefined ? null : organisationDayStart(query.from),
     until: query.to === undefined ? null : organisationDayStart(query.to, 1),
     by: query.by ?? 'placed',
-    minTotal: query.minTotal === undefined ? null : centsOf(query.minTotal),
-    maxTotal: query.maxTotal === undefined ? null : centsOf(query.maxTotal),
+    minTotal: query.minTotal === undefined ? null : toCents(query.minTotal),
+    maxTotal: query.maxTotal === undefined ? null : toCents(query.maxTotal),
     returns: query.returns ?? null,
     refunds: query.refunds ?? null,
   };

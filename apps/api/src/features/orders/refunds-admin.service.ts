@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, RefundProposalWire } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
 import type { Repeatable } from '../../platform/http/index.js';
 import { type AdminAction, OrderChanges } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
 import {
-  centsOf,
   type ReceiveReturnDto,
   type RefundDto,
   type RefundProposalDto,
@@ -30,7 +30,7 @@ export class RefundsAdminService {
   refund(action: AdminAction, body: RefundDto, repeat: Repeatable): Promise<AdminOrderWire> {
     const { orderId, actorId } = action;
     const { amount, lines = [], shipping = false, reason } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
+    const amountCents = amount === undefined ? null : toCents(amount);
     return this.changes.once(repeat, action, (tx) =>
       this.refunds.refund(tx, { orderId, actorId, amountCents, lines, shipping, reason }),
     );
@@ -58,7 +58,7 @@ export class RefundsAdminService {
   receive(action: AdminAction, returnId: string, body: ReceiveReturnDto, repeat: Repeatable): Promise<AdminOrderWire> {
     const { orderId, actorId } = action;
     const { lines, amount } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
+    const amountCents = amount === undefined ? null : toCents(amount);
     return this.changes.once(repeat, action, (tx) =>
       this.returns.receive(tx, { orderId, returnId, actorId, lines, amountCents }),
     );

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type FieldRule,
+  isAmount,
   limits,
   type LocalText,
   normalizeField,
@@ -94,11 +95,7 @@ export function DollarsField({
   ...presence
 }: NumberOptions = {}): PropertyDecorator {
   return check({
-    accepts: (value) =>
-      typeof value === 'number' &&
-      value >= min &&
-      value <= max &&
-      Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    accepts: (value) => typeof value === 'number' && value >= min && value <= max && isAmount(value),
     explain: () => message ?? { en: 'Enter an amount in dollars', fr: 'Entrez un montant en dollars' },
     schema: { type: 'number', minimum: min, maximum: max, multipleOf: 0.01 },
     ...presence,
