@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
-import { Database, newId, type Tx } from '../database/index.js';
+import { Database, newId } from '../database/index.js';
 import type { SentFile } from '../http/index.js';
 import { FileStore } from '../storage/index.js';
 import { readPicture } from './read-picture.js';
@@ -15,7 +15,7 @@ export interface UploadedPicture {
 
 export const uploadsPath = '/uploads/';
 
-/** Takes pictures in. What is not referred to within a day is removed again (see `UploadCleaning`). */
+/** Takes pictures in. What is not referred to within a day is removed again (see `referToPictures`). */
 @Injectable()
 export class PictureUploads {
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
@@ -41,19 +41,5 @@ export class PictureUploads {
     );
     await this.files.put(name, content);
     return { url: uploadsPath + name, width, height };
-  }
-
-  /**
-   * Which of these addresses are pictures that were taken in. Call it in the transaction that refers to them: they
-   * cannot be cleared away until it ends.
-   */
-  async known(tx: Tx, urls: readonly string[]): Promise<UploadedPicture[]> {
-    const names = urls.filter((url) => url.startsWith(uploadsPath)).map((url) => url.slice(uploadsPath.length));
-    if (names.length === 0) return [];
-    const rows = await tx.query<{ file_name: string; width: number; height: number }>(
-      'SELECT file_name, width, height FROM uploaded_pictures WHERE file_name = ANY ($1) ORDER BY id FOR KEY SHARE',
-      [names],
-    );
-    return rows.map(({ file_name, width, height }) => ({ url: uploadsPath + file_name, width, height }));
   }
 }

@@ -13,7 +13,6 @@ import { AppError, Idempotency, type Repeatable } from '../../../platform/http/i
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
 import { openStock } from './open-stock.js';
-import { OwnPictures } from './own-pictures.js';
 import { presentDetail } from './product-admin.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
@@ -29,7 +28,6 @@ export class EditProducts {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly catalog: CatalogService,
-    private readonly pictures: OwnPictures,
   ) {}
 
   create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
@@ -37,7 +35,6 @@ export class EditProducts {
     const values = productValues({ ...terms });
     return this.change((tx) =>
       this.idempotency.run(tx, repeat, async () => {
-        await this.requireOwnPictures(tx, values);
         const id = newId();
         const now = this.clock.now();
         await insertUnderSlug(tx, { id, slug, now }, values);
@@ -52,7 +49,6 @@ export class EditProducts {
     const values = productValues({ ...terms });
     return this.change(async (tx) => {
       const before = await this.hold(tx, id);
-      await this.requireOwnPictures(tx, values, before.pictures ?? []);
       const now = this.clock.now();
       if (!(await updateProduct(tx, { id, slug: slug ?? before.slug, version, now }, values))) {
         // With what stands now, the client can show both and let the person decide.
@@ -132,15 +128,6 @@ export class EditProducts {
     const row = await readProduct(tx, id);
     if (row === null) throw new AppError('PROD_001');
     return row;
-  }
-
-  private async requireOwnPictures(
-    tx: Tx,
-    { pictures }: ProductValues,
-    kept: ProductValues['pictures'] = [],
-  ): Promise<void> {
-    const errors = await this.pictures.problems(tx, pictures, kept);
-    if (errors.length > 0) throw new AppError('PROD_007', { errors });
   }
 
   private async record(

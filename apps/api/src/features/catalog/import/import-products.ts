@@ -137,7 +137,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     } catch (error) {
       if (databaseFailure(error) !== null) throw error;
       this.log.error({ importId: id, error }, 'an import of products failed');
-      await failImport(this.database, id, importProblems.unexpected, this.clock.now());
+      await this.database.transaction((tx) => failImport(tx, id, importProblems.unexpected, this.clock.now()));
     }
   }
 }
