@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
+import { ConcurrencyLimit } from '../../../platform/concurrency-limit.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
@@ -11,7 +12,6 @@ import { centralWarehouse } from '../order-words.js';
 import { refundableOrder } from '../refunds/paid-order.queries.js';
 import { renderInvoice } from './invoice.js';
 import { renderPackingSlip } from './packing-slip.js';
-import { Press } from './press.js';
 
 /** A finished PDF and the name it is saved under. */
 export interface PdfFile {
@@ -21,7 +21,8 @@ export interface PdfFile {
 
 @Injectable()
 export class DocumentsService {
-  private readonly press = new Press();
+  /** Drawing takes the processor: one document after the other, and calls that do not draw do not wait for many. */
+  private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 49 });
 
   constructor(
     private readonly database: Database,
@@ -35,7 +36,7 @@ export class DocumentsService {
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);
     const payments = await this.paymentsOf(id);
-    const content = await this.press.print(() => renderInvoice({ order, organisation, payments }));
+    const content = await this.limit.run(() => renderInvoice({ order, organisation, payments }));
     return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
   }
 
@@ -55,7 +56,7 @@ export class DocumentsService {
       const shelves = points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] }));
       return pieces <= 0 ? [] : [{ name, quantity: pieces, shelves }];
     });
-    const content = await this.press.print(() => renderPackingSlip({ order, organisation, lines, locale }));
+    const content = await this.limit.run(() => renderPackingSlip({ order, organisation, lines, locale }));
     return { fileName: `${locale === 'fr' ? 'bordereau' : 'packing-slip'}-${order.number}.pdf`, content };
   }
 
