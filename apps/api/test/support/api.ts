@@ -7,6 +7,7 @@ import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config/index.js';
 import { Database } from '../../src/platform/database/index.js';
 import { createLog } from '../../src/platform/logging/index.js';
+import { watchReplies } from './described-replies.js';
 
 export type Agent = ReturnType<typeof request>;
 
@@ -50,6 +51,7 @@ export function useApi(
 ): TestApi {
   const testDatabase = sharing ? null : useTestDatabase();
   let api: TestApi | undefined;
+  let undescribed: () => string[] = () => [];
   beforeAll(async () => {
     const mails = await startMailSink();
     const databaseUrl = testDatabase?.url ?? sharing?.databaseUrl ?? '';
@@ -58,9 +60,11 @@ export function useApi(
     const root = AppModule.with(config, log);
     const app = await createApp(config, log, { ...root, controllers: probes });
     await app.listen(0, '127.0.0.1');
+    undescribed = watchReplies(app.getHttpServer());
     const http = request(app.getHttpServer());
     api = { app, http, database: app.get(Database), databaseUrl, mails };
   });
+  afterEach(() => expect(undescribed()).toEqual([]));
   afterAll(async () => {
     await api?.app.close();
     await api?.mails.stop();
