@@ -5,17 +5,24 @@ import { StartFailure } from '@dronesoccer/devkit';
 import { runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { generateDatabaseClient } from './generate.ts';
+import { generateReplySchemas } from './reply-schemas.ts';
 import { makeWhenStale } from './stale.ts';
 
 export const apiEntry = at('apps/api/dist/main.js');
 
 /** Compiles the API to `apps/api/dist`; the new build takes the old one's place only when it is whole. */
 export async function buildApi(): Promise<boolean> {
-  const generated = await generateDatabaseClient();
+  const generated = await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   const compiled = await makeWhenStale({
     name: 'api',
     fingerprint: () =>
-      fingerprint(at('apps/api/src'), at('apps/api/.swcrc'), at('prisma/schema'), at('package-lock.json')),
+      fingerprint(
+        at('apps/api/src'),
+        at('apps/api/.swcrc'),
+        at('libs/contracts/src'),
+        at('prisma/schema'),
+        at('package-lock.json'),
+      ),
     result: apiEntry,
     async make() {
       const cli = path.join(
@@ -40,5 +47,5 @@ export async function buildApi(): Promise<boolean> {
       await rename(at('apps/api/build'), at('apps/api/dist'));
     },
   });
-  return generated || compiled;
+  return generated.includes(true) || compiled;
 }

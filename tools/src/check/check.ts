@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inspect, styleText } from 'node:util';
 import { generateDatabaseClient } from '../build/generate.ts';
+import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { runNode, type Outcome } from '../run.ts';
 import { at, root } from '../workspace.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
@@ -79,7 +80,7 @@ async function show({ name, run }: Check): Promise<void> {
   console.log(output.trimEnd().replaceAll(/^/gm, '  '));
 }
 
-await generateDatabaseClient();
+await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
 await Promise.all(
   lanes.map(async (lane) => {
     for (const check of lane) await show(check);

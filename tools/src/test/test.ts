@@ -11,6 +11,7 @@ import { styleText } from 'node:util';
 import { findChromium } from '@dronesoccer/devkit';
 import { buildApi } from '../build/api.ts';
 import { generateDatabaseClient } from '../build/generate.ts';
+import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
 import { complain, say } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
@@ -32,7 +33,7 @@ const total: Count = { passed: 0, failed: 0 };
 let stopDatabase: (() => Promise<void>) | undefined;
 
 try {
-  await generateDatabaseClient();
+  await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   const products =
     needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited

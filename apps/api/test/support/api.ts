@@ -7,6 +7,7 @@ import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config/index.js';
 import { Database } from '../../src/platform/database/index.js';
 import { createLog } from '../../src/platform/logging/index.js';
+import { watchReplies } from './described-replies.js';
 
 export type Agent = ReturnType<typeof request>;
 
@@ -53,6 +54,7 @@ export function useApi(
   { probes = [], features = [], sharing }: Extras = {},
 ): TestApi {
   let api: Omit<TestApi, 'onClose'> | undefined;
+  let undescribed: () => string[] = () => [];
   const closing: (() => Promise<void>)[] = [];
   // Hooks of one kind run in the order they were registered in, so an API that shares closes with the one it shares with.
   const onClose = sharing?.onClose ?? ((close) => void closing.push(close));
@@ -73,9 +75,11 @@ export function useApi(
     const app = await createApp(config, log, { ...root, imports, controllers: probes });
     onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
+    undescribed = watchReplies(app.getHttpServer());
     const http = request(app.getHttpServer());
     api = { app, http, database: app.get(Database), databaseUrl, mails };
   });
+  afterEach(() => expect(undescribed()).toEqual([]));
   if (sharing === undefined) {
     afterAll(async () => {
       for (const close of closing.splice(0).reverse()) await close();

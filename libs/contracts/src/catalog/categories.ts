@@ -21,7 +21,7 @@ export const productCategories = {
   6: 'Parts and Accessories',
 } as const satisfies Readonly<Record<ProductCategory, string>>;
 
-export type ProductCategoryName = (typeof productCategories)[ProductCategory];
+export type ProductCategoryName = (typeof productCategories)[keyof typeof productCategories];
 
 /** The name a person reads on a product, by category. */
 export const categoryLabels: Readonly<Record<ProductCategory, LocalText>> = {

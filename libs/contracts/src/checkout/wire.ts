@@ -2,51 +2,8 @@ import type { ItemRequest } from '../cart/wire.ts';
 import type { DeliveryMethod } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { AmountsWire, AppliedCouponWire, OrderLineWire } from '../orders/wire.ts';
 import type { AddressBody } from '../users/wire.ts';
-
-/** Money in dollars, as everywhere on the wire. */
-export interface OrderLineWire {
-  productId: string;
-  slug: string;
-  name: string;
-  imageUrl: string;
-  unitPrice: number;
-  quantity: number;
-  lineTotal: number;
-}
-
-/** A line of an order that stands. */
-export interface BoughtLineWire extends OrderLineWire {
-  /** The line's share of the coupon. */
-  discount: number;
-  /** Pieces that may still be sent back, today. */
-  returnable: number;
-}
-
-export interface TaxLineWire {
-  /** `GST`, `PST`, `RST`, `QST` or `HST`. */
-  name: string;
-  /** Percent, such as 9.975. */
-  rate: number;
-  amount: number;
-  /** The organisation's registration number for the tax, when it has one. */
-  registration: string | null;
-}
-
-export interface AmountsWire {
-  /** Sum of the lines before discount, shipping and tax. */
-  subtotal: number;
-  discount: number;
-  shipping: number;
-  taxes: TaxLineWire[];
-  total: number;
-  currency: 'CAD';
-}
-
-export interface AppliedCouponWire {
-  code: string;
-  discount: number;
-}
 
 /** Something that stands in the way of placing what was quoted; without a product it concerns the order or its coupon. */
 export interface QuoteProblem {

@@ -1,5 +1,4 @@
 import type { ProductWire } from '../catalog/wire.ts';
-import type { AmountsWire, AppliedCouponWire, BoughtLineWire } from '../checkout/wire.ts';
 import type {
   CancelCause,
   CancelReason,
@@ -15,6 +14,50 @@ import type { ErrorCode } from '../errors.ts';
 import type { LocationWire } from '../locations/wire.ts';
 import type { PostalAddressWire } from '../users/wire.ts';
 import type { Carrier } from './carriers.ts';
+
+/** Money in dollars, as everywhere on the wire. */
+export interface OrderLineWire {
+  productId: string;
+  slug: string;
+  name: string;
+  imageUrl: string;
+  unitPrice: number;
+  quantity: number;
+  lineTotal: number;
+}
+
+/** A line of an order that stands. */
+export interface BoughtLineWire extends OrderLineWire {
+  /** The line's share of the coupon. */
+  discount: number;
+  /** Pieces that may still be sent back, today. */
+  returnable: number;
+}
+
+export interface TaxLineWire {
+  /** `GST`, `PST`, `RST`, `QST` or `HST`. */
+  name: string;
+  /** Percent, such as 9.975. */
+  rate: number;
+  amount: number;
+  /** The organisation's registration number for the tax, when it has one. */
+  registration: string | null;
+}
+
+export interface AmountsWire {
+  /** Sum of the lines before discount, shipping and tax. */
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  taxes: TaxLineWire[];
+  total: number;
+  currency: 'CAD';
+}
+
+export interface AppliedCouponWire {
+  code: string;
+  discount: number;
+}
 
 export interface OrderEventWire {
   kind: OrderEventKind;

@@ -19,6 +19,10 @@ export class WebhooksController {
     path: '/api/payments/webhooks/:provider',
     summary: 'Takes a payment provider’s signed event; the same event twice has one effect',
     access: 'public',
+    answers: {
+      type: 'application/json',
+      schema: { type: 'object', required: ['received'], properties: { received: { type: 'boolean', enum: [true] } } },
+    },
     errors: [
       'PAY_002',
       'PAY_003',

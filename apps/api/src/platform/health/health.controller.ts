@@ -2,6 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import { type ApiResponse, RawEndpoint } from '../http/index.js';
 import { ReadinessCheck } from './readiness.js';
 
+const healthSchema = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } };
+
 /** For whoever runs the process: a balancer, a container engine, the launcher. */
 @Controller()
 export class HealthController {
@@ -13,6 +15,7 @@ export class HealthController {
     path: '/health/live',
     summary: 'The process runs',
     access: 'public',
+    answers: { type: 'application/json', schema: healthSchema },
     errors: [],
   })
   live(): { status: 'ok' } {
@@ -25,6 +28,7 @@ export class HealthController {
     path: '/health/ready',
     summary: 'The process can answer: its database is reachable and migrated, and it is not stopping',
     access: 'public',
+    answers: { type: 'application/json', schema: healthSchema },
     errors: ['COMMON_007'],
   })
   async ready(@Res({ passthrough: true }) response: ApiResponse): Promise<object> {

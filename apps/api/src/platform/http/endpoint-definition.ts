@@ -4,6 +4,12 @@ import type { ApiPart } from '../../config/index.js';
 /** What kind of body a route takes. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
+/** A successful answer as OpenAPI describes it: its media type and its schema. */
+export interface DescribedAnswer {
+  readonly type: string;
+  readonly schema: object;
+}
+
 /** All that the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
 export interface EndpointDefinition {
   /** The call's name in the contracts (`cart.add`), or the given name of a route outside them. */
@@ -21,6 +27,7 @@ export interface EndpointDefinition {
   readonly consumes: MediaType;
   /** `name` tells the counters of two limits apart; with `onlyWith` it counts calls alone whose body fills that field. */
   readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
+  readonly answers: DescribedAnswer;
   /** Answers a CSV file, streamed. */
   readonly csv: boolean;
   /** Every code that the call can answer with. */

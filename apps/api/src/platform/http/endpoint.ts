@@ -19,9 +19,14 @@ import {
 } from '@dronesoccer/contracts';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 import { type CsvFile, CsvInterceptor } from './csv/index.js';
-import { defineEndpoint, type EndpointDefinition, type MediaType } from './endpoint-definition.js';
+import {
+  defineEndpoint,
+  type DescribedAnswer,
+  type EndpointDefinition,
+  type MediaType,
+} from './endpoint-definition.js';
 import { EnvelopeInterceptor, type PreparedSuccess, type Spoken } from './envelope.interceptor.js';
-import { describeEndpoint } from './openapi/describe-endpoint.js';
+import { answerOf, describeEndpoint } from './openapi/describe-endpoint.js';
 import type { PreparedReply } from './prepared-reply.js';
 import { UploadInterceptor } from './upload/index.js';
 import { DtoPipe } from './validation/dto.pipe.js';
@@ -41,9 +46,7 @@ type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
       : CallReply<N> | PreparedReply<CallReply<N>>;
 
 /** Fits only a method that answers with the call's reply. */
-type EndpointDecorator<N extends CallName> = <
-  Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>,
->(
+type EndpointDecorator<N extends CallName> = <Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>>(
   target: object,
   key: string | symbol,
   descriptor: TypedPropertyDescriptor<Method>,
@@ -68,6 +71,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     idempotent: call.idempotent,
     consumes: call.upload ? 'multipart/form-data' : 'application/json',
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
+    answers: answerOf(call, name),
     csv: call.csv,
     errors: call.errors,
     failures: call,
@@ -83,6 +87,8 @@ export interface RawEndpointOptions {
   access: Access;
   status?: number;
   consumes?: MediaType;
+  /** An empty schema when absent, for routes that no one reads about. */
+  answers?: DescribedAnswer;
   csv?: true;
   errors?: readonly ErrorCode[];
 }
@@ -101,6 +107,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
     limit: null,
+    answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
     csv: options.csv ?? false,
     errors: options.errors ?? ['COMMON_001', 'COMMON_007'],
     failures: {

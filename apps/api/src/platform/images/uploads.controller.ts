@@ -19,6 +19,7 @@ export class UploadsController {
     path: '/uploads/:name',
     summary: 'An uploaded picture',
     access: 'public',
+    answers: { type: 'image/*', schema: { type: 'string', format: 'binary' } },
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_010'],
   })
   async uploaded(@Param('name') name: string, @Req() request: ApiRequest, @Res() response: ApiResponse): Promise<void> {

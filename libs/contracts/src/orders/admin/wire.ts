@@ -11,7 +11,7 @@ import type { Locale } from '../../common/locales.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { Carrier } from '../carriers.ts';
-import type { OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
+import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
 
 /** Every mail that an order can lead to. */
 export const orderMails = [
@@ -199,7 +199,8 @@ export interface AdminReturnWire extends OrderReturnWire {
 }
 
 /** All of an order that the dashboard shows. */
-export interface AdminOrderWire extends Omit<OrderWire, 'returns' | 'refunds' | 'timeline' | 'accessToken'> {
+export interface AdminOrderWire
+  extends AmountsWire, Omit<OrderWire, keyof AmountsWire | 'returns' | 'refunds' | 'timeline' | 'accessToken'> {
   locale: Locale;
   customer: {
     userId: string | null;

@@ -5,6 +5,8 @@ import { missingPage, sandboxActions, sandboxPage } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
 import { sandboxStyle } from './sandbox-style.js';
 
+const htmlPage = { type: 'text/html', schema: { type: 'string' } };
+
 /** The sandbox's hosted pay page. Without script, so that nothing in it needs an exception of the policy. */
 @Controller()
 export class SandboxController {
@@ -16,6 +18,7 @@ export class SandboxController {
     path: '/sandbox/pay.css',
     summary: 'The style sheet of the sandbox’s pay page',
     access: 'public',
+    answers: { type: 'text/css', schema: { type: 'string' } },
   })
   style(@Res() response: ApiResponse): void {
     response.setHeader('Cache-Control', 'public, max-age=3600');
@@ -28,6 +31,7 @@ export class SandboxController {
     path: '/sandbox/pay/:reference',
     summary: 'The sandbox’s pay page',
     access: 'public',
+    answers: htmlPage,
     errors: ['PAY_005', 'COMMON_001', 'COMMON_007'],
   })
   async show(
@@ -44,6 +48,7 @@ export class SandboxController {
     path: '/sandbox/pay/:reference',
     summary: 'A button of the sandbox’s pay page: pay, fail or cancel',
     access: 'public',
+    answers: htmlPage,
     consumes: 'application/x-www-form-urlencoded',
     errors: ['PAY_005', 'PAY_007', 'COMMON_001', 'COMMON_004', 'COMMON_005', 'COMMON_007', 'COMMON_010'],
   })

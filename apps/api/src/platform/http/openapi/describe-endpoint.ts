@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { type ErrorCode, errorCatalogue, limits } from '@dronesoccer/contracts';
-import type { EndpointDefinition } from '../endpoint-definition.js';
+import { type Call, type ErrorCode, errorCatalogue, limits } from '@dronesoccer/contracts';
+import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
 
 /** Writes into OpenAPI what the definition says: status, access, headers, and every error code under its status. */
 export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator {
@@ -41,10 +41,24 @@ function tagOf({ name }: EndpointDefinition): string {
   return name.split('.')[0] ?? name;
 }
 
-function successContent({ envelope, csv }: EndpointDefinition): object {
-  if (!csv) return { schema: envelope ? { $ref: '#/components/schemas/SuccessEnvelope' } : {} };
+/** `cart.add` answers with the schema `CartAddReply`. */
+export function replyNameOf(call: string): string {
+  const words = call.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return `${words.join('')}Reply`;
+}
+
+/** What OpenAPI says of a successful answer to a call of the contracts. */
+export function answerOf({ csv, pdf }: Pick<Call, 'csv' | 'pdf'>, name: string): DescribedAnswer {
+  if (csv) return { type: 'text/csv', schema: { type: 'string' } };
+  if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };
+  return { type: 'application/json', schema: { $ref: `#/components/schemas/${replyNameOf(name)}` } };
+}
+
+function successContent({ answers: { type, schema }, csv }: EndpointDefinition): object {
+  const content = { [type]: { schema } };
+  if (!csv) return { content };
   const rows = { description: 'How many rows follow, the heading aside', schema: { type: 'integer' } };
-  return { content: { 'text/csv': { schema: { type: 'string' } } }, headers: { 'x-total-rows': rows } };
+  return { content, headers: { 'x-total-rows': rows } };
 }
 
 function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 /** The whole API as OpenAPI, read off the routes that really exist. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
+      .setOpenAPIVersion('3.1.0')
       .setTitle('Drone soccer')
       .setDescription('Every call of the website, the shop and the dashboard.')
       .setVersion('1')
@@ -15,38 +19,15 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   );
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, ...envelopes },
+    schemas: { ...document.components?.schemas, ...replySchemas() },
   };
   return document;
 }
 
-const envelopes = {
-  SuccessEnvelope: {
-    type: 'object',
-    required: ['isSuccess', 'message', 'errorCode', 'data'],
-    properties: {
-      isSuccess: { type: 'boolean', enum: [true] },
-      message: { type: 'string' },
-      errorCode: { type: 'string', nullable: true },
-      data: { nullable: true },
-    },
-  },
-  FailureEnvelope: {
-    type: 'object',
-    required: ['isSuccess', 'message', 'errorCode', 'data'],
-    properties: {
-      isSuccess: { type: 'boolean', enum: [false] },
-      message: { type: 'string' },
-      errorCode: { type: 'string' },
-      data: { nullable: true },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-        },
-      },
-    },
-  },
-} satisfies NonNullable<OpenAPIObject['components']>['schemas'];
+/** Made from the wire types of the contracts when the API is built. */
+const repliesFile = new URL('./generated/replies.json', import.meta.url);
+
+/** The schemas of all replies, and of what they hold, by name. */
+export function replySchemas(): Schemas {
+  return JSON.parse(readFileSync(repliesFile, 'utf8')) as Schemas;
+}

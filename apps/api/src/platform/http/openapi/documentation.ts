@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import express, { Router } from 'express';
 import type { Config } from '../../../config/index.js';
+import { matchesEntityTag } from '../conditional.interceptor.js';
+import { PreparedReply } from '../prepared-reply.js';
 import { securityHeaders } from '../security-headers.js';
 import { openApiDocument } from './document.js';
 
@@ -29,11 +30,13 @@ const startScript = `SwaggerUIBundle({ url: '/api/docs.json', dom_id: '#swagger-
 /** `/api/docs` for people, `/api/docs.json` for programs. The document is made when it is first asked for. */
 export function serveDocumentation(app: INestApplication, config: Config): Router {
   const headers = securityHeaders(config, { inlineStyles: true });
-  let document: OpenAPIObject | null = null;
+  let document: PreparedReply | null = null;
   const router = Router();
-  router.get('/api/docs.json', (_request, response) => {
-    document ??= openApiDocument(app);
-    response.json(document);
+  router.get('/api/docs.json', (request, response) => {
+    document ??= new PreparedReply(openApiDocument(app));
+    response.setHeader('ETag', document.etag);
+    if (matchesEntityTag(request.headers['if-none-match'], document.etag)) response.status(304).end();
+    else response.type('json').send(document.text);
   });
   router.get('/api/docs', (_request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);

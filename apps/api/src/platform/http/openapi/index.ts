@@ -1,2 +1,3 @@
-export { openApiDocument } from './document.js';
+export { replyNameOf } from './describe-endpoint.js';
+export { openApiDocument, replySchemas } from './document.js';
 export { serveDocumentation } from './documentation.js';

@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { EndpointDefinition } from '../../src/platform/http/index.js';
+import { replyNameOf, replySchemas } from '../../src/platform/http/openapi/index.js';
+
+/**
+ * Holds every JSON reply of a server against what OpenAPI says of its call: a reply has the described fields and no other,
+ * a refusal one of the call's own codes. Gives, when asked, what did not fit since it was last asked.
+ */
+export function watchReplies(server: Server): () => string[] {
+  let faults: string[] = [];
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse;
+    response.end = (...sent: unknown[]) => {
+      const { endpoint } = request as { endpoint?: EndpointDefinition };
+      const isJson = String(response.getHeader('content-type')).startsWith('application/json');
+      // Routes outside the contracts describe themselves.
+      if (endpoint !== undefined && endpoint.part !== null && isJson && isText(sent[0])) {
+        const fault = faultOf(endpoint, response.statusCode, JSON.parse(sent[0].toString()));
+        if (fault !== null) faults.push(`${endpoint.name} answered ${response.statusCode}: ${fault}`);
+      }
+      return end(...sent);
+    };
+  });
+  return () => {
+    const found = faults;
+    faults = [];
+    return found;
+  };
+}
+
+const isText = (sent: unknown): sent is string | Buffer => typeof sent === 'string' || Buffer.isBuffer(sent);
+
+function faultOf({ name, errors, status }: EndpointDefinition, answered: number, body: unknown): string | null {
+  const refused = answered >= 400;
+  if (!refused && answered !== status) return `the call answers ${status}`;
+  const check = checkOf(refused ? 'FailureEnvelope' : replyNameOf(name));
+  if (!check(body)) return ajv.errorsText(check.errors, { dataVar: 'reply' });
+  const code = refused ? (body as { errorCode: (typeof errors)[number] }).errorCode : null;
+  return code === null || errors.includes(code) ? null : `${code} is none of the call’s codes`;
+}
+
+// `type: ["string", "null"]` is how a value that may be null is described.
+const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
+let known = false;
+
+function checkOf(name: string): ValidateFunction {
+  if (!known) for (const [each, schema] of Object.entries(replySchemas())) ajv.addSchema(closed(schema), placeOf(each));
+  known = true;
+  const check = ajv.getSchema(placeOf(name));
+  if (check === undefined) throw new Error(`OpenAPI has no ${name}`);
+  return check;
+}
+
+const placeOf = (name: string): string => `#/components/schemas/${name}`;
+
+/** The same schema, with no field beyond those it names. */
+function closed(schema: object): SchemaObject {
+  return JSON.parse(JSON.stringify(schema), (_key, value: SchemaObject) =>
+    typeof value === 'object' && value !== null && 'properties' in value
+      ? { additionalProperties: false, ...value }
+      : value,
+  ) as SchemaObject;
+}

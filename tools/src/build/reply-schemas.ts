@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { callNames, calls } from '@dronesoccer/contracts';
+import { StartFailure } from '@dronesoccer/devkit';
+import { createGenerator, type Definition } from 'ts-json-schema-generator';
+import { at, fingerprint } from '../workspace.ts';
+import { replyTypes } from './reply-types.ts';
+import { makeWhenStale } from './stale.ts';
+
+const result = at('apps/api/src/platform/http/openapi/generated/replies.json');
+const workshop = at('node_modules/.cache/dronesoccer/replies');
+
+/** Anything at all may stand there: a refusal brings what the person needs to go on, and each has its own. */
+const open = new Set(['FailureEnvelope.data']);
+
+type Schemas = Record<string, Definition>;
+
+/** Writes what every call answers with as JSON schemas for OpenAPI, from the wire types of the contracts. */
+export const generateReplySchemas = (): Promise<boolean> =>
+  makeWhenStale({
+    name: 'reply-schemas',
+    fingerprint: () => fingerprint(at('libs/contracts/src'), at('tools/src/build'), at('package-lock.json')),
+    result,
+    async make() {
+      const source = await writeSource();
+      const generated = createGenerator({
+        path: source,
+        tsconfig: path.join(workshop, 'tsconfig.json'),
+        type: '*',
+        expose: 'export',
+        topRef: true,
+        encodeRefs: false,
+        additionalProperties: true,
+        skipTypeCheck: true,
+      }).createSchema('*');
+      const schemas = asComponents((generated.definitions ?? {}) as Schemas);
+      const empty = emptySchemas(schemas);
+      if (empty.length > 0)
+        throw new StartFailure(`These types of the contracts describe nothing: ${empty.join(', ')}`);
+      await mkdir(path.dirname(result), { recursive: true });
+      await writeFile(result, JSON.stringify(schemas));
+    },
+  });
+
+/** `cart.add` answers with `CartAddReply`. */
+export const replyName = (call: string): string =>
+  `${call
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}Reply`;
+
+/** One exported type per call, for the generator to describe. */
+async function writeSource(): Promise<string> {
+  const contracts = `'${path.relative(workshop, at('libs/contracts/src/index.ts'))}'`;
+  const types = await replyTypes();
+  const described = callNames.filter((name) => !calls[name].csv && !calls[name].pdf);
+  const missing = described.filter((name) => !types.has(name));
+  if (missing.length > 0) throw new StartFailure(`No reply was found for ${missing.join(', ')}`);
+  const names = new Set([...types.values()].flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []));
+  const lines = described.map((name) => {
+    const type = types.get(name) ?? '';
+    return `export type ${replyName(name)} = ${calls[name].envelope ? `SuccessEnvelope<${type}>` : type};`;
+  });
+  await mkdir(workshop, { recursive: true });
+  const source = path.join(workshop, 'replies.ts');
+  await writeFile(
+    source,
+    [
+      `import type { ${[...names, 'FailureEnvelope', 'SuccessEnvelope'].join(', ')} } from ${contracts};`,
+      'export type Failure = FailureEnvelope;',
+      ...lines,
+    ].join('\n'),
+  );
+  await writeFile(
+    path.join(workshop, 'tsconfig.json'),
+    JSON.stringify({
+      extends: path.relative(workshop, at('tsconfig.base.json')),
+      compilerOptions: { types: [] },
+      include: ['replies.ts'],
+    }),
+  );
+  return source;
+}
+
+/** OpenAPI's components have plain names; each reply stands for itself, its envelope included. */
+function asComponents(definitions: Schemas): Schemas {
+  const plain = (name: string): string => name.replaceAll('<', 'Of').replaceAll(/\W/g, '');
+  const referTo = '#/definitions/';
+  const targetOf = ({ $ref }: Definition): Definition | undefined => definitions[$ref?.slice(referTo.length) ?? ''];
+  const kept = Object.entries(definitions).flatMap(([name, definition]): [string, Definition][] => {
+    if (name.startsWith('SuccessEnvelope<') || name === 'Failure') return [];
+    return [[plain(name), name.endsWith('Reply') ? (targetOf(definition) ?? definition) : definition]];
+  });
+  const schemas = Object.fromEntries(kept);
+  if (Object.keys(schemas).length !== kept.length) throw new StartFailure('Two wire types would share one name.');
+  return JSON.parse(JSON.stringify(schemas), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? `#/components/schemas/${plain(value.slice(referTo.length))}` : value,
+  ) as Schemas;
+}
+
+/** Where a schema accepts anything, which the generator makes of types it cannot read. */
+export function emptySchemas(schemas: Schemas): string[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => emptyIn(schema, name));
+}
+
+const saysSomething = ['type', '$ref', 'const', 'enum', 'anyOf', 'allOf', 'oneOf', 'not'] as const;
+
+function emptyIn(schema: Definition | boolean, place: string): string[] {
+  if (typeof schema === 'boolean') return schema && !open.has(place) ? [place] : [];
+  const isEmpty = !saysSomething.some((key) => key in schema);
+  const { items, properties = {}, anyOf = [], allOf = [], oneOf = [], additionalProperties = false } = schema;
+  const nested = [...(Array.isArray(items) ? items : items === undefined ? [] : [items]), ...anyOf, ...allOf, ...oneOf];
+  return [
+    ...(isEmpty && !open.has(place) ? [place] : []),
+    ...Object.entries(properties).flatMap(([key, value]) => emptyIn(value, `${place}.${key}`)),
+    ...nested.flatMap((value) => emptyIn(value, `${place}[]`)),
+    ...emptyIn(additionalProperties, `${place}{}`),
+  ];
+}
