@@ -3,5 +3,6 @@ export { AccessModule } from './access.module.js';
 export type { Caller } from './caller.js';
 export { AccessToken, CurrentUser } from './current-user.js';
 export { LiveSessions } from './sessions.js';
+export { SignedLinks } from './signed-links.js';
 export { type AccessClaims, AccessTokens } from './tokens.js';
 export { Visitor } from './visitor.js';
