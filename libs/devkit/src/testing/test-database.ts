@@ -27,10 +27,23 @@ export interface TestDatabase {
 
 /** @throws outside `npm test`, when no server was started for the run. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { template, ...server } = readServer();
+  return createDatabase(`TEMPLATE ${readServer().template}`);
+}
+
+/**
+ * A database without a single table.
+ *
+ * @throws outside `npm test`, when no server was started for the run.
+ */
+export async function emptyTestDatabase(): Promise<TestDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(options: string): Promise<TestDatabase> {
+  const { template: _, ...server } = readServer();
   const worker = process.env['JEST_WORKER_ID'] ?? process.env['VITEST_POOL_ID'] ?? '0';
   const database = `test_${worker}_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${database} TEMPLATE ${template}`);
+  await administer(server, `CREATE DATABASE ${database} ${options}`);
   const { host, port, user, password } = server;
   return {
     ...server,
