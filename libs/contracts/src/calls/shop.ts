@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors.ts';
 import type {
   CouponBody,
   CouponWire,
+  CreatePaymentBody,
   OrderWire,
   PaymentWire,
   PlaceOrderBody,
@@ -13,7 +14,7 @@ import type {
 import { couponArea, orderArea, paymentArea } from './areas.ts';
 import { call } from './call.ts';
 
-/** A guest's key to the order, from the link that was mailed. */
+/** A guest's key to the order, or to what a payment is for, from the link that was mailed. */
 export interface OrderTokenQuery {
   token?: string;
 }
@@ -117,11 +118,11 @@ export const shopCalls = {
     access: 'optional',
     errors: ['ORD_001'],
   }),
-  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
+  'payments.create': call<{ body: CreatePaymentBody; reply: PaymentWire }>()({
     area: paymentArea,
     method: 'POST',
     path: '/payments',
-    summary: 'Start paying an order; answers where to send the person',
+    summary: 'Start paying an order, a booking or a membership (exactly one); answers where to send the person',
     access: 'optional',
     status: 201,
     idempotent: true,
@@ -131,7 +132,7 @@ export const shopCalls = {
     area: paymentArea,
     method: 'GET',
     path: '/payments/:id',
-    summary: 'One payment, for the order’s owner or by the order’s link',
+    summary: 'One payment, for the owner of what it is for or by its link',
     access: 'optional',
     errors: ['PAY_005'],
   }),

@@ -7,6 +7,7 @@ import type {
   OrderEventKind,
   OrderStatus,
   PaymentStatus,
+  PaymentSubjectKind,
   RefundStatus,
   ReturnReason,
   ReturnStatus,
@@ -240,12 +241,30 @@ export interface CouponWire {
   discount: number;
 }
 
+/** What a payment is for. */
+export interface PaymentSubjectWire {
+  kind: PaymentSubjectKind;
+  id: string;
+}
+
+/** Names exactly one of the three. */
+export interface CreatePaymentBody {
+  orderId?: string;
+  bookingId?: string;
+  membershipId?: string;
+  /** A guest's key to what is paid for, from the link that was mailed. */
+  token?: string;
+  /** Another name of `token`. */
+  orderToken?: string;
+}
+
 export interface PaymentWire {
   id: string;
   status: PaymentStatus;
   amount: number;
   /** The provider's page, while there is something to pay. */
   redirectUrl: string | null;
-  /** What it pays. */
+  subject: PaymentSubjectWire;
+  /** The subject's id where that is an order. */
   orderId: string | null;
 }

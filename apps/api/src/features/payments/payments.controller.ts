@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
 import { type Caller, OptionalUser } from '../../platform/access/index.js';
 import { Endpoint, IdempotencyKey, IdParam } from '../../platform/http/index.js';
-import { CreatePaymentDto, OrderTokenDto } from './payments.dto.js';
+import { CreatePaymentDto, PaymentTokenDto, subjectOfBody } from './payments.dto.js';
 import { PaymentsService } from './payments.service.js';
 
 @Controller()
@@ -15,14 +15,14 @@ export class PaymentsController {
     @OptionalUser() caller: Caller | null,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<PaymentWire> {
-    const payer = { userId: caller?.id ?? null, token: body.orderToken ?? null };
-    return this.payments.create({ orderId: body.orderId, payer, idempotencyKey, body });
+    const payer = { userId: caller?.id ?? null, token: body.token ?? body.orderToken ?? null };
+    return this.payments.create({ subject: subjectOfBody(body), payer, idempotencyKey, body });
   }
 
   @Endpoint('payments.get')
   get(
     @IdParam('id', 'PAY_005') id: string,
-    @Query() { token }: OrderTokenDto,
+    @Query() { token }: PaymentTokenDto,
     @OptionalUser() caller: Caller | null,
   ): Promise<PaymentWire> {
     return this.payments.get(id, { userId: caller?.id ?? null, token: token ?? null });
