@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { OrderTokenQuery } from '../orders/calls.ts';
-import type { PaymentWire } from './wire.ts';
+import type { CreatePaymentBody, PaymentWire } from './wire.ts';
 
 export const paymentArea: CallArea = {
   part: 'core',
@@ -11,11 +11,11 @@ export const paymentArea: CallArea = {
 };
 
 export const paymentCalls = {
-  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
+  'payments.create': call<{ body: CreatePaymentBody; reply: PaymentWire }>()({
     area: paymentArea,
     method: 'POST',
     path: '/payments',
-    summary: 'Start paying an order; answers where to send the person',
+    summary: 'Start paying an order, a booking or a membership (exactly one); answers where to send the person',
     access: 'optional',
     status: 201,
     idempotent: true,
@@ -25,7 +25,7 @@ export const paymentCalls = {
     area: paymentArea,
     method: 'GET',
     path: '/payments/:id',
-    summary: 'One payment, for the order’s owner or by the order’s link',
+    summary: 'One payment, for the owner of what it is for or by its link',
     access: 'optional',
     errors: ['PAY_005'],
   }),

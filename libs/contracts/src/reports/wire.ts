@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../common/enums.ts';
+import type { OrderStatus, PaymentSubjectKind } from '../common/enums.ts';
 import type { LocalText } from '../common/locales.ts';
 
 /** The periods an overview offers; any other is named by its days. */
@@ -92,7 +92,7 @@ export interface OverviewWire {
   latestFailedPayments: FailedPaymentWire[];
 }
 
-/** What the proof page holds against each other. */
+/** What the proof page holds against each other; `subjectMoney` is `orderMoney` for what has no check of its own. */
 export const bookChecks = [
   'orderSubtotals',
   'orderDiscounts',
@@ -103,6 +103,8 @@ export const bookChecks = [
   'stockLevels',
   'couponUses',
   'orderCoupons',
+  'subjectMoney',
+  'unexplainedPayments',
   'openPayments',
   'refundedPayments',
   'paymentRefunds',
@@ -127,6 +129,15 @@ export interface BookCheckWire {
   total: number;
 }
 
+/** Payments for one kind of thing; dollars. */
+export interface PaidForWire {
+  kind: PaymentSubjectKind;
+  payments: number;
+  received: number;
+  refunded: number;
+  balance: number;
+}
+
 export interface ProofWire {
   checkedAt: string;
   /** True when every check holds. */
@@ -143,8 +154,12 @@ export interface ProofWire {
     piecesBack: number;
     piecesBalance: number;
   };
-  /** What the payments say of the same, in dollars. */
+  /** All payments, in dollars. */
   money: { received: number; refunded: number; balance: number };
+  /** The same payments by what they were for, as the features that were paid say. */
+  paidFor: PaidForWire[];
+  /** Payments that no feature accounts for. */
+  unexplained: Omit<PaidForWire, 'kind'>;
   /** What the stock moves say of the same, in pieces. */
   stock: { sold: number; returned: number; balance: number };
   checks: BookCheckWire[];

@@ -1,4 +1,4 @@
-export { accountingMismatches, bookSums, type BookSums, type Mismatch } from './accounting.queries.js';
+export { orderSums, type OrderSums } from './accounting.queries.js';
 export { OrdersModule } from './orders.module.js';
 export type { PickupLocation } from './order-view.queries.js';
 export { OrdersService } from './orders.service.js';

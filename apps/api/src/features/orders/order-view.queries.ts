@@ -125,7 +125,7 @@ const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at
 
 /** The one that counts: what was paid, else the latest try. */
 const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
-  FROM payments p WHERE p.order_id = o.id
+  FROM payments p WHERE p.subject_id = o.id
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
 
 const pickupOf = `SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name), 'city', lo.city,
@@ -141,9 +141,10 @@ const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.car
   FROM shipments s WHERE s.order_id = o.id`;
 
 const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,
-    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', r.order_return_id,
+    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', f.order_return_id,
     'createdAt', r.created_at, 'doneAt', r.done_at) ORDER BY r.created_at, r.id), '[]')
-  FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.order_id = o.id`;
+  FROM payments p JOIN refunds r ON r.payment_id = p.id LEFT JOIN order_refunds f ON f.refund_id = r.id
+  WHERE p.subject_id = o.id`;
 
 const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'status', r.status,
     'requestedAt', r.requested_at, 'decidedAt', r.decided_at, 'reason', r.reason, 'note', r.note,

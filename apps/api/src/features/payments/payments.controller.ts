@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
 import { Visitor } from '../../platform/access/index.js';
 import { Endpoint, IdParam, Repeat, type Repeatable } from '../../platform/http/index.js';
-import { CreatePaymentDto, OrderTokenDto } from './payments.dto.js';
+import { CreatePaymentDto, PaymentTokenDto, subjectOfBody } from './payments.dto.js';
 import { PaymentsService } from './payments.service.js';
 
 @Controller()
@@ -11,17 +11,17 @@ export class PaymentsController {
 
   @Endpoint('payments.create')
   create(
-    @Body() { orderId }: CreatePaymentDto,
+    @Body() body: CreatePaymentDto,
     @Visitor() payer: Visitor,
     @Repeat() repeat: Repeatable,
   ): Promise<PaymentWire> {
-    return this.payments.create({ orderId, payer, repeat });
+    return this.payments.create({ subject: subjectOfBody(body), payer, repeat });
   }
 
   @Endpoint('payments.get')
   get(
     @IdParam('id', 'PAY_005') id: string,
-    @Query() _query: OrderTokenDto,
+    @Query() _query: PaymentTokenDto,
     @Visitor() payer: Visitor,
   ): Promise<PaymentWire> {
     return this.payments.get(id, payer);

@@ -1,4 +1,4 @@
-import { OrderStatus, type OverviewWire, type ProofWire, Role } from '@dronesoccer/contracts';
+import { OrderStatus, type OverviewWire, PaymentSubjectKind, type ProofWire, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../test/support/api.js';
@@ -198,10 +198,12 @@ describe('the overview', () => {
   });
 
   it('proves clean: orders, payments less refunds, and stock moves tell one story', async () => {
-    const { isClean, orders, money, stock, checks } = await proof();
+    const { isClean, orders, money, paidFor, unexplained, stock, checks } = await proof();
     expect({ isClean, wrong: checks.filter(({ total }) => total > 0) }).toEqual({ isClean: true, wrong: [] });
     expect(orders).toMatchObject({ count: 4, pieces: 8, piecesBalance: 8 });
     expect(money.balance).toBe(orders.balance);
+    expect(paidFor).toEqual([{ kind: PaymentSubjectKind.ORDER, payments: 5, ...money }]);
+    expect(unexplained).toEqual({ payments: 0, received: 0, refunded: 0, balance: 0 });
     expect(stock.balance).toBe(orders.piecesBalance);
   });
 

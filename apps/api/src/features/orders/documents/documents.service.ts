@@ -70,7 +70,7 @@ export class DocumentsService {
   private paymentsOf(orderId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
     return this.database.query(
       `SELECT paid_at AS "paidAt", amount_cents AS "amountCents" FROM payments
-       WHERE order_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
+       WHERE subject_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
        ORDER BY paid_at, id`,
       [orderId],
       'invoice_payments',
