@@ -16,29 +16,26 @@ describe('dollars and cents', () => {
     );
   });
 
-  test('cents are made of exactly what the contracts call an amount', () => {
-    const beside = fc.tuple(cents, fc.integer({ min: -3, max: 3 })).map(([whole, off]) => {
-      const dollars = toDollars(whole);
-      return dollars + off * Math.max(dollars, 0.01) * Number.EPSILON;
-    });
+  test('cents are made of exactly what the contracts call an amount, the nearest ones', () => {
+    const beside = fc
+      .tuple(cents, fc.constantFrom(0, 1e-12, 1e-9, 1e-7, 1e-5, 1e-3, 0.005), fc.constantFrom(1, -1))
+      .map(([whole, off, sign]) => toDollars(whole) + sign * off);
     fc.assert(
       fc.property(fc.oneof(beside, fc.double()), (dollars) => {
-        if (isAmount(dollars)) expect(toDollars(toCents(dollars))).toBe(dollars);
+        if (isAmount(dollars)) expect(Math.abs(toDollars(toCents(dollars)) - dollars)).toBeLessThan(1e-6);
         else expect(() => toCents(dollars)).toThrow(RangeError);
       }),
     );
   });
 
-  test.each([0.1 + 0.2, 1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    '%f is no amount of dollars',
-    (dollars) => {
-      expect(() => toCents(dollars)).toThrow(RangeError);
-    },
-  );
+  test.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%f is no amount of dollars', (dollars) => {
+    expect(() => toCents(dollars)).toThrow(RangeError);
+  });
 
   test.each([
     [19.99, 1999],
     [1.1, 110],
+    [0.1 + 0.2, 30],
     [1.15, 115],
     [4.35, 435],
     [0, 0],

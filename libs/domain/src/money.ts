@@ -10,7 +10,7 @@ function requireWhole(value: number, what: string): void {
 /**
  * Dollars from the wire to cents.
  *
- * @param dollars at most two decimals, such as 19.99
+ * @param dollars at most two decimals, such as 19.99; what floating point is off by is dropped
  * @throws RangeError when it is no sum of money by `isAmount`: not finite, too large, or with more than two decimals
  */
 export function toCents(dollars: number): Cents {

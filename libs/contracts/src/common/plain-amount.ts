@@ -1,12 +1,14 @@
+/** Dollars: far more than adding up in floating point is off by, and far less than a cent. */
+const tolerance = 1e-6;
+
 /**
- * Whether a number is a sum of money as the wire carries it: dollars with at most two decimals. 0.1 + 0.2 is none: what
- * was computed is refused rather than rounded, so that both sides always speak of the same cents. Fields and forms add
- * their smallest and largest sum; what passes, `toCents` takes.
+ * Whether a number is a sum of money as the wire carries it: dollars with at most two decimals. What a client added up in
+ * floating point is the sum it can only mean: 0.1 + 0.2 is 0.30. Fields and forms add their smallest and largest sum;
+ * what passes, `toCents` takes.
  */
 export function isAmount(dollars: number): boolean {
   const cents = Math.round(dollars * 100);
-  // Division by 100 gives the double nearest to the decimal, the one a literal of two decimals is read as.
-  return Number.isSafeInteger(cents) && cents / 100 === dollars;
+  return Number.isSafeInteger(cents) && Math.abs(cents / 100 - dollars) < tolerance;
 }
 
 /**
