@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type PaymentSubjectKind, type PaymentWire, RefundKind } from '@dronesoccer/contracts';
+import type { Visitor } from '../../src/platform/access/index.js';
 import { Database, type Executor, type Tx } from '../../src/platform/database/index.js';
 import {
   type Account,
   type Due,
   type Payable,
   Payables,
-  type Payer,
   type RefundSettlement,
   type Settlement,
   SubjectPayments,
@@ -65,9 +65,9 @@ export class Tickets implements Payable {
   }
 
   pay({ id }: Ticket): Promise<PaymentWire> {
-    const payer = { userId: null, token: tokenOf(id) };
-    const request = { subject: { kind: this.kind, id }, payer, idempotencyKey: null, body: {} };
-    return this.api.app.get(PaymentsService).create(request);
+    const payer = { userId: null, email: null, roles: [], token: tokenOf(id), locale: 'en' } as const;
+    const repeat = { scope: 'payments.create', key: null, body: {} };
+    return this.api.app.get(PaymentsService).create({ subject: { kind: this.kind, id }, payer, repeat });
   }
 
   /** The payment as the holder of the ticket's link reads it. */
@@ -95,7 +95,7 @@ export class Tickets implements Payable {
     });
   }
 
-  find(executor: Executor, id: string, { token }: Payer): Promise<Due | null> {
+  find(executor: Executor, id: string, { token }: Visitor): Promise<Due | null> {
     return token === tokenOf(id) ? this.describe(executor, id) : Promise.resolve(null);
   }
 

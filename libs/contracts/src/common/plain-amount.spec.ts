@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldRules } from './fields.ts';
-import { validateField } from './fields/rule.ts';
+import { fieldRules, validateField } from '../fields.ts';
 import { isAmount, plainAmount } from './plain-amount.ts';
 
 test.each([
