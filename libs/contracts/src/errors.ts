@@ -3,7 +3,7 @@ import { authFailures } from './errors/auth.ts';
 import { commonFailures } from './errors/common.ts';
 import { contactFailures } from './errors/contact.ts';
 import { couponFailures, couponRefusals } from './errors/coupon.ts';
-import { reportFailures, savedViewFailures, settingsFailures } from './errors/dashboard.ts';
+import { failedJobFailures, reportFailures, savedViewFailures, settingsFailures } from './errors/dashboard.ts';
 import type { Failure } from './errors/failure.ts';
 import { newsletterFailures } from './errors/newsletter.ts';
 import { checkoutFailures, orderFailures } from './errors/order.ts';
@@ -44,6 +44,7 @@ const catalogue = {
   ...pictureFailures,
   ...settingsFailures,
   ...reportFailures,
+  ...failedJobFailures,
   ...savedViewFailures,
 };
 

@@ -84,6 +84,14 @@ export const reportArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
+export const failedJobArea: CallArea = {
+  part: 'core',
+  validation: 'JOB_002',
+  invalidData: 'JOB_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
 export const savedViewArea: CallArea = {
   part: 'core',
   validation: 'VIEW_003',

@@ -1,6 +1,7 @@
 import { Role } from '../enums.ts';
-import type { OverviewQuery, OverviewWire, ProofWire } from '../wire/report.ts';
-import { reportArea } from './areas.ts';
+import type { Page } from '../wire/envelope.ts';
+import type { FailedJobsQuery, FailedJobWire, OverviewQuery, OverviewWire, ProofWire } from '../wire/report.ts';
+import { failedJobArea, reportArea } from './areas.ts';
 import { call } from './call.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
@@ -21,5 +22,30 @@ export const reportCalls = {
     summary: 'Whether orders, payments less refunds, and stock moves tell one story; every contradiction is named',
     access,
     errors: [],
+  }),
+  'reports.failedJobs.list': call<{ query: FailedJobsQuery; reply: Page<FailedJobWire> }>()({
+    area: failedJobArea,
+    method: 'GET',
+    path: '/reports/failed-jobs',
+    summary: 'Mails and other background work that was given up, the latest first',
+    access,
+    paged: true,
+    errors: [],
+  }),
+  'reports.failedJobs.retry': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/retry',
+    summary: 'Try it again, with all its tries',
+    access,
+    errors: ['JOB_001'],
+  }),
+  'reports.failedJobs.dismiss': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/dismiss',
+    summary: 'Take it off the list without doing it',
+    access,
+    errors: ['JOB_001'],
   }),
 };

@@ -5,4 +5,6 @@ import { defineJob } from '../../platform/jobs/index.js';
  * handler surely and in whichever process the handler lives: `jobs.handle(accountVerified, …)`. It comes again and again,
  * so handle it so that twice is once.
  */
-export const accountVerified = defineJob<{ userId: string; email: string }>('account.verified');
+export const accountVerified = defineJob<{ userId: string; email: string }>('account.verified', {
+  title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
+});

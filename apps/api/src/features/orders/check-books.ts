@@ -4,7 +4,9 @@ import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { accountingMismatches } from './accounting.queries.js';
 
-const checkBooks = defineJob<Record<string, never>>('orders.check-books');
+const checkBooks = defineJob<Record<string, never>>('orders.check-books', {
+  title: { en: 'Nightly check of the books', fr: 'Vérification nocturne des comptes' },
+});
 
 /** Looks over the books every night, so that a mistake is in the operator's log before it is in a customer's mail. */
 @Injectable()

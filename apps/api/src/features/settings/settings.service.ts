@@ -35,7 +35,7 @@ export class SettingsService {
       const at = this.clock.now();
       if (!(await claimVersion(tx, body.version, at))) throw new AppError('SET_001');
       const before = await readStored(tx);
-      await writeSettings(tx, settingsOf(body), at);
+      await writeSettings(tx, settingsOf(body, before.settings), at);
       await writeRegistrations(tx, body.taxRegistrations);
       const after = await readStored(tx);
       await this.audit.write(tx, {

@@ -10,7 +10,7 @@ export { Idempotency, IdempotencyKey, type Repeatable } from './idempotency.js';
 export { openApiDocument, serveDocumentation } from './openapi/index.js';
 export { RequestLocale } from './parameters.js';
 export { PreparedReply } from './prepared-reply.js';
-export { RateLimits } from './rate-limits.js';
+export { networkOf, RateLimits } from './rate-limits.js';
 export { ReadCache } from './read-cache.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request.js';
 export { requestStart } from './request-start.js';
