@@ -22,7 +22,7 @@ function withoutSecrets(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
   return line
     .slice(0, 4 * longest)
-    .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1…@')
+    .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1')
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…')
     .replace(/([?#])[^\s"'<>]+/g, '$1…')
     .replace(/[\w-]{20,}/g, (word) => (isId(word) || !/\d/.test(word) ? word : '…'))
