@@ -65,7 +65,7 @@ describe('work that was given up', () => {
     const to = await refusedMail();
     const { items } = await eventually(list, ({ total }) => total === 1);
     expect(items[0]).toMatchObject({
-      title: { en: 'Mail to a customer', fr: 'Courriel à un client' },
+      title: { en: 'Mail', fr: 'Courriel' },
       reason: 'refused',
       recipient: to,
       orderId: null,

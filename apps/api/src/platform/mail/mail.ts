@@ -26,11 +26,11 @@ export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as co
 const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   transactional: defineJob<QueuedLetter>('mail.send', {
     ...mailJob,
-    title: { en: 'Mail to a customer', fr: 'Courriel à un client' },
+    title: { en: 'Mail', fr: 'Courriel' },
   }),
   campaign: defineJob<QueuedLetter>('mail.send-campaign', {
     ...mailJob,
-    title: { en: 'Newsletter mail', fr: 'Courriel de l’infolettre' },
+    title: { en: 'Newsletter', fr: 'Infolettre' },
   }),
 };
 

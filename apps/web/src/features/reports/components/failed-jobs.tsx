@@ -87,7 +87,11 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
         <span className="flex flex-col items-start">
           <span className="font-semibold">{title[locale]}</span>
           {recipient !== null && <span className="text-sm break-all text-muted">{recipient}</span>}
-          {orderId !== null && <TextLink to={paths.dashboardOrder(orderId)}>{t('failedJobs.order')}</TextLink>}
+          {orderId !== null && (
+            <TextLink to={paths.dashboardOrder(orderId)} className="inline-flex min-h-11 items-center">
+              {t('failedJobs.order')}
+            </TextLink>
+          )}
         </span>
       ),
     },
