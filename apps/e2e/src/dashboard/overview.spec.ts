@@ -111,7 +111,7 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   await expect(subject).toHaveCount(0);
 });
 
-test('what was given up is counted on the overview, tried again or dismissed, on a phone and in French too', async ({
+test('what failed for good is counted on the overview, tried again or dismissed, on a phone and in French too', async ({
   page,
   db,
 }) => {
@@ -130,7 +130,7 @@ test('what was given up is counted on the overview, tried again or dismissed, on
   const rowOf = (orderId: string) => page.getByRole('row').filter({ hasText: `${orderId}@attention.test` });
 
   await open(page, '/dashboard');
-  await page.getByRole('link', { name: /mails? (was|were) refused for good$/ }).click();
+  await page.getByRole('link', { name: /mails? (was|were) permanently refused$/ }).click();
   await expect(page).toHaveURL('/dashboard/failed-jobs?reason=refused');
   await expect(rowOf(retried)).toContainText('Mail about an order');
   await expect(rowOf(retried)).toContainText('after 61 tries');

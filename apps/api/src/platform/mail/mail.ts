@@ -38,7 +38,7 @@ const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly smtp: Smtp;
-  /** The envelope's sender, and everybody's while the settings name none. */
+  /** The envelope's sender, and the header's while the settings name none. */
   private readonly configured: Sender;
   private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
@@ -58,7 +58,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     for (const template of templates) this.templates.set(template.name, template);
   }
 
-  /** Whoever knows the organisation's name and addresses says where they are read; asked once for each letter sent. */
+  /** Where the organisation's name and addresses come from; called once for each letter sent. */
   identifyBy(read: () => Promise<MailIdentity>): void {
     this.identity = read;
   }

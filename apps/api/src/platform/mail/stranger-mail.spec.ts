@@ -43,7 +43,7 @@ describe('mail to an address that a stranger typed', () => {
     expect(await admits(1, () => ({ purpose: 'reset', to: 'zoe@dronesoccer.test', from: null }))).toBe(1);
   });
 
-  it('is capped per network, whoever it goes to, and what was dropped there costs the recipient nothing', async () => {
+  it('is capped per network over all recipients, and what was dropped there costs the recipient nothing', async () => {
     const reader = (at: number) => ({ to: `reader${at}@dronesoccer.test`, from: `2001:db8:7:7::${at}` });
     expect(await admits(network.points + 3, reader)).toBe(network.points);
     const victim = { to: 'victim@dronesoccer.test' };
@@ -81,7 +81,7 @@ describe('over the cap of an address', () => {
     expect(await jobsFor(capped)).toEqual([]);
   });
 
-  it('a guest’s order that nobody pays mails nothing, and one that is paid always does', async () => {
+  it('a guest’s order that is never paid mails nothing, and one that is paid always does', async () => {
     const email = someEmail();
     await exhaust('unpaid order', email);
     const desk = await Desk.open(api);
