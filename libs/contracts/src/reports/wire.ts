@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentSubjectKind } from '../common/enums.ts';
 import type { LocalText } from '../common/locales.ts';
+import type { PageQuery } from '../common/wire.ts';
 
 /** The periods an overview offers; any other is named by its days. */
 export const overviewDays = [7, 30, 90] as const;
@@ -90,6 +91,41 @@ export interface OverviewWire {
   lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
   /** The latest of each order. */
   latestFailedPayments: FailedPaymentWire[];
+  /** What waits for a person, whatever the period: the list of failed jobs has as many. */
+  failedJobs: FailedJobCountsWire;
+}
+
+export interface FailedJobCountsWire {
+  /** Gave up after their last try. */
+  failed: number;
+  /** Refused for good, as a mail to an address that does not exist. */
+  refused: number;
+  /** Mails to addresses that strangers typed, dropped over their cap within the last 24 hours; nothing waits there. */
+  droppedMails: number;
+}
+
+export const failedJobReasons = ['failed', 'refused'] as const;
+export type FailedJobReason = (typeof failedJobReasons)[number];
+
+export interface FailedJobsQuery extends PageQuery {
+  reason?: FailedJobReason;
+}
+
+/** Background work that was given up. It is kept for 30 days; work that repeats is listed once, with its latest failure. */
+export interface FailedJobWire {
+  id: string;
+  /** The job's name in plain words. */
+  title: LocalText;
+  reason: FailedJobReason;
+  /** Whose mail it was; null for other work. */
+  recipient: string | null;
+  orderId: string | null;
+  enqueuedAt: string;
+  failedAt: string;
+  /** How often it ran. */
+  tries: number;
+  /** The last error's first line, without addresses and secrets. */
+  message: string;
 }
 
 /** What the proof page holds against each other; `subjectMoney` is `orderMoney` for what has no check of its own. */

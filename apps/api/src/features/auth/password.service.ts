@@ -4,7 +4,7 @@ import { type Caller, LiveSessions } from '../../platform/access/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
 import { accountVerified } from './account-events.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
@@ -15,6 +15,7 @@ import { passwordChanged } from './mails/password-changed.js';
 import { PasswordHasher, type StoredPassword } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { closeSessionsOf, holdSession } from './sessions/session.queries.js';
+import type { Origin } from './sessions/sessions.service.js';
 
 @Injectable()
 export class PasswordService {
@@ -27,10 +28,15 @@ export class PasswordService {
     private readonly live: LiveSessions,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
   ) {}
 
   /** Only asks for the mail, so that known and unknown addresses get the same answer in the same time. */
-  async forgot({ email, locale = null }: { email: string; locale?: Locale | null }): Promise<void> {
+  async forgot(
+    { email, locale = null }: { email: string; locale?: Locale | null },
+    { address }: Origin,
+  ): Promise<void> {
+    if (!(await this.strangers.admits({ purpose: 'password reset', to: email, from: address }))) return;
     await this.jobs.enqueue(this.database, sendReset, { email, locale });
   }
 

@@ -105,10 +105,9 @@ export class AssignCoupons implements OnModuleInit {
 
   private async tell(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
-    for (const to of emails) {
-      const locale = locales.get(to) ?? fallback;
-      await this.mail.enqueue(tx, { to, locale, template: couponAssigned, data: couponLetterData(coupon) });
-    }
+    const data = couponLetterData(coupon);
+    const letters = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));
+    await this.mail.enqueueMany(tx, letters);
   }
 
   private write(tx: Tx, actorId: string, action: string, id: string, emails: readonly string[]): Promise<void> {

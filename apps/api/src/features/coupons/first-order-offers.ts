@@ -5,7 +5,7 @@ import { readableCode } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { assignTo } from './assignments.queries.js';
 import { adminCoupon, deleteCoupon, insertCoupon } from './coupons.admin.queries.js';
 import { claimOffer, firstOrderSettings, hasOrdered, offeredCoupon } from './first-order.queries.js';
@@ -14,6 +14,7 @@ import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offe
 
 const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
   timeoutSeconds: 60,
+  title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
 });
 
 const dayMs = 86_400_000;
@@ -29,13 +30,16 @@ export class FirstOrderOffers implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(sendFirstOrderOffer, ({ email, locale }) => this.send(email, locale));
   }
 
-  async ask(email: string, locale: Locale): Promise<void> {
+  /** @param from the asker's network address */
+  async ask(email: string, locale: Locale, from: string): Promise<void> {
+    if (!(await this.strangers.admits({ purpose: 'first order', to: email, from }))) return;
     await this.jobs.enqueue(this.database, sendFirstOrderOffer, { email, locale });
   }
 

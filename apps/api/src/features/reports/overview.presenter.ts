@@ -1,6 +1,7 @@
 import {
   OrderStatus,
   type BestSellerWire,
+  type FailedJobCountsWire,
   organisationZone,
   type OverviewWire,
   type Trend,
@@ -20,6 +21,7 @@ export interface OverviewFacts {
   threshold: number;
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
   latestFailed: readonly FailedRow[];
+  failedJobs: FailedJobCountsWire;
   places: number;
 }
 
@@ -95,6 +97,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       failedAt: row.failed_at.toISOString(),
       isPaidSince: row.is_paid_since,
     })),
+    failedJobs: facts.failedJobs,
   };
 }
 

@@ -1,6 +1,8 @@
 import {
   fieldRules,
   limits,
+  type MailSendersWire,
+  type MailSenderWire,
   type OrganisationWire,
   type ProvinceCode,
   type SettingsBody,
@@ -63,6 +65,22 @@ class OrganisationDto implements OrganisationWire {
   phone!: string | null;
 }
 
+class MailSenderDto implements MailSenderWire {
+  @Field(fieldRules.senderName, { optional: false, nullable: true })
+  name!: string | null;
+
+  @Field(fieldRules.senderEmail, { optional: false, nullable: true })
+  email!: string | null;
+}
+
+class MailSendersDto implements MailSendersWire {
+  @ObjectField(() => MailSenderDto)
+  transactional!: MailSenderDto;
+
+  @ObjectField(() => MailSenderDto)
+  campaign!: MailSenderDto;
+}
+
 class TaxRegistrationDto implements TaxRegistrationWire {
   @OneOf([...new Set(taxRegistrationKinds.map(({ province }) => province))])
   province!: TaxRegistrationWire['province'];
@@ -95,6 +113,9 @@ export class SettingsDto implements SettingsBody {
 
   @ObjectField(() => OrganisationDto)
   organisation!: OrganisationDto;
+
+  @ObjectField(() => MailSendersDto, { optional: true })
+  mail?: MailSendersDto;
 
   @ListField(() => TaxRegistrationDto, { max: taxRegistrationKinds.length })
   taxRegistrations!: TaxRegistrationDto[];

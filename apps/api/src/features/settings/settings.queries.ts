@@ -1,6 +1,6 @@
 import type { TaxRegistrationWire } from '@dronesoccer/contracts';
 import { defaultSettings, type ShopSettings } from '@dronesoccer/domain';
-import { type Executor, executorOf, type PrismaTx } from '../../platform/database/index.js';
+import { type Executor, executorOf, type Prisma, type PrismaTx } from '../../platform/database/index.js';
 import { readRegistrations } from '../taxes/index.js';
 
 /** How many pieces are few, over all stock points, as the dashboard's settings say; an expression for any statement. */
@@ -73,7 +73,7 @@ export async function claimVersion(executor: Executor, version: number, at: Date
 /** Call it with the version claimed: until the transaction ends no one else saves. */
 export async function writeSettings(tx: PrismaTx, settings: ShopSettings, at: Date): Promise<void> {
   for (const key of typedKeys(settings)) {
-    const saved = { value: { ...settings[key] }, updatedAt: at };
+    const saved = { value: { ...settings[key] } as Prisma.InputJsonObject, updatedAt: at };
     await tx.setting.upsert({ where: { key }, create: { key, ...saved }, update: saved, select: { key: true } });
   }
 }

@@ -37,7 +37,7 @@ export class SettingsService {
       const executor = executorOf(tx);
       if (!(await claimVersion(executor, body.version, at))) throw new AppError('SET_001');
       const before = await readStored(tx);
-      await writeSettings(tx, settingsOf(body), at);
+      await writeSettings(tx, settingsOf(body, before.settings), at);
       await writeRegistrations(executor, body.taxRegistrations);
       const after = await readStored(tx);
       await this.audit.write(executor, {

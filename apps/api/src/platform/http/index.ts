@@ -10,7 +10,7 @@ export { Idempotency, Repeat, type Repeatable, type Repetition } from './idempot
 export { openApiDocument, serveDocumentation } from './openapi/index.js';
 export { RequestLocale } from './parameters.js';
 export { PreparedReply } from './prepared-reply.js';
-export { RateLimits } from './rate-limits.js';
+export { networkOf, RateLimits } from './rate-limits.js';
 export { ReadCache } from './read-cache.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request.js';
 export { requestStart } from './request-start.js';

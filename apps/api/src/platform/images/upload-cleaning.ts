@@ -4,7 +4,11 @@ import { Database } from '../database/index.js';
 import { defineJob, Jobs } from '../jobs/index.js';
 import { FileStore } from '../storage/index.js';
 
-const clean = defineJob<Record<string, never>>('images.clean-uploads', { retries: 2, timeoutSeconds: 900 });
+const clean = defineJob<Record<string, never>>('images.clean-uploads', {
+  retries: 2,
+  timeoutSeconds: 900,
+  title: { en: 'Clearing unused pictures', fr: 'Suppression des images inutilisées' },
+});
 
 /** Long enough for a form that was left open over lunch. */
 const graceMs = 24 * 3_600_000;
