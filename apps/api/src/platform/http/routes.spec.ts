@@ -11,6 +11,10 @@ interface Operation {
   requestBody?: object;
 }
 
+interface Described {
+  [key: string]: Described | undefined;
+}
+
 describe('every route', () => {
   const api = useApi();
 
@@ -68,6 +72,25 @@ describe('every route', () => {
       email: { type: 'string', maxLength: 254 },
       locale: { enum: ['en', 'fr'] },
     });
+  });
+
+  it('that takes a body within a body describes both', () => {
+    const schemas = openApiDocument(api.app).components?.schemas ?? {};
+    const items = (schemas['PlaceOrderDto'] as { properties: { items: { items: { $ref: string } } } }).properties.items;
+    expect(items.items.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+  });
+
+  it('refers to nothing that is not described', async () => {
+    const { text } = await api.http.get('/api/docs.json').expect(200);
+    const document = JSON.parse(text) as Described;
+    const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference ?? '');
+    expect(references.length).toBeGreaterThan(50);
+    const at = (reference: string): unknown =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<Described | undefined>((place, key) => place?.[key], document);
+    expect(references.filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
   });
 
   it('is shown to people under a policy that still runs no foreign script', async () => {
