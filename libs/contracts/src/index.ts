@@ -1,7 +1,7 @@
 export * from './calls.ts';
 export * from './carriers.ts';
 export type { RegisterBody } from './calls/auth.ts';
-export type { Access, Call, CallArea, CallShape, HttpMethod, ServerPart } from './calls/call.ts';
+export type { Access, Call, CallArea, CallScope, CallShape, HttpMethod, ServerPart } from './calls/call.ts';
 export type { CartQuery } from './calls/cart.ts';
 export type { NearbyQuery, ProductListQuery, ProductsByIdQuery } from './calls/catalog.ts';
 export type { ChangePasswordBody, SaveAddressBody, UpdateMeBody } from './calls/me.ts';

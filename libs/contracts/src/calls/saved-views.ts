@@ -10,6 +10,7 @@ export const savedViewCalls = {
     path: '/saved-views',
     summary: 'My saved views of a list, by name',
     access: adminRoles,
+    scope: 'caller',
     errors: [],
   }),
   'savedViews.save': call<{ body: SavedViewBody; reply: SavedViewWire }>()({
@@ -18,6 +19,7 @@ export const savedViewCalls = {
     path: '/saved-views',
     summary: 'Keep filters and sort of a list under a name; the same name again replaces the view',
     access: adminRoles,
+    scope: 'caller',
     errors: ['VIEW_002'],
   }),
   'savedViews.remove': call<{ reply: null }>()({
@@ -26,6 +28,7 @@ export const savedViewCalls = {
     path: '/saved-views/:id',
     summary: 'Delete one of my saved views',
     access: adminRoles,
+    scope: 'caller',
     errors: ['VIEW_001'],
   }),
 };

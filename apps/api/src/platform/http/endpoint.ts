@@ -1,5 +1,13 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, UseInterceptors, UsePipes } from '@nestjs/common';
-import { type Access, type CallName, calls, type ErrorCode, type HttpMethod, rateLimits } from '@dronesoccer/contracts';
+import {
+  type Access,
+  type CallName,
+  calls,
+  type CallScope,
+  type ErrorCode,
+  type HttpMethod,
+  rateLimits,
+} from '@dronesoccer/contracts';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 import { CsvInterceptor } from './csv/index.js';
 import { defineEndpoint, type EndpointDefinition, type MediaType } from './endpoint-definition.js';
@@ -25,6 +33,7 @@ export function Endpoint(name: CallName, options: EndpointOptions = {}): MethodD
     path: `/api${call.path}`,
     summary: call.summary,
     access: call.access,
+    scope: call.scope,
     part: call.part,
     status: call.status,
     envelope: call.envelope && !call.pdf,
@@ -44,6 +53,7 @@ export interface RawEndpointOptions {
   path: `/${string}`;
   summary: string;
   access: Access;
+  scope?: CallScope;
   status?: number;
   consumes?: MediaType;
   csv?: true;
@@ -58,6 +68,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     path: options.path,
     summary: options.summary,
     access: options.access,
+    scope: options.scope ?? null,
     part: null,
     status: options.status ?? 200,
     envelope: false,

@@ -1,6 +1,7 @@
-import { callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { callNames, calls, errorCatalogue, Role } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { useApi } from '../../../test/support/api.js';
+import { takesScope } from '../access/index.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 import { openApiDocument } from './openapi/index.js';
 
@@ -24,7 +25,10 @@ describe('every route', () => {
       const prototype = (metatype as { prototype: object }).prototype;
       return Object.getOwnPropertyNames(prototype)
         .filter((name) => name !== 'constructor')
-        .map((name) => ({ name: `${(metatype as { name: string }).name}.${name}`, handler: method(prototype, name) }))
+        .map((name) => ({
+          ...{ name: `${(metatype as { name: string }).name}.${name}`, prototype, method: name },
+          handler: method(prototype, name),
+        }))
         .filter(({ handler }) => handler !== null && Reflect.getMetadata('path', handler) !== undefined);
     });
   };
@@ -34,6 +38,15 @@ describe('every route', () => {
     expect(found.length).toBeGreaterThan(15);
     const undeclared = found.filter(({ handler }) => endpointOf(handler as object) === undefined);
     expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that company administrators may call says whose things it shows, and takes their scope where those are a company’s', () => {
+    for (const { name, prototype, method, handler } of handlers()) {
+      const { access, scope } = endpointOf(handler as object) as EndpointDefinition;
+      const isOpenToCompanies = typeof access !== 'string' && access.includes(Role.COMPANY_ADMIN);
+      expect({ name, declares: scope !== null }).toEqual({ name, declares: isOpenToCompanies });
+      expect({ name, takes: takesScope(prototype, method) }).toEqual({ name, takes: scope === 'company' });
+    }
   });
 
   it('answers a call of the contracts, and every call has its route', () => {
