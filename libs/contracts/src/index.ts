@@ -9,7 +9,7 @@ export * from './catalog/categories.ts';
 export * from './catalog/problems.ts';
 export * from './catalog/wire.ts';
 export type * from './checkout/wire.ts';
-export type { Access, Call, CallArea, CallShape, HttpMethod, ServerPart } from './common/call.ts';
+export type { Access, Call, CallArea, CallScope, CallShape, HttpMethod, ServerPart } from './common/call.ts';
 export * from './common/enums.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';

@@ -1,7 +1,8 @@
-import { callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { callNames, calls, errorCatalogue, Role } from '@dronesoccer/contracts';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { useApi } from '../../../test/support/api.js';
+import { takesScope } from '../access/index.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 import { repetitionOf } from './idempotency.js';
 import { openApiDocument } from './openapi/index.js';
@@ -11,6 +12,10 @@ interface Operation {
   security?: object[];
   responses: Record<string, { description: string }>;
   requestBody?: object;
+}
+
+interface Described {
+  [key: string]: Described | undefined;
 }
 
 describe('every route', () => {
@@ -23,7 +28,7 @@ describe('every route', () => {
       return Object.getOwnPropertyNames(prototype)
         .filter((name) => name !== 'constructor')
         .map((name) => ({
-          name: `${(metatype as { name: string }).name}.${name}`,
+          ...{ name: `${(metatype as { name: string }).name}.${name}`, prototype, method: name },
           handler: method(prototype, name),
           takesRepeat: factoriesOf(metatype, name).includes(repetitionOf),
         }))
@@ -36,6 +41,15 @@ describe('every route', () => {
     expect(found.length).toBeGreaterThan(15);
     const undeclared = found.filter(({ handler }) => endpointOf(handler as object) === undefined);
     expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that company administrators may call says whose things it shows, and takes their scope where those are a company’s', () => {
+    for (const { name, prototype, method, handler } of handlers()) {
+      const { access, scope } = endpointOf(handler as object) as EndpointDefinition;
+      const isOpenToCompanies = typeof access !== 'string' && access.includes(Role.COMPANY_ADMIN);
+      expect({ name, declares: scope !== null }).toEqual({ name, declares: isOpenToCompanies });
+      expect({ name, takes: takesScope(prototype, method) }).toEqual({ name, takes: scope === 'company' });
+    }
   });
 
   it('answers a call of the contracts, and every call has its route', () => {
@@ -81,6 +95,25 @@ describe('every route', () => {
       email: { type: 'string', maxLength: 254 },
       locale: { enum: ['en', 'fr'] },
     });
+  });
+
+  it('that takes a body within a body describes both', () => {
+    const schemas = openApiDocument(api.app).components?.schemas ?? {};
+    const items = (schemas['PlaceOrderDto'] as { properties: { items: { items: { $ref: string } } } }).properties.items;
+    expect(items.items.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+  });
+
+  it('refers to nothing that is not described', async () => {
+    const { text } = await api.http.get('/api/docs.json').expect(200);
+    const document = JSON.parse(text) as Described;
+    const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference ?? '');
+    expect(references.length).toBeGreaterThan(50);
+    const at = (reference: string): unknown =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<Described | undefined>((place, key) => place?.[key], document);
+    expect(references.filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
   });
 
   it('is shown to people under a policy that still runs no foreign script', async () => {

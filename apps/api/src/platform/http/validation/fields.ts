@@ -144,7 +144,8 @@ export function ObjectField(type: () => ClassOf, options: Presence = {}): Proper
     ValidateNested(),
     rule(isPlainObject, () => ({ en: 'Must be an object', fr: 'Doit être un objet' })),
     ...presence(options),
-    describe({ type, ...(options.nullable && { nullable: true }) }),
+    // Swagger takes only a function named `type` for one that gives the class.
+    describe({ type: () => type(), ...(options.nullable && { nullable: true }) }),
   );
 }
 
@@ -165,7 +166,7 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
       () => message,
     ),
     ...presence(options),
-    describe({ type, isArray: true, minItems: min, maxItems: max }),
+    describe({ type: () => type(), isArray: true, minItems: min, maxItems: max }),
   );
 }
 
