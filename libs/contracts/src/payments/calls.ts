@@ -11,7 +11,7 @@ export const paymentArea: CallArea = {
 };
 
 export const paymentCalls = {
-  'payments.create': call<{ body: { orderId: string; orderToken?: string }; reply: PaymentWire }>()({
+  'payments.create': call<{ reply: PaymentWire }>()({
     area: paymentArea,
     method: 'POST',
     path: '/payments',

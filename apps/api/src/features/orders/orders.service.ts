@@ -6,7 +6,7 @@ import type {
   OrderWire,
   Page,
   ReorderWire,
-  ReturnBody,
+  ReceivedBody,
 } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
@@ -65,7 +65,7 @@ export class OrdersService {
   }
 
   /** Asks to send pieces back; the same key asks once. */
-  async return(id: string, visitor: OrderVisitor, body: ReturnBody, key: string | null): Promise<OrderWire> {
+  async return(id: string, visitor: OrderVisitor, body: ReceivedBody<'orders.return'>, key: string | null): Promise<OrderWire> {
     await this.get(id, visitor);
     const { userId } = visitor;
     const { lines, note } = body;
