@@ -11,7 +11,7 @@ export type { ProductListQuery, ProductsByIdQuery } from './catalog/calls.ts';
 export * from './catalog/categories.ts';
 export * from './catalog/problems.ts';
 export * from './catalog/wire.ts';
-export type { PlaceOrderBody, QuoteBody } from './checkout/bodies.ts';
+export { type PlaceOrderBody, placeOrderBody, type QuoteBody } from './checkout/bodies.ts';
 export type * from './checkout/wire.ts';
 export { type BodyField, type BodyFields, type BodyOf, formRules, type ReceivedOf } from './common/body.ts';
 export type { Access, Call, CallArea, CallShape, HttpMethod, ServerPart } from './common/call.ts';

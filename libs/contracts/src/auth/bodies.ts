@@ -18,6 +18,8 @@ export const registerBody = {
 
 export const loginBody = { email, password: ruled(userFields.currentPassword) };
 
+export const forgotPasswordBody = { email, locale };
+
 export const resetPasswordBody = { token, password: ruled(userFields.password) };
 
 export const changePasswordBody = {
@@ -31,7 +33,7 @@ export const authBodies = {
   'auth.login': loginBody,
   'auth.refresh': { refreshToken: token },
   'auth.logout': { refreshToken: token },
-  'auth.forgotPassword': { email, locale },
+  'auth.forgotPassword': forgotPasswordBody,
   'auth.resetPassword': resetPasswordBody,
   'auth.verifyEmail': { token },
   'auth.resendVerification': { email },

@@ -50,7 +50,7 @@ const quoteAddress = {
 
 const quoteBody = { ...checkoutBody, address: optional(nullable(object(quoteAddress))) };
 
-const placeOrderBody = {
+export const placeOrderBody = {
   ...checkoutBody,
   address: optional(nullable(object(addressBody))),
   // Dollars the person agreed to; any other total is CHECKOUT_001.

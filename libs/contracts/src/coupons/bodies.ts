@@ -4,7 +4,7 @@ import { locales } from '../common/locales.ts';
 import { userFields } from '../users/fields.ts';
 import { couponFields } from './fields.ts';
 
-const couponBody = {
+export const couponBody = {
   code: ruled(couponFields.couponCode),
   items: orderedItems,
   email: optional(ruled(userFields.email)),

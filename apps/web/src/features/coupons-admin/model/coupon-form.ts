@@ -1,8 +1,8 @@
 import {
   CouponKind,
+  couponTermsBody,
   type CouponTerms,
   fieldRules,
-  limits,
   productCategories,
   type ProductCategoryName,
   type Locale,
@@ -108,19 +108,17 @@ export interface CheckWords {
   used: string;
 }
 
-const usesPerPersonMax = 32_767;
-
 export function checkCoupon(values: CouponFormValues, usedCount: number, words: CheckWords) {
   const problems: Partial<Record<keyof CouponFormValues, string>> = {};
   const value = dollarsOf(values.value) ?? 0;
   if (values.kind === CouponKind.PERCENT) {
     if (!Number.isInteger(value) || value < 1 || value > 100) problems.value = words.percent;
-  } else if (!(value > 0 && value <= limits.couponValueMax)) problems.value = words.amount;
-  if ((dollarsOf(values.minSubtotal) ?? 0) > limits.couponValueMax) problems.minSubtotal = words.amount;
+  } else if (!(value > 0 && value <= couponTermsBody.value.max)) problems.value = words.amount;
+  if ((dollarsOf(values.minSubtotal) ?? 0) > couponTermsBody.minSubtotal.max) problems.minSubtotal = words.amount;
   // Instants of one form, ISO in UTC, come in the order of their texts.
   if (values.startsAt !== '' && values.endsAt !== '' && values.startsAt >= values.endsAt) problems.endsAt = words.order;
-  const total = usesProblem(values.totalUses, limits.couponUsesMax, words);
-  const each = usesProblem(values.usesPerPerson, usesPerPersonMax, words);
+  const total = usesProblem(values.totalUses, couponTermsBody.totalUses.max, words);
+  const each = usesProblem(values.usesPerPerson, couponTermsBody.usesPerPerson.max, words);
   if (each !== null) problems.usesPerPerson = each;
   if (total !== null) problems.totalUses = total;
   else if ((numberOf(values.totalUses) ?? usedCount) < usedCount) problems.totalUses = words.used;
