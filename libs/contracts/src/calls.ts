@@ -1,8 +1,10 @@
 import { authCalls } from './auth/calls.ts';
+import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
 import { catalogCalls } from './catalog/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
+import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { ShapeOf } from './common/call.ts';
 import { couponAdminCalls } from './coupons/admin/calls.ts';
 import { couponCalls } from './coupons/calls.ts';
@@ -55,7 +57,9 @@ export type CallParams<N extends CallName> = [ParamNames<(typeof calls)[N]['path
   : Readonly<Record<ParamNames<(typeof calls)[N]['path']>, string>>;
 
 export type CallQuery<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'query'>;
-export type CallBody<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'body'>;
+export type CallBody<N extends CallName> = N extends CallWithBody ? BodyOf<(typeof bodies)[N]> : undefined;
+/** The body as a use case is given it: checked, normalised, with what stands in for absent fields. */
+export type ReceivedBody<N extends CallWithBody> = ReceivedOf<(typeof bodies)[N]>;
 /** What the call answers with: the envelope's `data`, or the bare answer where there is no envelope. */
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 

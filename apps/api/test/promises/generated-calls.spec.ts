@@ -26,9 +26,10 @@ interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  nullable?: boolean;
   items?: Schema;
   allOf?: Schema[];
+  /** A value of the first kind, or null. */
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 }
@@ -210,6 +211,7 @@ describe('requests that are made up', () => {
   /** A value that the description asks for; with `oddly`, what is in it need not be. */
   const asked = (schema: Schema, name: string, depth: number, oddly: boolean): fc.Arbitrary<unknown> => {
     if (schema.$ref) return asked(referred(schema.$ref), name, depth, oddly);
+    if (schema.anyOf?.[0]) return asked(schema.anyOf[0], name, depth, oddly);
     if (schema.allOf?.[0]) return asked(schema.allOf[0], name, depth, oddly);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     switch (schema.type) {
@@ -270,7 +272,7 @@ describe('requests that are made up', () => {
     fc.oneof(
       { arbitrary: asked(schema, name, depth, oddly), weight: 8 },
       ...(oddly ? [{ arbitrary: odd, weight: 1 }] : []),
-      ...(schema.nullable ? [{ arbitrary: fc.constant(null), weight: 4 }] : []),
+      ...(schema.anyOf ? [{ arbitrary: fc.constant(null), weight: 4 }] : []),
     );
 
   const body = ({ properties = {}, required = [] }: Schema, depth: number, oddly: boolean): fc.Arbitrary<object> => {

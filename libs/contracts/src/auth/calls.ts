@@ -1,5 +1,4 @@
 import { call, type CallArea } from '../common/call.ts';
-import type { Locale } from '../common/locales.ts';
 import type { AuthWire, SessionWire, TokensWire, ValidTokenWire } from './wire.ts';
 
 /** Sign-in and everything of the account that the auth part answers. */
@@ -11,23 +10,8 @@ export const authArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
-export interface RegisterBody {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  phone?: string;
-  locale?: Locale;
-}
-
-export interface ChangePasswordBody {
-  /** Missing is USER_003, so it is not required here. */
-  currentPassword?: string;
-  newPassword: string;
-}
-
 export const authCalls = {
-  'auth.register': call<{ body: RegisterBody; reply: AuthWire }>()({
+  'auth.register': call<{ reply: AuthWire }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/register',
@@ -38,7 +22,7 @@ export const authCalls = {
     limit: 'register',
     errors: ['USER_002', 'AUTH_007'],
   }),
-  'auth.login': call<{ body: { email: string; password: string }; reply: AuthWire }>()({
+  'auth.login': call<{ reply: AuthWire }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/login',
@@ -48,7 +32,7 @@ export const authCalls = {
     limit: 'login',
     errors: ['AUTH_001', 'AUTH_006'],
   }),
-  'auth.refresh': call<{ body: { refreshToken: string }; reply: TokensWire }>()({
+  'auth.refresh': call<{ reply: TokensWire }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/refresh',
@@ -57,7 +41,7 @@ export const authCalls = {
     envelope: false,
     errors: ['AUTH_004', 'AUTH_005', 'AUTH_006'],
   }),
-  'auth.logout': call<{ body: { refreshToken: string }; reply: null }>()({
+  'auth.logout': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/logout',
@@ -66,7 +50,7 @@ export const authCalls = {
     access: 'public',
     errors: [],
   }),
-  'auth.forgotPassword': call<{ body: { email: string; locale?: Locale }; reply: null }>()({
+  'auth.forgotPassword': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/forgot-password',
@@ -75,7 +59,7 @@ export const authCalls = {
     limit: 'forgotPassword',
     errors: [],
   }),
-  'auth.resetPassword': call<{ body: { token: string; password: string }; reply: null }>()({
+  'auth.resetPassword': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/reset-password',
@@ -84,7 +68,7 @@ export const authCalls = {
     limit: 'resetPassword',
     errors: ['USER_007', 'USER_008', 'USER_009', 'AUTH_007'],
   }),
-  'auth.verifyEmail': call<{ body: { token: string }; reply: null }>()({
+  'auth.verifyEmail': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/verify-email',
@@ -93,7 +77,7 @@ export const authCalls = {
     limit: 'verifyEmail',
     errors: ['AUTH_009', 'USER_009'],
   }),
-  'auth.resendVerification': call<{ body: { email: string }; reply: null }>()({
+  'auth.resendVerification': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',
     path: '/auth/resend-verification',
@@ -111,7 +95,7 @@ export const authCalls = {
     envelope: false,
     errors: [],
   }),
-  'me.changePassword': call<{ body: ChangePasswordBody; reply: null }>()({
+  'me.changePassword': call<{ reply: null }>()({
     area: authArea,
     method: 'PUT',
     path: '/me/password',

@@ -1,5 +1,5 @@
 import { call, type CallArea } from '../common/call.ts';
-import type { CartSummaryWire, CartTotalWire, CartWire, ItemRequest, MergeWire } from './wire.ts';
+import type { CartSummaryWire, CartTotalWire, CartWire, MergeWire } from './wire.ts';
 
 export const cartArea: CallArea = {
   part: 'core',
@@ -23,7 +23,7 @@ export const cartCalls = {
     access: 'user',
     errors: [],
   }),
-  'cart.add': call<{ query: CartQuery; body: ItemRequest; reply: CartWire }>()({
+  'cart.add': call<{ query: CartQuery; reply: CartWire }>()({
     area: cartArea,
     method: 'POST',
     path: '/cart/add',
@@ -31,7 +31,7 @@ export const cartCalls = {
     access: 'user',
     errors: ['PROD_001', 'CART_003', 'CART_004', 'CART_006', 'PROD_010'],
   }),
-  'cart.update': call<{ query: CartQuery; body: { quantity: number }; reply: CartWire }>()({
+  'cart.update': call<{ query: CartQuery; reply: CartWire }>()({
     area: cartArea,
     method: 'PUT',
     path: '/cart/update/:cartItemId',
@@ -55,7 +55,7 @@ export const cartCalls = {
     access: 'user',
     errors: [],
   }),
-  'cart.merge': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: MergeWire }>()({
+  'cart.merge': call<{ query: CartQuery; reply: MergeWire }>()({
     area: cartArea,
     method: 'POST',
     path: '/cart/merge',
@@ -64,7 +64,7 @@ export const cartCalls = {
     idempotent: true,
     errors: ['CART_006'],
   }),
-  'cart.count': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: CartSummaryWire }>()({
+  'cart.count': call<{ query: CartQuery; reply: CartSummaryWire }>()({
     area: cartArea,
     method: 'POST',
     path: '/cart/count',
@@ -72,7 +72,7 @@ export const cartCalls = {
     access: 'public',
     errors: [],
   }),
-  'cart.total': call<{ query: CartQuery; body: { items: ItemRequest[] }; reply: CartTotalWire }>()({
+  'cart.total': call<{ query: CartQuery; reply: CartTotalWire }>()({
     area: cartArea,
     method: 'POST',
     path: '/cart/total',

@@ -1,12 +1,6 @@
 import type { ProductCategoryName } from '../catalog/categories.ts';
 import type { ProductWire } from '../catalog/wire.ts';
 
-export interface ItemRequest {
-  productId: string;
-  /** Whole number, 1 or more; absent means 1. */
-  quantity?: number;
-}
-
 /** A guest's cart item as it lies in browser storage under `cartItems` (spec 3, Local cart item). */
 export interface LocalCartItem extends Pick<
   ProductWire,

@@ -2,10 +2,10 @@ import { call } from '../common/call.ts';
 import { couponRefusalCodes } from '../coupons/calls.ts';
 import { orderArea } from '../orders/calls.ts';
 import type { OrderWire } from '../orders/wire.ts';
-import type { PlaceOrderBody, QuoteBody, QuoteWire } from './wire.ts';
+import type { QuoteWire } from './wire.ts';
 
 export const checkoutCalls = {
-  'orders.quote': call<{ body: QuoteBody; reply: QuoteWire }>()({
+  'orders.quote': call<{ reply: QuoteWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/quote',
@@ -16,7 +16,7 @@ export const checkoutCalls = {
     limitOnlyWith: 'couponCode',
     errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
   }),
-  'orders.place': call<{ body: PlaceOrderBody; reply: OrderWire }>()({
+  'orders.place': call<{ reply: OrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders',

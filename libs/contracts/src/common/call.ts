@@ -36,7 +36,6 @@ export interface CallArea {
 /** The types a call carries; they exist for the compiler only. Path parameters are read off the path. */
 export interface CallShape {
   query?: object;
-  body?: object;
   reply: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { CouponBody, CouponWire, FirstOrderOfferBody } from './wire.ts';
+import type { CouponWire } from './wire.ts';
 
 export const couponArea: CallArea = {
   part: 'core',
@@ -22,7 +22,7 @@ export const couponRefusalCodes: readonly ErrorCode[] = [
 ];
 
 export const couponCalls = {
-  'coupons.validate': call<{ body: CouponBody; reply: CouponWire }>()({
+  'coupons.validate': call<{ reply: CouponWire }>()({
     area: couponArea,
     method: 'POST',
     path: '/coupons/validate',
@@ -31,7 +31,7 @@ export const couponCalls = {
     limit: 'coupon',
     errors: couponRefusalCodes,
   }),
-  'coupons.firstOrder': call<{ body: FirstOrderOfferBody; reply: null }>()({
+  'coupons.firstOrder': call<{ reply: null }>()({
     area: couponArea,
     method: 'POST',
     path: '/coupons/first-order',

@@ -1,12 +1,4 @@
-import type { ItemRequest } from '../cart/wire.ts';
 import type { CouponKind } from '../common/enums.ts';
-import type { Locale } from '../common/locales.ts';
-
-export interface CouponBody {
-  code: string;
-  items?: ItemRequest[];
-  email?: string;
-}
 
 export interface CouponWire {
   code: string;
@@ -15,9 +7,4 @@ export interface CouponWire {
   value: number;
   /** Dollars off the items that were sent. */
   discount: number;
-}
-
-export interface FirstOrderOfferBody {
-  email: string;
-  locale?: Locale;
 }

@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { OrderStatus } from '../common/enums.ts';
 import type { Page, PageQuery } from '../common/wire.ts';
-import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnBody } from './wire.ts';
+import type { OrderSummaryWire, OrderWire, ReorderWire } from './wire.ts';
 
 export const orderArea: CallArea = {
   part: 'core',
@@ -42,7 +42,7 @@ export const orderCalls = {
     access: 'optional',
     errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
   }),
-  'orders.return': call<{ query: OrderTokenQuery; body: ReturnBody; reply: OrderWire }>()({
+  'orders.return': call<{ query: OrderTokenQuery; reply: OrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns',

@@ -162,12 +162,6 @@ export interface OrderSummaryWire {
   imageUrl: string;
 }
 
-export interface ReturnBody {
-  lines: { productId: string; quantity: number; reason: ReturnReason }[];
-  /** The buyer's own words, to 1,000 characters. */
-  note?: string;
-}
-
 /** One line of an old order, as it could be bought today. */
 export interface ReorderLineWire {
   /** As it was called then. */

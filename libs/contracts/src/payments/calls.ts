@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { OrderTokenQuery } from '../orders/calls.ts';
-import type { CreatePaymentBody, PaymentWire } from './wire.ts';
+import type { PaymentWire } from './wire.ts';
 
 export const paymentArea: CallArea = {
   part: 'core',
@@ -11,7 +11,7 @@ export const paymentArea: CallArea = {
 };
 
 export const paymentCalls = {
-  'payments.create': call<{ body: CreatePaymentBody; reply: PaymentWire }>()({
+  'payments.create': call<{ reply: PaymentWire }>()({
     area: paymentArea,
     method: 'POST',
     path: '/payments',

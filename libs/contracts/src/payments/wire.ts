@@ -6,17 +6,6 @@ export interface PaymentSubjectWire {
   id: string;
 }
 
-/** Names exactly one of the three. */
-export interface CreatePaymentBody {
-  orderId?: string;
-  bookingId?: string;
-  membershipId?: string;
-  /** A guest's key to what is paid for, from the link that was mailed. */
-  token?: string;
-  /** Another name of `token`. */
-  orderToken?: string;
-}
-
 export interface PaymentWire {
   id: string;
   status: PaymentStatus;

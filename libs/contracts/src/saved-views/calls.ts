@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import { adminRoles } from '../common/enums.ts';
-import type { SavedViewBody, SavedViewScreen, SavedViewWire } from './wire.ts';
+import type { SavedViewScreen, SavedViewWire } from './wire.ts';
 
 export const savedViewArea: CallArea = {
   part: 'core',
@@ -20,7 +20,7 @@ export const savedViewCalls = {
     scope: 'caller',
     errors: [],
   }),
-  'savedViews.save': call<{ body: SavedViewBody; reply: SavedViewWire }>()({
+  'savedViews.save': call<{ reply: SavedViewWire }>()({
     area: savedViewArea,
     method: 'PUT',
     path: '/saved-views',

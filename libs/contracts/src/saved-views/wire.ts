@@ -17,9 +17,3 @@ export interface SavedViewWire {
   /** Filters and sort as they stand in the address, without `?`. */
   query: string;
 }
-
-export interface SavedViewBody {
-  screen: SavedViewScreen;
-  name: string;
-  query: string;
-}

@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
-import type { SettingsBody, SettingsWire } from './wire.ts';
+import type { SettingsWire } from './wire.ts';
 
 export const settingsArea: CallArea = {
   part: 'core',
@@ -21,7 +21,7 @@ export const settingsCalls = {
     access,
     errors: [],
   }),
-  'settings.put': call<{ body: SettingsBody; reply: SettingsWire }>()({
+  'settings.put': call<{ reply: SettingsWire }>()({
     area: settingsArea,
     method: 'PUT',
     path: '/settings',

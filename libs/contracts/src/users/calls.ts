@@ -1,22 +1,9 @@
 import { authArea } from '../auth/calls.ts';
 import { call, type CallArea } from '../common/call.ts';
-import type { Locale } from '../common/locales.ts';
-import type { AddressBody, AddressWire, UserWire } from './wire.ts';
+import type { AddressWire, UserWire } from './wire.ts';
 
 /** What a person keeps on the core part: addresses. */
 export const profileArea: CallArea = { ...authArea, part: 'core' };
-
-export interface UpdateMeBody {
-  firstName?: string;
-  lastName?: string;
-  /** Null removes it. */
-  phone?: string | null;
-  locale?: Locale;
-}
-
-export interface SaveAddressBody extends AddressBody {
-  isDefault?: boolean;
-}
 
 export const userCalls = {
   'me.get': call<{ reply: UserWire }>()({
@@ -28,7 +15,7 @@ export const userCalls = {
     envelope: false,
     errors: ['USER_001'],
   }),
-  'me.update': call<{ body: UpdateMeBody; reply: UserWire }>()({
+  'me.update': call<{ reply: UserWire }>()({
     area: authArea,
     method: 'PATCH',
     path: '/me',
@@ -44,7 +31,7 @@ export const userCalls = {
     access: 'user',
     errors: [],
   }),
-  'me.addresses.create': call<{ body: SaveAddressBody; reply: AddressWire }>()({
+  'me.addresses.create': call<{ reply: AddressWire }>()({
     area: profileArea,
     method: 'POST',
     path: '/me/addresses',
@@ -53,7 +40,7 @@ export const userCalls = {
     status: 201,
     errors: ['ADDR_002'],
   }),
-  'me.addresses.update': call<{ body: SaveAddressBody; reply: AddressWire }>()({
+  'me.addresses.update': call<{ reply: AddressWire }>()({
     area: profileArea,
     method: 'PUT',
     path: '/me/addresses/:id',

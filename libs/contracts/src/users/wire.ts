@@ -2,16 +2,6 @@ import type { BookingUserType, Role, UserStatus } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
 
-export interface AddressBody {
-  fullName: string;
-  line1: string;
-  line2?: string | null;
-  city: string;
-  province: ProvinceCode;
-  postalCode: string;
-  phone?: string | null;
-}
-
 /** The address as an order keeps it. */
 export interface PostalAddressWire {
   fullName: string;

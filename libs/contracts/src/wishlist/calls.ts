@@ -42,7 +42,7 @@ export const wishlistCalls = {
     access: 'user',
     errors: ['PROD_001'],
   }),
-  'wishlist.merge': call<{ body: { items: { productId: string }[] }; reply: WishlistMergeWire }>()({
+  'wishlist.merge': call<{ reply: WishlistMergeWire }>()({
     area: wishlistArea,
     method: 'POST',
     path: '/wishlist/merge',

@@ -4,37 +4,19 @@ import {
   type AdminOrderSort,
   adminOrderSorts,
   type BoardQuery,
-  CancelCause,
-  type CancelGrounds,
-  type Carrier,
-  carrierCodes,
-  type ChangeOrderStatusBody,
   DeliveryMethod,
-  fieldRules,
   limits,
   type OrderDay,
   orderDays,
-  type OrderMail,
-  orderMails,
   OrderStatus,
-  type ReceiveReturnBody,
-  type RefundBody,
-  type RefundProposalBody,
-  type RefuseReturnBody,
   type ReturnQueueQuery,
   ReturnStatus,
-  type ShipOrdersBody,
-  type TrackingBody,
   valuesOf,
 } from '@dronesoccer/contracts';
 import {
-  BooleanField,
+  bodyOf,
   check,
-  DollarsField,
-  Field,
   IdField,
-  ListField,
-  ObjectField,
   OneOf,
   PageQueryDto,
   QueryBoolean,
@@ -43,7 +25,6 @@ import {
   QueryOneOf,
   TextField,
 } from '../../platform/http/index.js';
-import { PiecesField } from './orders.dto.js';
 
 const DayField = (): PropertyDecorator =>
   check({
@@ -129,121 +110,12 @@ export class ReturnQueueDto extends PageQueryDto implements ReturnQueueQuery {
   status?: ReturnStatus;
 }
 
-export class TrackingDto implements TrackingBody {
-  @OneOf(carrierCodes)
-  carrier!: Carrier;
-
-  @Field(fieldRules.trackingNumber)
-  trackingNumber?: string;
-}
-
-class CancelGroundsDto implements CancelGrounds {
-  @OneOf(valuesOf(CancelCause))
-  cause!: CancelCause;
-
-  @Field(fieldRules.cancelNote)
-  note?: string;
-
-  @BooleanField()
-  tellBuyer!: boolean;
-}
-
-export class ChangeStatusDto implements ChangeOrderStatusBody {
-  @OneOf(valuesOf(OrderStatus))
-  to!: OrderStatus;
-
-  @OneOf(valuesOf(OrderStatus))
-  expected!: OrderStatus;
-
-  @OneOf(carrierCodes, { optional: true })
-  carrier?: Carrier;
-
-  @Field(fieldRules.trackingNumber)
-  trackingNumber?: string;
-
-  @ObjectField(() => CancelGroundsDto, { optional: true })
-  grounds?: CancelGroundsDto;
-}
-
-export class NoteDto {
-  @Field(fieldRules.orderNote)
-  text!: string;
-}
-
-export class ResendMailDto {
-  @OneOf(orderMails)
-  mail!: OrderMail;
-}
-
-class RefundPiecesDto {
-  @IdField()
-  productId!: string;
-
-  @PiecesField()
-  quantity!: number;
-}
-
-class RefundLineDto extends RefundPiecesDto {
-  @BooleanField()
-  restock!: boolean;
-}
-
-export class RefundProposalDto implements RefundProposalBody {
-  @ListField(() => RefundPiecesDto, { max: limits.cartLinesMax, optional: true })
-  lines?: RefundPiecesDto[];
-
-  @BooleanField({ optional: true })
-  shipping?: boolean;
-}
-
-export class RefundDto implements RefundBody {
-  @DollarsField({ min: 0.01, optional: true })
-  amount?: number;
-
-  @ListField(() => RefundLineDto, { max: limits.cartLinesMax, optional: true })
-  lines?: RefundLineDto[];
-
-  @BooleanField({ optional: true })
-  shipping?: boolean;
-
-  @Field(fieldRules.refundReason)
-  reason!: string;
-}
-
-export class RefuseReturnDto implements RefuseReturnBody {
-  @Field(fieldRules.returnAnswer)
-  reason!: string;
-}
-
-class ReceivedLineDto {
-  @IdField()
-  productId!: string;
-
-  @BooleanField()
-  restock!: boolean;
-}
-
-export class ReceiveReturnDto implements ReceiveReturnBody {
-  @ListField(() => ReceivedLineDto, { max: limits.cartLinesMax })
-  lines!: ReceivedLineDto[];
-
-  @DollarsField({ optional: true })
-  amount?: number;
-}
-
-class ShipOrderDto {
-  @IdField()
-  id!: string;
-
-  @OneOf(carrierCodes, { optional: true })
-  carrier?: Carrier;
-
-  @Field(fieldRules.trackingNumber)
-  trackingNumber?: string;
-}
-
-export class ShipOrdersDto implements ShipOrdersBody {
-  // An empty list has a code of its own (ORD_002).
-  @ListField(() => ShipOrderDto, { max: limits.page.max })
-  orders!: ShipOrderDto[];
-}
+export class TrackingDto extends bodyOf('ordersAdmin.track') {}
+export class ChangeStatusDto extends bodyOf('ordersAdmin.changeStatus') {}
+export class NoteDto extends bodyOf('ordersAdmin.note') {}
+export class ResendMailDto extends bodyOf('ordersAdmin.resendMail') {}
+export class RefundProposalDto extends bodyOf('ordersAdmin.proposeRefund') {}
+export class RefundDto extends bodyOf('ordersAdmin.refund') {}
+export class RefuseReturnDto extends bodyOf('ordersAdmin.refuseReturn') {}
+export class ReceiveReturnDto extends bodyOf('ordersAdmin.receiveReturn') {}
+export class ShipOrdersDto extends bodyOf('ordersAdmin.shipMany') {}

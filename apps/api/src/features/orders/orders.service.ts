@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus, OrderSummaryWire, OrderWire, Page, ReorderWire, ReturnBody } from '@dronesoccer/contracts';
+import type {
+  OrderStatus,
+  OrderSummaryWire,
+  OrderWire,
+  Page,
+  ReceivedBody,
+  ReorderWire,
+} from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
@@ -51,7 +58,12 @@ export class OrdersService {
   }
 
   /** Asks to send pieces back; the same key asks once. */
-  async return(id: string, visitor: Visitor, body: ReturnBody, repeat: Repeatable): Promise<OrderWire> {
+  async return(
+    id: string,
+    visitor: Visitor,
+    body: ReceivedBody<'orders.return'>,
+    repeat: Repeatable,
+  ): Promise<OrderWire> {
     await this.get(id, visitor);
     const { userId } = visitor;
     const { lines, note } = body;

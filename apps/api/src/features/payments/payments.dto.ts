@@ -1,23 +1,8 @@
-import { type CallBody, PaymentSubjectKind } from '@dronesoccer/contracts';
-import { AppError, IdField, TextField } from '../../platform/http/index.js';
+import { PaymentSubjectKind } from '@dronesoccer/contracts';
+import { AppError, bodyOf, TextField } from '../../platform/http/index.js';
 import type { Subject } from './payable.js';
 
-export class CreatePaymentDto implements CallBody<'payments.create'> {
-  @IdField({ optional: true })
-  orderId?: string;
-
-  @IdField({ optional: true })
-  bookingId?: string;
-
-  @IdField({ optional: true })
-  membershipId?: string;
-
-  @TextField({ min: 0, max: 100, optional: true })
-  token?: string;
-
-  @TextField({ min: 0, max: 100, optional: true })
-  orderToken?: string;
-}
+export class CreatePaymentDto extends bodyOf('payments.create') {}
 
 /** @throws AppError PAY_007 when the body names nothing to pay for, or more than one thing */
 export function subjectOfBody({ orderId, bookingId, membershipId }: CreatePaymentDto): Subject {

@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
 import { callNames, calls, errorCatalogue, Role } from '@dronesoccer/contracts';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { useApi } from '../../../test/support/api.js';
 import { takesScope } from '../access/index.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
@@ -10,7 +13,7 @@ import { openApiDocument } from './openapi/index.js';
 interface Operation {
   operationId: string;
   security?: object[];
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
   requestBody?: object;
 }
 
@@ -114,6 +117,40 @@ describe('every route', () => {
         .split('/')
         .reduce<Described | undefined>((place, key) => place?.[key], document);
     expect(references.filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
+  it('says what it answers with, and what it says leads somewhere', () => {
+    const document = openApiDocument(api.app);
+    const operations = Object.values(document.paths).flatMap((path) =>
+      Object.values(path as Record<string, Operation>),
+    );
+    const silent = operations.filter(({ responses }) => {
+      const success = responses['200'] ?? responses['201'];
+      const schemas = Object.values(success?.content ?? {}).map(({ schema }) => schema);
+      return schemas.length === 0 || schemas.some((schema) => Object.keys(schema).length === 0);
+    });
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+    const known = Object.keys(document.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`);
+    const named = new Set(JSON.stringify(document).match(/#\/components\/schemas\/[^"]*/g));
+    expect([...named].filter((reference) => !known.includes(reference))).toEqual([]);
+    expect(named.size).toBeGreaterThan(200);
+  });
+
+  it('can be called by a client that is generated from the description', async () => {
+    const { body } = (await api.http.get('/api/docs.json').expect(200)) as { body: object };
+    const source = astToString(await openapiTS(JSON.stringify(body)));
+    const caller = `
+      import type { operations } from './client.js';
+      type Reply<N extends keyof operations> = operations[N]['responses'] extends {
+        200: { content: { 'application/json': infer Answer } };
+      }
+        ? Answer
+        : never;
+      export const pieces = (cart: Reply<'cart.get'>): number => cart.data.totalItems;
+      export const asked: operations['cart.add']['requestBody']['content']['application/json'] = { productId: 'x' };
+      export const address: operations['orders.place']['requestBody']['content']['application/json']['address'] = null;
+      // @ts-expect-error a cart has no such field
+      export const wrong = (cart: Reply<'cart.get'>): number => cart.data.weight;
+    `;
+    expect(problemsOf({ 'client.ts': source, 'caller.ts': caller })).toEqual([]);
   });
 
   it('is shown to people under a policy that still runs no foreign script', async () => {
@@ -136,4 +173,19 @@ function factoriesOf(controller: unknown, name: string): unknown[] {
 function method(prototype: object, name: string): object | null {
   const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
   return typeof value === 'function' ? value : null;
+}
+
+/** What the compiler says to files that exist in memory alone. */
+function problemsOf(files: Readonly<Record<string, string>>): string[] {
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, types: [] };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const textOf = (file: string): string | undefined => files[basename(file)];
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
+  host.getSourceFile = (file, ...rest) => {
+    const text = textOf(file);
+    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2024);
+  };
+  const program = ts.createProgram(Object.keys(files), options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

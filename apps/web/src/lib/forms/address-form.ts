@@ -1,5 +1,6 @@
 import {
-  fieldRules,
+  addressBody as addressBodyFields,
+  formRules,
   isProvinceCode,
   normalizeField,
   postalCodeMismatch,
@@ -20,15 +21,7 @@ export interface AddressForm extends Record<string, string> {
   phone: string;
 }
 
-export const addressRules = {
-  fullName: fieldRules.addressFullName,
-  line1: fieldRules.addressLine1,
-  line2: fieldRules.addressLine2,
-  city: fieldRules.addressCity,
-  province: fieldRules.addressProvince,
-  postalCode: fieldRules.addressPostalCode,
-  phone: fieldRules.addressPhone,
-} as const;
+export const addressRules = formRules(addressBodyFields);
 
 export const addressFields = ['fullName', 'line1', 'line2', 'city', 'province', 'postalCode', 'phone'] as const;
 type AddressField = (typeof addressFields)[number];

@@ -1,3 +1,4 @@
+import { limits } from '@dronesoccer/contracts';
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +78,7 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        maxLength={100}
+        maxLength={limits.searchTermMax}
         value={text}
         onChange={({ target }) => type(target.value)}
         className={cx(controlClass, 'min-h-11 rounded-full border-line py-2 pr-12 pl-12')}

@@ -3,22 +3,18 @@ import { Role } from '../../common/enums.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
 import { productArea } from '../calls.ts';
 import type {
-  CreateProductBody,
   ProductAdminFilter,
   ProductAdminListQuery,
   ProductAdminRowWire,
   ProductAdminWire,
-  ProductBulkBody,
   ProductBulkWire,
   ProductImportRowsQuery,
   ProductImportRowWire,
   ProductImportWire,
   ProductPictureUploadWire,
-  StockMoveBody,
   StockMoveWire,
   StockPointWire,
   StockWire,
-  UpdateProductBody,
 } from './wire.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
@@ -59,7 +55,7 @@ export const productAdminCalls = {
     access,
     errors: [],
   }),
-  'products.admin.create': call<{ body: CreateProductBody; reply: ProductAdminWire }>()({
+  'products.admin.create': call<{ reply: ProductAdminWire }>()({
     area: productArea,
     method: 'POST',
     path: '/products',
@@ -69,7 +65,7 @@ export const productAdminCalls = {
     idempotent: true,
     errors: ['PROD_002'],
   }),
-  'products.admin.update': call<{ body: UpdateProductBody; reply: ProductAdminWire }>()({
+  'products.admin.update': call<{ reply: ProductAdminWire }>()({
     area: productArea,
     method: 'PUT',
     path: '/products/:id',
@@ -77,7 +73,7 @@ export const productAdminCalls = {
     access,
     errors: ['PROD_001', 'PROD_002', 'PROD_009'],
   }),
-  'products.admin.setActive': call<{ body: { isActive: boolean }; reply: ProductAdminWire }>()({
+  'products.admin.setActive': call<{ reply: ProductAdminWire }>()({
     area: productArea,
     method: 'PUT',
     path: '/products/:id/active',
@@ -103,7 +99,7 @@ export const productAdminCalls = {
     access,
     errors: ['PROD_001', 'PROD_008'],
   }),
-  'products.admin.bulk': call<{ body: ProductBulkBody; reply: ProductBulkWire }>()({
+  'products.admin.bulk': call<{ reply: ProductBulkWire }>()({
     area: productArea,
     method: 'POST',
     path: '/products/bulk',
@@ -122,7 +118,7 @@ export const productAdminCalls = {
     upload: true,
     errors: ['PICT_001', 'PICT_002'],
   }),
-  'products.admin.moveStock': call<{ body: StockMoveBody; reply: StockWire }>()({
+  'products.admin.moveStock': call<{ reply: StockWire }>()({
     area: productArea,
     method: 'POST',
     path: '/products/:id/stock-moves',

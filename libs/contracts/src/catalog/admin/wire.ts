@@ -129,16 +129,6 @@ export interface ProductTerms {
   pictures: ProductPicture[];
 }
 
-export interface CreateProductBody extends ProductTerms {
-  /** What stands where from the beginning. */
-  stock?: { stockPointId: string; quantity: number }[];
-}
-
-export interface UpdateProductBody extends ProductTerms {
-  /** As it was read; when somebody else changed the product since, PROD_009 brings the product as it is now. */
-  version: number;
-}
-
 /** What an uploaded picture became; its address goes into a product's pictures. */
 export interface ProductPictureUploadWire {
   url: string;
@@ -157,18 +147,6 @@ export interface ProductBulkMark {
   after: string;
   /** When it began: what is created later is not meant. */
   asOf: string;
-}
-
-/** Either `ids` or `filter`. */
-export interface ProductBulkBody {
-  ids?: string[];
-  /** All that it finds, `limits.productBulkMax` a call. */
-  filter?: ProductBulkFilter;
-  /** `next` of the call before, to go on with the same filter. */
-  from?: ProductBulkMark;
-  action: ProductBulkAction;
-  /** For `price`: -90 to 500, not 0; the sale price moves along, both to whole cents. */
-  percent?: number;
 }
 
 export interface ProductBulkOutcome {

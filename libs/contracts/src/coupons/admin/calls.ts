@@ -3,7 +3,6 @@ import { Role } from '../../common/enums.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
 import { couponArea } from '../calls.ts';
 import type {
-  AssignCouponBody,
   AssignCouponWire,
   CouponAdminWire,
   CouponAssignmentQuery,
@@ -11,8 +10,6 @@ import type {
   CouponDetailWire,
   CouponListQuery,
   CouponRedemptionWire,
-  CouponTerms,
-  UpdateCouponBody,
 } from './wire.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
@@ -35,7 +32,7 @@ export const couponAdminCalls = {
     access,
     errors: ['COUPON_NOT_FOUND'],
   }),
-  'coupons.admin.create': call<{ body: CouponTerms; reply: CouponAdminWire }>()({
+  'coupons.admin.create': call<{ reply: CouponAdminWire }>()({
     area: couponArea,
     method: 'POST',
     path: '/coupons',
@@ -44,7 +41,7 @@ export const couponAdminCalls = {
     status: 201,
     errors: ['COUPON_CREATION_FAILED'],
   }),
-  'coupons.admin.update': call<{ body: UpdateCouponBody; reply: CouponAdminWire }>()({
+  'coupons.admin.update': call<{ reply: CouponAdminWire }>()({
     area: couponArea,
     method: 'PUT',
     path: '/coupons/:id',
@@ -95,7 +92,7 @@ export const couponAdminCalls = {
     paged: true,
     errors: ['COUPON_NOT_FOUND'],
   }),
-  'coupons.admin.assign': call<{ body: AssignCouponBody; reply: AssignCouponWire }>()({
+  'coupons.admin.assign': call<{ reply: AssignCouponWire }>()({
     area: couponArea,
     method: 'POST',
     path: '/coupons/:id/assign',
@@ -103,7 +100,7 @@ export const couponAdminCalls = {
     access,
     errors: ['COUPON_NOT_FOUND', 'COUPON_ALREADY_ASSIGNED', 'COUPON_ASSIGN_FAILED'],
   }),
-  'coupons.admin.unassign': call<{ body: { emails: string[] }; reply: { unassigned: number } }>()({
+  'coupons.admin.unassign': call<{ reply: { unassigned: number } }>()({
     area: couponArea,
     method: 'POST',
     path: '/coupons/:id/unassign',

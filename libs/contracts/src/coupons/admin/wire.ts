@@ -1,6 +1,5 @@
 import type { ProductCategoryName } from '../../catalog/categories.ts';
 import type { CouponKind, OrderStatus } from '../../common/enums.ts';
-import type { Locale } from '../../common/locales.ts';
 import type { PageQuery } from '../../common/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 
@@ -32,11 +31,6 @@ export interface CouponTerms {
   /** Only for the e-mails it was assigned to. */
   assignedOnly: boolean;
   isActive: boolean;
-}
-
-export interface UpdateCouponBody extends CouponTerms {
-  /** As it was read: somebody else's change in between is COUPON_UPDATE_FAILED. */
-  updatedAt: string;
 }
 
 export interface CouponAdminWire extends CouponTerms {
@@ -94,14 +88,6 @@ export interface CouponAssignmentWire {
 
 export interface CouponAssignmentQuery extends PageQuery {
   search?: string;
-}
-
-export interface AssignCouponBody {
-  emails: string[];
-  /** Sends everyone who is new to it the coupon by mail; people with an account get it in their language. */
-  sendMail?: boolean;
-  /** The language for everyone else; that of the request when absent. */
-  locale?: Locale;
 }
 
 export interface AssignOutcome {

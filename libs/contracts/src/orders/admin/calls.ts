@@ -9,18 +9,10 @@ import type {
   AdminOrderWire,
   BoardQuery,
   BoardWire,
-  ChangeOrderStatusBody,
-  OrderMail,
-  ReceiveReturnBody,
-  RefundBody,
-  RefundProposalBody,
   RefundProposalWire,
-  RefuseReturnBody,
   ReturnQueueQuery,
   ReturnSummaryWire,
-  ShipOrdersBody,
   ShipOrdersWire,
-  TrackingBody,
 } from './wire.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
@@ -62,7 +54,7 @@ export const ordersAdminCalls = {
     paged: true,
     errors: [],
   }),
-  'ordersAdmin.shipMany': call<{ body: ShipOrdersBody; reply: ShipOrdersWire }>()({
+  'ordersAdmin.shipMany': call<{ reply: ShipOrdersWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/ship',
@@ -78,7 +70,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001'],
   }),
-  'ordersAdmin.changeStatus': call<{ body: ChangeOrderStatusBody; reply: AdminOrderWire }>()({
+  'ordersAdmin.changeStatus': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'PATCH',
     path: '/orders/:id/status',
@@ -95,7 +87,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.track': call<{ body: TrackingBody; reply: AdminOrderWire }>()({
+  'ordersAdmin.track': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'PUT',
     path: '/orders/:id/tracking',
@@ -103,7 +95,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.note': call<{ body: { text: string }; reply: AdminOrderWire }>()({
+  'ordersAdmin.note': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/notes',
@@ -113,7 +105,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001'],
   }),
-  'ordersAdmin.resendMail': call<{ body: { mail: OrderMail }; reply: AdminOrderWire }>()({
+  'ordersAdmin.resendMail': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/mails',
@@ -122,7 +114,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.proposeRefund': call<{ body: RefundProposalBody; reply: RefundProposalWire }>()({
+  'ordersAdmin.proposeRefund': call<{ reply: RefundProposalWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/refunds/proposal',
@@ -130,7 +122,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_009', 'ORD_015'],
   }),
-  'ordersAdmin.refund': call<{ body: RefundBody; reply: AdminOrderWire }>()({
+  'ordersAdmin.refund': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/refunds',
@@ -156,7 +148,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'RETURN_002', 'RETURN_003'],
   }),
-  'ordersAdmin.refuseReturn': call<{ body: RefuseReturnBody; reply: AdminOrderWire }>()({
+  'ordersAdmin.refuseReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns/:returnId/refuse',
@@ -164,7 +156,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'RETURN_002', 'RETURN_003'],
   }),
-  'ordersAdmin.receiveReturn': call<{ body: ReceiveReturnBody; reply: AdminOrderWire }>()({
+  'ordersAdmin.receiveReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns/:returnId/receive',

@@ -10,7 +10,6 @@ import type {
 import type { Locale } from '../../common/locales.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
-import type { Carrier } from '../carriers.ts';
 import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
 
 /** Every mail that an order can lead to. */
@@ -230,60 +229,6 @@ export interface AdminOrderWire
   refunds: AdminRefundWire[];
   returns: AdminReturnWire[];
   allocation: AllocationWire[];
-}
-
-export interface TrackingBody {
-  carrier: Carrier;
-  /** Letters, digits, spaces and hyphens, to 40. */
-  trackingNumber?: string;
-}
-
-/** Why an administrator cancels. */
-export interface CancelGrounds {
-  cause: CancelCause;
-  /** In the administrator's own words, to 1,000 characters. */
-  note?: string;
-  /** The buyer reads both, in the mail and on the order's page; else only administrators do. */
-  tellBuyer: boolean;
-}
-
-export interface ChangeOrderStatusBody extends Partial<TrackingBody> {
-  to: OrderStatus;
-  /** What the administrator saw: when it is no longer so, nothing changes and the answer is ORD_006. */
-  expected: OrderStatus;
-  /** For a cancellation. */
-  grounds?: CancelGrounds;
-}
-
-/** Lines, shipping, or a sum of its own; together, the sum is what is paid and the lines say what for. */
-export interface RefundBody {
-  /** Dollars; absent: what the lines and the shipping are worth. */
-  amount?: number;
-  lines?: { productId: string; quantity: number; restock: boolean }[];
-  shipping?: boolean;
-  /** For the books; the buyer does not read it. */
-  reason: string;
-}
-
-export interface RefundProposalBody {
-  lines?: { productId: string; quantity: number }[];
-  shipping?: boolean;
-}
-
-export interface RefuseReturnBody {
-  /** Mailed to the buyer. */
-  reason: string;
-}
-
-export interface ReceiveReturnBody {
-  /** For each line of the return: whether its pieces can be sold again. */
-  lines: { productId: string; restock: boolean }[];
-  /** Dollars; absent: as proposed; 0: nothing. */
-  amount?: number;
-}
-
-export interface ShipOrdersBody {
-  orders: ({ id: string } & Partial<TrackingBody>)[];
 }
 
 export interface ShipResultWire {

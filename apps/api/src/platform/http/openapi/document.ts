@@ -21,7 +21,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, ...replySchemas() },
   };
-  return document;
+  return withNulls(document);
+}
+
+/** Swagger writes `nullable`, which OpenAPI 3.1 does not know any more: a value that may be null is one of two kinds. */
+function withNulls(document: OpenAPIObject): OpenAPIObject {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('nullable' in value)) return value;
+    const { nullable, ...schema } = value;
+    return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
+  }) as OpenAPIObject;
 }
 
 /** Made from the wire types of the contracts when the API is built. */

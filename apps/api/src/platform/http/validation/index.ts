@@ -1,3 +1,4 @@
+export { bodyOf, fieldsOf } from './body-of.js';
 export { check } from './check.js';
 export {
   BooleanField,

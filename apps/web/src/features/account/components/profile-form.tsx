@@ -1,4 +1,4 @@
-import { fieldRules, isLocale, type Locale, type UpdateMeBody } from '@dronesoccer/contracts';
+import { isLocale, type Locale, updateMeBody, type UpdateMeBody } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,8 @@ import { FormAlert } from '@/ui/form-alert';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 
-const rules = { firstName: fieldRules.firstName, lastName: fieldRules.lastName, phone: fieldRules.phone };
+const { firstName, lastName, phone } = updateMeBody;
+const rules = { firstName: firstName.rule, lastName: lastName.rule, phone: phone.rule };
 const fields = ['firstName', 'lastName', 'phone'] as const;
 
 export function ProfileForm({ user }: { user: CurrentUser }) {

@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { forgotPasswordBody, formRules } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -8,7 +8,7 @@ import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
 import { Input } from '@/ui/input';
 
-const rules = { email: fieldRules.email };
+const rules = formRules(forgotPasswordBody);
 
 export interface EmailFormProps {
   submitLabel: string;

@@ -1,4 +1,4 @@
-import { fieldRules, type UserWire } from '@dronesoccer/contracts';
+import { formRules, loginBody, type UserWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
@@ -14,7 +14,7 @@ import { Input } from '@/ui/input';
 import { TextLink } from '@/ui/link';
 import { PasswordInput } from '@/ui/password-input';
 
-const rules = { email: fieldRules.email, password: fieldRules.currentPassword };
+const rules = formRules(loginBody);
 
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void }) {
   const { t } = useTranslation('auth');

@@ -1,4 +1,4 @@
-import { fieldRules, type RegisterBody, type UserWire } from '@dronesoccer/contracts';
+import { formRules, registerBody, type RegisterBody, type UserWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -14,13 +14,7 @@ import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { recommendedPasswordLength } from '../model/password';
 
-const rules = {
-  firstName: fieldRules.firstName,
-  lastName: fieldRules.lastName,
-  email: fieldRules.email,
-  phone: fieldRules.phone,
-  password: fieldRules.password,
-};
+const rules = formRules(registerBody);
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 

@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { formRules, resetPasswordBody } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -10,7 +10,7 @@ import { FormAlert } from '@/ui/form-alert';
 import { PasswordInput } from '@/ui/password-input';
 import { recommendedPasswordLength } from '../model/password';
 
-const rules = { password: fieldRules.password };
+const rules = formRules(resetPasswordBody);
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('auth');

@@ -1,4 +1,4 @@
-import { fieldRules, type ItemRequest } from '@dronesoccer/contracts';
+import { couponBody, type ItemRequest } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { TicketCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface CouponFieldProps {
   problem: string | undefined;
 }
 
-const rules = { code: fieldRules.couponCode };
+const rules = { code: couponBody.code.rule };
 
 /** A coupon is asked for before it is kept; one that stopped counting says why and can be taken off. */
 export function CouponField({ items, email, problem }: CouponFieldProps) {

@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { placeOrderBody } from '@dronesoccer/contracts';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -12,7 +12,7 @@ import { Input } from '@/ui/input';
 import { ButtonLink } from '@/ui/link';
 import { updateDraft, useDraft } from '../model/draft-store';
 
-const rules = { email: fieldRules.email };
+const rules = { email: placeOrderBody.email.rule };
 
 /** Who buys: a guest's e-mail is enough; an account is an offer beside it, never a condition. */
 export function GuestDetails({ onDone }: { onDone: () => void }) {

@@ -1,9 +1,9 @@
 import {
   CouponKind,
   couponProblems,
+  couponTermsBody,
   type CouponTerms,
   fieldRules,
-  limits,
   productCategories,
   type ProductCategoryName,
   type Locale,
@@ -108,19 +108,17 @@ export interface CheckWords {
   used: string;
 }
 
-const usesPerPersonMax = 32_767;
-
 export function checkCoupon(values: CouponFormValues, usedCount: number, locale: Locale, words: CheckWords) {
   const problems: Partial<Record<keyof CouponFormValues, string>> = {};
   const { kind } = values;
   const value = dollarsOf(values.value) ?? 0;
-  if (kind === CouponKind.FIXED && !(value > 0 && value <= limits.couponValueMax)) problems.value = words.amount;
-  if ((dollarsOf(values.minSubtotal) ?? 0) > limits.couponValueMax) problems.minSubtotal = words.amount;
+  if (kind === CouponKind.FIXED && !(value > 0 && value <= couponTermsBody.value.max)) problems.value = words.amount;
+  if ((dollarsOf(values.minSubtotal) ?? 0) > couponTermsBody.minSubtotal.max) problems.minSubtotal = words.amount;
   const at = (iso: string) => (iso === '' ? null : new Date(iso));
   const terms = { kind, value, startsAt: at(values.startsAt), endsAt: at(values.endsAt) };
   for (const { field, problem } of couponTermsProblems(terms)) problems[field] = couponProblems[problem][locale];
-  const total = usesProblem(values.totalUses, limits.couponUsesMax, words);
-  const each = usesProblem(values.usesPerPerson, usesPerPersonMax, words);
+  const total = usesProblem(values.totalUses, couponTermsBody.totalUses.max, words);
+  const each = usesProblem(values.usesPerPerson, couponTermsBody.usesPerPerson.max, words);
   if (each !== null) problems.usesPerPerson = each;
   if (total !== null) problems.totalUses = total;
   else if ((numberOf(values.totalUses) ?? usedCount) < usedCount) problems.totalUses = words.used;

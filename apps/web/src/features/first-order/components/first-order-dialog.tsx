@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { firstOrderBody, formRules } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-const rules = { email: fieldRules.email };
+const rules = formRules(firstOrderBody);
 
 function AskForm({ isPending, error, onAsk, onClose }: AskFormProps) {
   const { t } = useTranslation('shop');

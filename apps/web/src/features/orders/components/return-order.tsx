@@ -1,4 +1,4 @@
-import { type OrderWire } from '@dronesoccer/contracts';
+import { type OrderWire, returnBody as returnBodyFields } from '@dronesoccer/contracts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,6 @@ import { Textarea } from '@/ui/textarea';
 import { useReturnOrder } from '../api/use-return-order';
 import { returnableLines, returnBody, type ReturnChoices, returnProblem } from '../model/returns';
 import { ReturnLine } from './return-line';
-
-const noteMax = 1_000;
 
 /** Asks to send pieces back, line by line, while the return period runs. */
 export function ReturnOrder({ order, token }: { order: OrderWire; token: string | null }) {
@@ -88,7 +86,12 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
           ))}
         </ul>
         <Field label={t('return.note')} hint={t('return.noteHint')}>
-          <Textarea rows={3} maxLength={noteMax} value={note} onChange={(event) => setNote(event.target.value)} />
+          <Textarea
+            rows={3}
+            maxLength={returnBodyFields.note.max}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </Field>
       </div>
     </Dialog>

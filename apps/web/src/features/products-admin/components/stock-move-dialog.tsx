@@ -1,4 +1,4 @@
-import { type StockMoveBody, StockMoveReason, type StockPointWire } from '@dronesoccer/contracts';
+import { fieldRules, type StockMoveBody, StockMoveReason, type StockPointWire } from '@dronesoccer/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -114,7 +114,7 @@ export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMo
         </Field>
         <Field label={t('stock.note')} hint={t('stock.noteHint')}>
           <Input
-            maxLength={200}
+            maxLength={fieldRules.stockNote.max}
             autoComplete="off"
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}

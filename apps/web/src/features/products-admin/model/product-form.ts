@@ -2,13 +2,13 @@ import {
   type CreateProductBody,
   type ArenaClass,
   fieldRules,
-  limits,
   type Locale,
   productCategories,
   type ProductAdminWire,
   type ProductCategoryName,
   type ProductPicture,
   productProblems,
+  productTermsBody,
   type ProductTerms,
 } from '@dronesoccer/contracts';
 import { saleProblems } from '@dronesoccer/domain';
@@ -155,7 +155,7 @@ export interface CheckWords {
 export function checkProduct(values: ProductFormValues, locale: Locale, words: CheckWords) {
   const problems: Partial<Record<keyof ProductFormValues, string>> = {};
   const [price, salePrice] = [amountOf(values.price), amountOf(values.salePrice)];
-  if (price !== null && (price <= 0 || price > limits.productPriceMax)) problems.price = words.priceTooLow;
+  if (price !== null && (price <= 0 || price > productTermsBody.price.max)) problems.price = words.priceTooLow;
   if (salePrice !== null && salePrice <= 0) problems.salePrice = words.priceTooLow;
   if (price !== null && problems.price === undefined && problems.salePrice === undefined) {
     const at = (iso: string) => (iso === '' ? null : new Date(iso));
@@ -164,7 +164,8 @@ export function checkProduct(values: ProductFormValues, locale: Locale, words: C
       problems[field] = productProblems[problem][locale];
   }
   const grams = Number(values.weightGrams);
-  if (!(grams >= 1 && grams <= limits.productWeightMaxGrams)) problems.weightGrams = words.weightInvalid;
+  const { weightGrams } = productTermsBody;
+  if (!(grams >= weightGrams.min && grams <= weightGrams.max)) problems.weightGrams = words.weightInvalid;
   if (values.specs.some((row) => Object.values<string>({ ...row }).some((text) => text.trim() === ''))) {
     problems.specs = words.specsInvalid;
   }

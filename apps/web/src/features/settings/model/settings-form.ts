@@ -1,7 +1,8 @@
 import {
   fieldRules,
+  firstOrderOfferFields,
   isProvinceCode,
-  limits,
+  settingsBody as settingsBodyFields,
   taxRegistrationKinds,
   type Locale,
   type SettingsBody,
@@ -137,13 +138,13 @@ export interface CheckTexts {
 }
 
 export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
-  const outside = (text: string, min: number, max: number, message: string) =>
+  const outside = (text: string, { min, max }: { min: number; max: number }, message: string) =>
     Number(text) >= min && Number(text) <= max ? undefined : message;
   return (values) => ({
-    returnWindowDays: outside(values.returnWindowDays, 0, limits.returnWindowDaysMax, texts.days),
-    lowStockThreshold: outside(values.lowStockThreshold, 0, limits.lowStockThresholdMax, texts.pieces),
-    offerPercent: outside(values.offerPercent, 1, 100, texts.percent),
-    offerDays: outside(values.offerDays, 1, 366, texts.validDays),
+    returnWindowDays: outside(values.returnWindowDays, settingsBodyFields.returnWindowDays, texts.days),
+    lowStockThreshold: outside(values.lowStockThreshold, settingsBodyFields.lowStockThreshold, texts.pieces),
+    offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
+    offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
     freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,
     ...Object.fromEntries(
       taxRegistrationKinds

@@ -1,3 +1,4 @@
+import { fieldRules } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -55,7 +56,7 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
         )}
       </fieldset>
       <Field label={t('refunds.reason')} hint={t('refunds.reasonHint')} error={form.errorOf('reason')} required>
-        <Textarea rows={3} maxLength={500} {...form.register('reason')} />
+        <Textarea rows={3} maxLength={fieldRules.refundReason.max} {...form.register('reason')} />
       </Field>
     </ActionDialog>
   );

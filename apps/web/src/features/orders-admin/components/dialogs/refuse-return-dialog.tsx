@@ -42,7 +42,7 @@ export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialog
       onSubmit={form.handleSubmit((body) => refusing.mutate(body, { onError: form.showServerErrors }))}
     >
       <Field label={t('returns.refuseReason')} error={form.errorOf('reason')} required>
-        <Textarea rows={4} maxLength={1_000} {...form.register('reason')} />
+        <Textarea rows={4} maxLength={fieldRules.returnAnswer.max} {...form.register('reason')} />
       </Field>
     </ActionDialog>
   );

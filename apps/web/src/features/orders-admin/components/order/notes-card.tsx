@@ -41,7 +41,7 @@ export function NotesCard({ order }: { order: AdminOrderWire }) {
       <form noValidate className="mt-3 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         <ChangeFailure error={adding.error} order={order} />
         <Field label={t('notes.write')} hint={t('notes.hint')} error={form.errorOf('text')}>
-          <Textarea rows={3} maxLength={2_000} {...form.register('text')} />
+          <Textarea rows={3} maxLength={fieldRules.orderNote.max} {...form.register('text')} />
         </Field>
         <Button type="submit" variant="outline" className="self-start" pending={adding.isPending}>
           {t('notes.add')}

@@ -1,0 +1,102 @@
+import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
+import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/product-admin.dto.js';
+import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from '../../src/features/catalog/catalog.dto.js';
+import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
+import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
+import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/coupons.dto.js';
+import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
+import { BoardDto, OrderFilterDto, OrderListDto, ReturnQueueDto } from '../../src/features/orders/orders-admin.dto.js';
+import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
+import { OrderTokenDto as PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
+import { OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
+import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
+import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
+import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
+import { useApi } from '../support/api.js';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** A call's query and the class that checks it; does not compile unless both have the same fields, optional ones too. */
+const query =
+  <N extends CallName>(name: N) =>
+  <Dto extends object>(dto: new () => Dto, _same: Same<keyof NonNullable<CallQuery<N>>, keyof Dto>) => ({ name, dto });
+
+const queries = [
+  query('cart.get')(CartQueryDto, true),
+  query('cart.add')(CartQueryDto, true),
+  query('cart.update')(CartQueryDto, true),
+  query('cart.remove')(CartQueryDto, true),
+  query('cart.clear')(CartQueryDto, true),
+  query('cart.merge')(CartQueryDto, true),
+  query('cart.count')(CartQueryDto, true),
+  query('cart.total')(CartQueryDto, true),
+  query('cart.summary')(CartQueryDto, true),
+  query('coupons.admin.list')(CouponListDto, true),
+  query('coupons.admin.redemptions')(RedemptionListDto, true),
+  query('coupons.admin.assignments')(AssignmentListDto, true),
+  query('locations.list')(LocationListQueryDto, true),
+  query('locations.nearby')(NearbyQueryDto, true),
+  query('me.orders')(MyOrdersDto, true),
+  query('orders.get')(OrderTokenDto, true),
+  query('orders.cancel')(OrderTokenDto, true),
+  query('orders.return')(OrderTokenDto, true),
+  query('orders.invoice')(OrderTokenDto, true),
+  query('orders.reorder')(ReorderDto, true),
+  query('ordersAdmin.list')(OrderListDto, true),
+  query('ordersAdmin.board')(BoardDto, true),
+  query('ordersAdmin.export')(OrderFilterDto, true),
+  query('ordersAdmin.returns')(ReturnQueueDto, true),
+  query('payments.get')(PaymentTokenDto, true),
+  query('products.list')(ProductListQueryDto, true),
+  query('products.get')(ProductQueryDto, true),
+  query('products.related')(ProductQueryDto, true),
+  query('products.byIds')(ProductsByIdQueryDto, true),
+  query('products.admin.list')(ProductAdminListQueryDto, true),
+  query('products.admin.export')(ProductAdminFilterDto, true),
+  query('products.admin.importRows')(ImportRowsQueryDto, true),
+  query('products.admin.stockMoves')(PageQueryDto, true),
+  query('reports.overview')(OverviewQueryDto, true),
+  query('savedViews.list')(SavedViewsQueryDto, true),
+  query('wishlist.get')(WishlistQueryDto, true),
+];
+
+describe('the class that checks a request', () => {
+  const api = useApi();
+
+  /** The classes of ours that each call's method takes. */
+  const classesOfCalls = (): Map<string, object[]> => {
+    const controllers = new DiscoveryService(api.app.get(ModulesContainer)).getControllers();
+    const found = controllers.flatMap(({ metatype }) => {
+      const prototype = (metatype as { prototype: object }).prototype;
+      return Object.getOwnPropertyNames(prototype).flatMap((method): [string, object[]][] => {
+        const handler: unknown = Object.getOwnPropertyDescriptor(prototype, method)?.value;
+        const endpoint = typeof handler === 'function' ? endpointOf(handler) : undefined;
+        const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as object[];
+        return endpoint ? [[endpoint.name, types]] : [];
+      });
+    });
+    return new Map(found);
+  };
+
+  it.each(callNames)('of %s is made from the body that the contracts describe', (name) => {
+    const made = (classesOfCalls().get(name) ?? []).map(fieldsOf).filter((fields) => fields !== undefined);
+    const described = (bodies as Readonly<Record<string, BodyFields>>)[name];
+    expect(made).toEqual(described === undefined ? [] : [described]);
+  });
+
+  it.each(queries)('of $name has the fields of its query', ({ name, dto }) => {
+    expect(classesOfCalls().get(name)).toContain(dto);
+  });
+
+  it('is listed here for every query', () => {
+    const listed = new Set(queries.map(({ dto }) => dto as object));
+    const isChecked = (type: object): boolean => /(?:Dto)$/.test((type as { name: string }).name);
+    const others = [...classesOfCalls()].flatMap(([name, types]) =>
+      (callNames as readonly string[]).includes(name)
+        ? types.filter((type) => isChecked(type) && fieldsOf(type) === undefined && !listed.has(type))
+        : [],
+    );
+    expect(others).toEqual([]);
+  });
+});

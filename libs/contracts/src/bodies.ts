@@ -1,0 +1,35 @@
+import { authBodies } from './auth/bodies.ts';
+import { cartBodies } from './cart/bodies.ts';
+import { productAdminBodies } from './catalog/admin/bodies.ts';
+import { checkoutBodies } from './checkout/bodies.ts';
+import { couponAdminBodies } from './coupons/admin/bodies.ts';
+import { couponBodies } from './coupons/bodies.ts';
+import { orderAdminBodies } from './orders/admin/bodies.ts';
+import { orderBodies } from './orders/bodies.ts';
+import { paymentBodies } from './payments/bodies.ts';
+import { savedViewBodies } from './saved-views/bodies.ts';
+import { settingsBodies } from './settings/bodies.ts';
+import { userBodies } from './users/bodies.ts';
+import { wishlistBodies } from './wishlist/bodies.ts';
+
+/**
+ * The body of every call that takes one. Beside the map of calls, not in it: the client needs the map for each request,
+ * and of the bodies those alone whose forms it shows.
+ */
+export const bodies = {
+  ...authBodies,
+  ...userBodies,
+  ...cartBodies,
+  ...wishlistBodies,
+  ...checkoutBodies,
+  ...couponBodies,
+  ...couponAdminBodies,
+  ...orderBodies,
+  ...orderAdminBodies,
+  ...paymentBodies,
+  ...productAdminBodies,
+  ...settingsBodies,
+  ...savedViewBodies,
+};
+
+export type CallWithBody = keyof typeof bodies;

@@ -1,0 +1,71 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { BodyOf, CallBody, FieldRule, ProvinceCode, ReceivedBody } from '../index.ts';
+import { bodies, callNames, calls, fieldRules, formRules, registerBody, saveAddressBody } from '../index.ts';
+import { type Describes, integer, nullable, optional, ruled, text, withFallback } from './body.ts';
+
+describe('a body described as data', () => {
+  test('is typed by its fields: what may be absent, what may be null, what a rule allows', () => {
+    expectTypeOf<CallBody<'me.addresses.create'>['province']>().toEqualTypeOf<ProvinceCode>();
+    expectTypeOf<CallBody<'me.update'>['phone']>().toEqualTypeOf<string | null | undefined>();
+    expectTypeOf<CallBody<'wishlist.merge'>>().toEqualTypeOf<{ items: { productId: string }[] }>();
+    expectTypeOf<CallBody<'cart.get'>>().toEqualTypeOf<undefined>();
+  });
+
+  test('reaches the use case with what stands in for absent fields, and unjudged where the use case judges', () => {
+    expectTypeOf<CallBody<'cart.add'>['quantity']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<ReceivedBody<'cart.add'>['quantity']>().toEqualTypeOf<number>();
+    expectTypeOf<CallBody<'orders.return'>['lines'][number]['quantity']>().toEqualTypeOf<number>();
+    expectTypeOf<ReceivedBody<'orders.return'>['lines'][number]['quantity']>().toEqualTypeOf<unknown>();
+  });
+
+  test('does not compile when it lacks a field of the type it describes, or has one too many', () => {
+    interface Wish {
+      name: string;
+      note?: string | null;
+    }
+    const fields = { name: text({ max: 10 }), note: optional(nullable(text({ max: 10 }))) } satisfies Describes<Wish>;
+    expectTypeOf<BodyOf<typeof fields>>().toEqualTypeOf<Wish>();
+    // @ts-expect-error the optional note was forgotten
+    const lacking = { name: text({ max: 10 }) } satisfies Describes<Wish>;
+    // @ts-expect-error no wish has a colour
+    const tooMany = { ...fields, colour: text({ max: 10 }) } satisfies Describes<Wish>;
+    expect([lacking.name.max, tooMany.colour.max]).toEqual([10, 10]);
+  });
+
+  test('does not compile when a caller sends it short, or with a value of another kind', () => {
+    const send = (body: CallBody<'cart.update'>): number => body.quantity;
+    // @ts-expect-error the quantity is required
+    expect(send({})).toBeUndefined();
+    // @ts-expect-error a text is no number
+    expect(send({ quantity: '2' })).toBe('2');
+  });
+
+  test('gives a form the rules of its texts, which are the field rules themselves', () => {
+    const rules = formRules(registerBody);
+    expect(Object.keys(rules)).toEqual(['firstName', 'lastName', 'email', 'password', 'phone']);
+    expect(rules.email).toBe(fieldRules.email);
+    const address: Readonly<Record<string, FieldRule>> = formRules(saveAddressBody);
+    expect(address['line2']?.optional).toBe(true);
+    expect(address['city']?.optional).toBeUndefined();
+  });
+
+  test('keeps limits where the field stands', () => {
+    expect(withFallback(integer({ min: 1 }), 1)).toEqual({
+      kind: 'integer',
+      min: 1,
+      max: 2_147_483_647,
+      optional: true,
+      fallback: 1,
+    });
+    expect(nullable(ruled(fieldRules.phone))).toEqual({ kind: 'ruled', rule: fieldRules.phone, nullable: true });
+  });
+});
+
+describe('the bodies', () => {
+  test('belong to calls that may take one', () => {
+    const known: readonly string[] = callNames;
+    const names = Object.keys(bodies) as (keyof typeof bodies)[];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(names.filter((name) => ['GET', 'DELETE'].includes(calls[name].method))).toEqual([]);
+  });
+});

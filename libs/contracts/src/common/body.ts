@@ -1,0 +1,207 @@
+import type { LocalText } from './locales.ts';
+import type { FieldRule } from './field-rule.ts';
+import { limits } from './limits.ts';
+import type { ProvinceCode } from './provinces.ts';
+
+// A call's body as data. The type of the body, the server's request class, OpenAPI's schema and a form's rules all come
+// from here, so a field and its limits stand once.
+
+interface Presence {
+  /** May be absent. `null` is a value and is checked like any other. */
+  readonly optional?: true;
+  /** May be `null`. */
+  readonly nullable?: true;
+  /** What the server takes when it is absent. */
+  readonly fallback?: unknown;
+}
+
+/** A text by one of the field rules; arrives normalised (trimmed, digits only …). */
+interface RuledField extends Presence {
+  readonly kind: 'ruled';
+  readonly rule: FieldRule;
+}
+
+/** Any text within a length. */
+interface TextField extends Presence {
+  readonly kind: 'text';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A text that a function of the contracts judges. */
+interface CheckedField extends Presence {
+  readonly kind: 'checked';
+  readonly accepts: (value: string) => boolean;
+  readonly max: number;
+  readonly message: LocalText;
+}
+
+/** A whole number, or an amount in dollars with at most two decimals. */
+interface NumberField extends Presence {
+  readonly kind: 'integer' | 'dollars';
+  readonly min: number;
+  readonly max: number;
+  /** What a person reads instead of the common words. */
+  readonly message?: LocalText;
+}
+
+/** `instant`: ISO 8601 with its offset. `judged`: any value passes, because a wrong number has a code of its own. */
+interface PlainField extends Presence {
+  readonly kind: 'id' | 'boolean' | 'instant' | 'judged';
+}
+
+/** One value of a list, or several of them, each at most once. */
+interface ChoiceField extends Presence {
+  readonly kind: 'oneOf' | 'someOf';
+  readonly values: readonly (string | number)[];
+}
+
+/** A list of texts, each within a length. */
+interface TextsField extends Presence {
+  readonly kind: 'texts';
+  readonly min: number;
+  readonly max: number;
+  readonly each: number;
+}
+
+interface ObjectField extends Presence {
+  readonly kind: 'object';
+  readonly fields: BodyFields;
+}
+
+/** A list of objects. */
+interface ListField extends Presence {
+  readonly kind: 'list';
+  readonly fields: BodyFields;
+  readonly min: number;
+  readonly max: number;
+}
+
+export type BodyField =
+  RuledField | TextField | CheckedField | NumberField | PlainField | ChoiceField | TextsField | ObjectField | ListField;
+
+export interface BodyFields {
+  readonly [name: string]: BodyField;
+}
+
+/** Exactly the fields of a type that is also written out, because replies hold it too. */
+export type Describes<T> = { readonly [K in keyof Required<T>]: BodyField };
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+  readonly message?: LocalText;
+}
+
+export const ruled = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
+
+export const text = ({ min = 1, max }: { min?: number; max: number }) => ({ kind: 'text', min, max }) as const;
+
+export const checked = (field: { accepts: (value: string) => boolean; max: number; message: LocalText }) =>
+  ({ kind: 'checked', ...field }) as const;
+
+/** From 0 to what the database's integer column holds, unless said otherwise. */
+export const integer = ({ min = 0, max = limits.quantityMax, message }: Range = {}) =>
+  ({ kind: 'integer', min, max, ...(message && { message }) }) as const;
+
+/** From 0 to the most that the database's cents hold, unless said otherwise. */
+export const dollars = ({ min = 0, max = limits.totalMax, message }: Range = {}) =>
+  ({ kind: 'dollars', min, max, ...(message && { message }) }) as const;
+
+export const id = () => ({ kind: 'id' }) as const;
+export const boolean = () => ({ kind: 'boolean' }) as const;
+export const instant = () => ({ kind: 'instant' }) as const;
+export const judged = () => ({ kind: 'judged' }) as const;
+
+export const oneOf = <const V extends readonly (string | number)[]>(values: V) => ({ kind: 'oneOf', values }) as const;
+export const someOf = <const V extends readonly (string | number)[]>(values: V) =>
+  ({ kind: 'someOf', values }) as const;
+
+export const texts = ({ min = 0, max, each }: { min?: number; max: number; each: number }) =>
+  ({ kind: 'texts', min, max, each }) as const;
+
+export const object = <const F extends BodyFields>(fields: F) => ({ kind: 'object', fields }) as const;
+
+export const list = <const F extends BodyFields>(fields: F, { min = 0, max }: { min?: number; max: number }) =>
+  ({ kind: 'list', fields, min, max }) as const;
+
+export const optional = <const F extends BodyField>(field: F) => ({ ...field, optional: true }) as const;
+export const nullable = <const F extends BodyField>(field: F) => ({ ...field, nullable: true }) as const;
+
+/** May be absent, and is then taken for this value. */
+export const withFallback = <const F extends BodyField, const V>(field: F, fallback: V) =>
+  ({ ...field, optional: true, fallback }) as const;
+
+type Value<F> = F extends { kind: 'ruled'; rule: infer R }
+  ? R extends { check: 'provinceCode' }
+    ? ProvinceCode
+    : string
+  : F extends { kind: 'text' | 'checked' | 'id' | 'instant' }
+    ? string
+    : F extends { kind: 'integer' | 'dollars' | 'judged' }
+      ? number
+      : F extends { kind: 'boolean' }
+        ? boolean
+        : F extends { kind: 'oneOf'; values: readonly (infer V)[] }
+          ? V
+          : F extends { kind: 'someOf'; values: readonly (infer V)[] }
+            ? V[]
+            : F extends { kind: 'texts' }
+              ? string[]
+              : F extends { kind: 'object'; fields: infer Fields }
+                ? BodyOf<Fields>
+                : F extends { kind: 'list'; fields: infer Fields }
+                  ? BodyOf<Fields>[]
+                  : never;
+
+type ValueOrNull<F> = F extends { nullable: true } ? Value<F> | null : Value<F>;
+
+type OptionalNames<Fields> = { [K in keyof Fields]: Fields[K] extends { optional: true } ? K : never }[keyof Fields];
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** What is sent. */
+export type BodyOf<Fields> = Flat<
+  { -readonly [K in Exclude<keyof Fields, OptionalNames<Fields>>]: ValueOrNull<Fields[K]> } & {
+    -readonly [K in OptionalNames<Fields>]?: ValueOrNull<Fields[K]>;
+  }
+>;
+
+type ReceivedValue<F> = F extends { kind: 'judged' }
+  ? unknown
+  : F extends { kind: 'object'; fields: infer Fields }
+    ? ReceivedOf<Fields> | (F extends { nullable: true } ? null : never)
+    : F extends { kind: 'list'; fields: infer Fields }
+      ? ReceivedOf<Fields>[]
+      : ValueOrNull<F>;
+
+type AbsentNames<Fields> = {
+  [K in keyof Fields]: Fields[K] extends { fallback: unknown }
+    ? never
+    : Fields[K] extends { optional: true }
+      ? K
+      : never;
+}[keyof Fields];
+
+/** What a use case is given: with fallbacks in place; what is judged there may be anything. */
+export type ReceivedOf<Fields> = Flat<
+  { -readonly [K in Exclude<keyof Fields, AbsentNames<Fields>>]: ReceivedValue<Fields[K]> } & {
+    -readonly [K in AbsentNames<Fields>]?: ReceivedValue<Fields[K]>;
+  }
+>;
+
+/** The rules of a body's texts, for the form that asks for them. */
+export function formRules<const Fields extends BodyFields>(fields: Fields): RulesOf<Fields> {
+  const rules = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'ruled' ? [[name, field.optional ? { ...field.rule, optional: true } : field.rule] as const] : [],
+  );
+  return Object.fromEntries(rules) as RulesOf<Fields>;
+}
+
+export type RulesOf<Fields> = {
+  readonly [K in keyof Fields as Fields[K] extends { kind: 'ruled' } ? K : never]: Fields[K] extends {
+    rule: infer R extends FieldRule;
+  }
+    ? R
+    : never;
+};

@@ -1,0 +1,17 @@
+import { type BodyOf, id, judged, list, oneOf, optional, text } from '../common/body.ts';
+import { ReturnReason, valuesOf } from '../common/enums.ts';
+import { limits } from '../common/limits.ts';
+
+export const returnBody = {
+  // An empty list has a code of its own (ORD_014), and so has a wrong quantity (ORD_015).
+  lines: list(
+    { productId: id(), quantity: judged(), reason: oneOf(valuesOf(ReturnReason)) },
+    { max: limits.cartLinesMax },
+  ),
+  // The buyer's own words.
+  note: optional(text({ min: 0, max: 1_000 })),
+};
+
+export const orderBodies = { 'orders.return': returnBody };
+
+export type ReturnBody = BodyOf<typeof returnBody>;

@@ -1,0 +1,62 @@
+import { boolean, type Describes, dollars, integer, list, nullable, object, oneOf, optional, ruled } from '../common/body.ts';
+import { limits } from '../common/limits.ts';
+import { userFields } from '../users/fields.ts';
+import { settingsFields } from './fields.ts';
+import {
+  type MailSendersWire,
+  type MailSenderWire,
+  type OrganisationWire,
+  type SettingsBody,
+  taxRegistrationKinds,
+  type TaxRegistrationWire,
+} from './wire.ts';
+
+/** Everything but the name may be empty until it is entered. */
+const organisation = {
+  name: ruled(settingsFields.organisationName),
+  line1: ruled(userFields.addressLine1),
+  line2: nullable(ruled(userFields.addressLine2)),
+  city: ruled(userFields.addressCity),
+  province: ruled(userFields.addressProvince),
+  postalCode: ruled(userFields.addressPostalCode),
+  email: ruled(userFields.email),
+  phone: nullable(ruled(userFields.phone)),
+} satisfies Describes<OrganisationWire>;
+
+const taxRegistration = {
+  province: oneOf(taxRegistrationKinds.map(({ province }) => province)),
+  name: oneOf(taxRegistrationKinds.map(({ name }) => name)),
+  number: ruled(settingsFields.taxNumber),
+  isActive: boolean(),
+} satisfies Describes<TaxRegistrationWire>;
+
+const mailSender = {
+  name: nullable(ruled(settingsFields.senderName)),
+  email: nullable(ruled(userFields.senderEmail)),
+} satisfies Describes<MailSenderWire>;
+
+const mailSenders = {
+  transactional: object(mailSender),
+  campaign: object(mailSender),
+} satisfies Describes<MailSendersWire>;
+
+/** No one ships one order for more, or lets shipping be free only from more. Dollars. */
+const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
+
+export const firstOrderOfferFields = {
+  percent: integer({ min: 1, max: 100 }),
+  validDays: integer({ min: 1, max: 366 }),
+};
+
+export const settingsBody = {
+  version: integer({ min: 1 }),
+  shipping: object(shipping),
+  returnWindowDays: integer({ max: limits.returnWindowDaysMax }),
+  lowStockThreshold: integer({ max: limits.lowStockThresholdMax }),
+  firstOrderOffer: object(firstOrderOfferFields),
+  organisation: object(organisation),
+  mail: optional(object(mailSenders)),
+  taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
+} satisfies Describes<SettingsBody>;
+
+export const settingsBodies = { 'settings.put': settingsBody };
