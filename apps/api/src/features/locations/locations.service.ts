@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/index.js';
 import { AppError, PreparedReply, preparedSuccess, ReadCache } from '../../platform/http/index.js';
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
-import { findLocation, listLocations, listNearby } from './locations.queries.js';
+import { listedLocation, listLocations, listNearby } from './locations.queries.js';
 
 /** Places hardly ever change, but one that was just closed must be gone within seconds. */
 const lifetimeMs = 2_000;
@@ -37,7 +37,7 @@ export class LocationsService {
   }
 
   async get(id: string, locale: Locale): Promise<PreparedReply> {
-    const row = await findLocation(this.database, locale, id);
+    const row = await listedLocation(this.database, id, locale);
     if (row === null) throw new AppError('ARENA_001');
     return preparedSuccess(presentLocation(row));
   }
