@@ -4,6 +4,7 @@ export { letter, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';
 export { MailModule } from './mail.module.js';
 export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './message.js';
+export { receipt } from './receipt.js';
 export type { MailIdentity } from './sender.js';
 export { MailRefused } from './smtp.js';
 export { StrangerMail } from './stranger-mail.js';

@@ -1,8 +1,7 @@
 import { DeliveryMethod, type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
-import { taxNames, toDollars } from '@dronesoccer/domain';
+import { taxName, taxNames, toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
-import { taxName } from '../order-words.js';
 import type { ExportedOrder } from './find-orders.queries.js';
 
 const statuses: Readonly<Record<OrderStatus, LocalText>> = {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
-import { ConcurrencyLimit } from '../../../platform/concurrency-limit.js';
 import { Database } from '../../../platform/database/index.js';
+import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
 import { orderFile } from '../admin/order-file.queries.js';
@@ -10,7 +10,7 @@ import { OrderLinks } from '../order-links.js';
 import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
 import { centralWarehouse } from '../order-words.js';
 import { refundableOrder } from '../refunds/paid-order.queries.js';
-import { renderInvoice } from './invoice.js';
+import { invoiceOf } from './order-invoice.js';
 import { renderPackingSlip } from './packing-slip.js';
 
 /** A finished PDF and the name it is saved under. */
@@ -21,12 +21,10 @@ export interface PdfFile {
 
 @Injectable()
 export class DocumentsService {
-  /** Drawing takes the processor: one document after the other, and calls that do not draw do not wait for many. */
-  private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 49 });
-
   constructor(
     private readonly database: Database,
     private readonly links: OrderLinks,
+    private readonly queue: PdfQueue,
   ) {}
 
   /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
@@ -36,7 +34,7 @@ export class DocumentsService {
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);
     const payments = await this.paymentsOf(id);
-    const content = await this.limit.run(() => renderInvoice({ order, organisation, payments }));
+    const content = await this.queue.draw(() => drawInvoice(invoiceOf(order, organisation, payments)));
     return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
   }
 
@@ -56,7 +54,7 @@ export class DocumentsService {
       const shelves = points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] }));
       return pieces <= 0 ? [] : [{ name, quantity: pieces, shelves }];
     });
-    const content = await this.limit.run(() => renderPackingSlip({ order, organisation, lines, locale }));
+    const content = await this.queue.draw(() => renderPackingSlip({ order, organisation, lines, locale }));
     return { fileName: `${locale === 'fr' ? 'bordereau' : 'packing-slip'}-${order.number}.pdf`, content };
   }
 

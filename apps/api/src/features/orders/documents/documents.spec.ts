@@ -13,7 +13,6 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { pdfText } from '../../../../test/support/pdf-text.js';
 import { registered, someEmail } from '../../../../test/support/people.js';
 import { address, expectBooksToBalance, placeOrder, type Wish } from '../../../../test/support/shopping.js';
-import { runsOf } from './fonts.js';
 
 describe('documents of an order', () => {
   const api = useApi();
@@ -185,16 +184,5 @@ describe('documents of an order', () => {
     const text = pdfText((await invoiceOf(order).expect(200)).body as Buffer);
     expect(text).toContain('Part 44');
     expect(text).toMatch(/Page 2 of [34]/);
-  });
-
-  it('draw every name: with the letters of two fonts, without an accent, or with a question mark', () => {
-    expect(runsOf('Zoé Łukasz', 'text')).toEqual([
-      { font: 'text', text: 'Zoé ' },
-      { font: 'textMore', text: 'Ł' },
-      { font: 'text', text: 'ukasz' },
-    ]);
-    expect(runsOf('Nguyễn 林', 'strong')).toEqual([{ font: 'strong', text: 'Nguyen ?' }]);
-    expect(runsOf('Andre\u0301', 'text')).toEqual([{ font: 'text', text: 'André' }]);
-    expect(runsOf('1\u202f234,56\u00a0$', 'text')).toEqual([{ font: 'text', text: '1\u00a0234,56\u00a0$' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@dronesoccer/contracts';
-import PDFDocument from 'pdfkit';
+import PDFKitDocument from 'pdfkit';
 import { type Face, fontFile, fontNames, runsOf } from './fonts.js';
 
 /** Points: US Letter, as Canada prints. */
@@ -36,12 +36,12 @@ interface Rule {
 }
 
 /** A printed document that can be read aloud: every text has its role, everything else is decoration. */
-export class Sheet {
+export class PdfDocument {
   private readonly doc: PDFKit.PDFDocument;
   private parent: PDFKit.PDFStructureElement | null = null;
 
   constructor({ title, author, locale }: { title: string; author: string; locale: Locale }) {
-    this.doc = new PDFDocument({
+    this.doc = new PDFKitDocument({
       size: 'LETTER',
       margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
       pdfVersion: '1.7',
