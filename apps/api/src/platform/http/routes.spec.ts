@@ -117,6 +117,8 @@ describe('every route', () => {
         .split('/')
         .reduce<Described | undefined>((place, key) => place?.[key], document);
     expect(references.filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
+  });
+
   it('says what it answers with, and what it says leads somewhere', () => {
     const document = openApiDocument(api.app);
     const operations = Object.values(document.paths).flatMap((path) =>

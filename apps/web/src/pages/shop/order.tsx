@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
+import { PayOrder } from './parts/pay-order';
 
 /** One order: its owner's, or a guest's by the link that was mailed (`?token=`). */
 export default function OrderPage() {
@@ -34,7 +35,9 @@ export default function OrderPage() {
           trail={[{ label: t('mine.title'), to: paths.orders }, { label: data?.number ?? t('order.page') }]}
         />
       )}
-      {data && <OrderDetail order={data} token={token} onReorder={reorder} />}
+      {data && (
+        <OrderDetail order={data} token={token} onReorder={reorder} payment={<PayOrder order={data} token={token} />} />
+      )}
       {!data && !error && <OrderSkeleton />}
       {!data && error && isUnknown && <Unknown isSignedIn={isSignedIn} id={id} />}
       {!data && error && !isUnknown && (
