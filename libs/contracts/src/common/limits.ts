@@ -124,7 +124,7 @@ export type RateLimitName = keyof typeof rateLimits;
 
 /**
  * Mail that strangers cause by typing an address: per recipient and purpose, so that no one's inbox is filled and asking
- * for one kind in somebody's name never stops another kind; per network over all purposes, so that one network reaches
+ * for one kind in someone's name never stops another kind; per network over all purposes, so that one network reaches
  * only so many people. A club that registers together behind one address stays below.
  */
 export const strangerMailLimits = {

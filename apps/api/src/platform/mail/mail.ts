@@ -98,7 +98,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
       from: { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address },
       // As an object, so that an address is never taken for a list of them.
       to: { name: '', address: to },
-      // What bounces comes back to the mailbox that the installation named, whoever signs.
+      // What bounces comes back to the mailbox that the installation named, no matter who signs.
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject: oneLine(rendered.subject),

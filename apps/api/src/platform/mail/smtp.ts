@@ -54,7 +54,7 @@ interface SmtpRefusal extends Error {
 
 /**
  * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. Refusals of us
- * (sign-in, sender) are a configuration that somebody will mend, and 4xx and cut lines pass.
+ * (sign-in, sender) are a configuration that will be mended, and 4xx and cut lines pass.
  */
 function isRefusedForGood(error: unknown): error is SmtpRefusal {
   const { responseCode, command } = error as Partial<SmtpRefusal>;
