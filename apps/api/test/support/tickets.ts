@@ -17,6 +17,9 @@ import type { TestApi } from './api.js';
 /** No kind of the product's. */
 const ticketKind = Number('99') as PaymentSubjectKind;
 
+/** Replies name the kind, which OpenAPI does not know. */
+export const alsoAnswers = /kind must be equal to one of the allowed values$/;
+
 export interface Ticket {
   id: string;
   state: 'open' | 'paid' | 'failed' | 'void';

@@ -23,7 +23,9 @@ export const sendReset = defineJob<{ email: string; locale: Locale | null }>('au
 });
 
 /** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */
-const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerified.name);
+const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerified.name, {
+  title: { en: 'Confirmed account', fr: 'Compte confirmé' },
+});
 
 const day = 86_400_000;
 

@@ -16,7 +16,9 @@ export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep
 });
 
 /** Gives the orders that were placed with an address to the account that has just proved it. */
-export const adoptOrdersOfAccount = subscription(accountVerified, 'orders');
+export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
+  title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
+});
 
 /** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {

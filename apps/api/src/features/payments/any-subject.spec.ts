@@ -4,7 +4,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, referenceOf, sendWebhook } from '../../../test/support/shopping.js';
 import { useStripeApi } from '../../../test/support/stripe.js';
-import { type Ticket, Tickets } from '../../../test/support/tickets.js';
+import { alsoAnswers, type Ticket, Tickets } from '../../../test/support/tickets.js';
 import { Payables } from './payable.js';
 
 /** How a person pays, or fails to, on the provider's page. */
@@ -118,7 +118,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
 }
 
 describe('a thing that exists in tests alone, over the sandbox', () => {
-  const api = useApi();
+  const api = useApi({}, { alsoAnswers });
   const tickets = isSoldLikeAnything({
     api,
     press: async ({ redirectUrl }, action) => {
@@ -143,7 +143,7 @@ describe('a thing that exists in tests alone, over the sandbox', () => {
 });
 
 describe('a thing that exists in tests alone, over the stand-in for Stripe', () => {
-  const shop = useStripeApi();
+  const shop = useStripeApi({ alsoAnswers });
   const tickets = isSoldLikeAnything({
     api: shop.api,
     press: async (payment, action) => {
