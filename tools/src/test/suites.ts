@@ -24,7 +24,8 @@ export interface Suite {
   name: 'unit' | 'api' | 'browser';
   about: string;
   cwd: string;
-  args: (report: string) => string[];
+  /** What Node runs: the runner with the options that were given, writing its report unless it watches. */
+  args: (report: string, options: readonly string[]) => string[];
   env: (report: string) => NodeJS.ProcessEnv;
   read: (report: unknown) => Report;
 }
@@ -91,14 +92,24 @@ function durationOf({ specs, suites: nested = [] }: PlaywrightSuite): number {
   return results.reduce((sum, { duration }) => sum + duration, inside);
 }
 
+/** Whether the runner stays, to run again after each change. */
+export const isWatching = (options: readonly string[]): boolean =>
+  options.some((option) => /^--watch(All)?$/.test(option));
+
+/** Jest has no such option: it is Node's, and wants every test in the one process. Vitest and Playwright know theirs. */
+const isDebugging = (option: string): boolean => option.startsWith('--inspect');
+
 export const suites: readonly Suite[] = [
   {
     name: 'unit',
     about: 'pure rules, tools and the client',
     cwd: at(),
-    args: (report) => [
+    args: (report, options) => [
       binOf('.', 'vitest', 'vitest.mjs'),
-      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(isWatching(options) ? [] : ['run', '--reporter=json', `--outputFile.json=${report}`]),
+      '--reporter=default',
+      ...(options.some(isDebugging) ? ['--no-file-parallelism'] : []),
+      ...options,
     ],
     env: () => ({}),
     read: readJest,
@@ -107,10 +118,17 @@ export const suites: readonly Suite[] = [
     name: 'api',
     about: 'the API over HTTP on a real PostgreSQL',
     cwd: at('apps/api'),
-    args: (report) => [binOf('apps/api', 'jest', 'bin/jest.js'), '--json', `--outputFile=${report}`],
+    args: (report, options) => [
+      ...options.filter(isDebugging),
+      binOf('apps/api', 'jest', 'bin/jest.js'),
+      ...(isWatching(options) ? [] : ['--json', `--outputFile=${report}`]),
+      ...(options.some(isDebugging) ? ['--runInBand'] : []),
+      ...options.filter((option) => !isDebugging(option)),
+    ],
     env: () => ({
       NODE_ENV: 'test',
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      // An editor's debugger has put its own there.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
     }),
     read: readJest,
   },
@@ -118,7 +136,11 @@ export const suites: readonly Suite[] = [
     name: 'browser',
     about: 'journeys in Chromium through the built product',
     cwd: at('apps/e2e'),
-    args: () => [binOf('.', '@playwright/test', 'cli.js'), 'test', '--reporter=list,json'],
+    args: (_report, options) => [
+      binOf('.', '@playwright/test', 'cli.js'),
+      ...['test', '--reporter=list,json'],
+      ...options,
+    ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     read: readPlaywright,
   },

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything, from pure rules to a real browser, with nothing prepared. Ends with `N passed, N failed`.
  * `npm test -- api` runs one suite (unit, api, browser); what follows its name goes to its runner. `--full` repeats the
- * races and kills as often as the promises say.
+ * races and kills as often as the promises say. With `--watch` a suite runs again after each change, with `--inspect-brk`
+ * it waits for a debugger.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
 import { complain, say } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
-import { readReport, suites, type Report, type Suite } from './suites.ts';
+import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
 const options = process.argv.slice(2).filter((argument) => argument !== '--full');
 const full = process.argv.includes('--full');
@@ -59,6 +60,7 @@ try {
   await stopDatabase?.();
   await rm(reports, { recursive: true, force: true });
 }
+if (isWatching(extra)) process.exit(total.failed);
 sayWhatWasSlow();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -81,14 +83,15 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
   const report = path.join(reports, `${suite.name}.json`);
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [...suite.args(report), ...extra], {
+    const child = spawn(process.execPath, suite.args(report, extra), {
       cwd: suite.cwd,
       env: { ...process.env, ...env, ...suite.env(report) },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [isWatching(extra) ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
+  if (isWatching(extra)) return { passed: 0, failed: 0, files: [] };
   const result = await readReport(suite, report);
   // A runner that broke, or found nothing to run, must not pass for success.
   if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1;

@@ -1,6 +1,5 @@
 import { newRowId } from '@dronesoccer/devkit';
 import type { BrowserContext } from '@playwright/test';
-import { productAddress } from '../product/address.ts';
 
 /**
  * Puts entries into the site's local storage before the next page of the site runs, once. (`storageState` would open and
