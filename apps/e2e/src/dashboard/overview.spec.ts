@@ -95,6 +95,9 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
+  const paidFor = page.getByRole('table', { name: 'What payments were for' });
+  await expect(paidFor.getByRole('row', { name: /^Orders \d+ \$/ })).toBeVisible();
+  await expect(paidFor.getByRole('row', { name: /^Unexplained 0 / })).toBeVisible();
   await expect(subject).toHaveCount(0);
   const change = (cents: number) =>
     db.query(

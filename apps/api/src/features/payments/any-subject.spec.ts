@@ -70,7 +70,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
     expect((await tickets.read(ticket)).reported).toEqual(['started', 'failed', 'started', 'paid 2500']);
   });
 
-  it('is refunded in part, which it hears of, and wholly when it is cancelled', async () => {
+  it('is refunded in part, which is reported to it, and wholly when it is cancelled', async () => {
     const { ticket, payment } = await sold(4_000);
     await tickets.giveBack(ticket, 1_500);
     await reported(ticket, 'refunded 1500');
@@ -154,7 +154,7 @@ describe('a thing that exists in tests alone, over the stand-in for Stripe', () 
     },
   });
 
-  it('is told when Stripe will not pay back', async () => {
+  it('is notified when Stripe will not pay back', async () => {
     const ticket = await tickets().issue(1_200);
     const payment = await tickets().pay(ticket);
     shop.stripe.account.pay(referenceOf(payment));

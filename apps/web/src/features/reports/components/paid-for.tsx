@@ -4,6 +4,9 @@ import { cx } from '@/lib/cx';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
+/** A phone has room for the balance alone. */
+const hidden = { payments: '', received: 'max-sm:hidden', refunded: 'max-sm:hidden', balance: '' } as const;
+
 /** Every payment that arrived, by what it was for; what no feature accounts for stands last. */
 export function PaidFor({ data: { paidFor, unexplained } }: { data: ProofWire }) {
   const { t } = useTranslation('reports');
@@ -18,9 +21,9 @@ export function PaidFor({ data: { paidFor, unexplained } }: { data: ProofWire })
       role="region"
       aria-label={t('proof.paidFor')}
       tabIndex={0}
-      className="overflow-auto rounded-card border border-line"
+      className="overflow-auto rounded-card border border-line bg-ground"
     >
-      <table className="w-full bg-ground text-[0.9375rem] tabular-nums">
+      <table className="w-full text-[0.9375rem] tabular-nums">
         <caption className="px-4 pt-4 pb-1 text-left text-sm font-semibold text-muted sm:px-6">
           {t('proof.paidFor')}
         </caption>
@@ -30,7 +33,11 @@ export function PaidFor({ data: { paidFor, unexplained } }: { data: ProofWire })
               {t('proof.purpose')}
             </th>
             {(['payments', 'received', 'refunded', 'balance'] as const).map((column) => (
-              <th key={column} scope="col" className="px-4 py-1.5 text-right font-semibold sm:px-6">
+              <th
+                key={column}
+                scope="col"
+                className={cx('px-4 py-1.5 text-right font-semibold sm:px-6', hidden[column])}
+              >
                 {t(`proof.${column}`)}
               </th>
             ))}
@@ -43,8 +50,8 @@ export function PaidFor({ data: { paidFor, unexplained } }: { data: ProofWire })
                 {name}
               </th>
               <td className="px-4 py-2 text-right sm:px-6">{formatNumber(payments, locale)}</td>
-              <td className="px-4 py-2 text-right sm:px-6">{dollars(received)}</td>
-              <td className="px-4 py-2 text-right sm:px-6">{dollars(refunded)}</td>
+              <td className={cx('px-4 py-2 text-right sm:px-6', hidden.received)}>{dollars(received)}</td>
+              <td className={cx('px-4 py-2 text-right sm:px-6', hidden.refunded)}>{dollars(refunded)}</td>
               <td className="px-4 py-2 text-right sm:px-6">{dollars(balance)}</td>
             </tr>
           ))}
