@@ -17,7 +17,6 @@ export * from './settings.ts';
 export * from './shipping.ts';
 export * from './stock.ts';
 export * from './tax.ts';
-export * from './tax-text.ts';
 export * from './transitions/booking.ts';
 export * from './transitions/machine.ts';
 export * from './transitions/order.ts';

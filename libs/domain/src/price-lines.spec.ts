@@ -83,9 +83,8 @@ describe('pricing any sale', () => {
           expect(line.gross).toBe(line.unitPrice * line.quantity);
           expect(line.net).toBe(line.gross - line.discount);
           if (!counts(line)) expect(line.discount).toBe(0);
-          for (const cents of [line.gross, line.discount, line.net, line.tax]) {
-            expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
-          }
+          const amounts = [line.gross, line.discount, line.net, line.tax];
+          expect(amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
           // A line's share is what the rates ask of it alone, to a cent for each tax.
           const charged = sale.taxes.filter(({ name }) => taxedClasses(province, name).includes(line.taxClass));
           const fair = charged.reduce((total, { rate }) => total + (line.net * rate) / 100_000, 0);

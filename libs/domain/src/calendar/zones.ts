@@ -66,8 +66,16 @@ export function instantOf(zone: string, wall: string): Date {
   return new Date(!shows(before) && shows(after) ? after : before);
 }
 
-/** The day on a zone's calendar at an instant, `YYYY-MM-DD`. */
+/**
+ * The day on a zone's calendar at an instant, `YYYY-MM-DD`.
+ *
+ * @throws RangeError for a zone that does not exist
+ */
 export const dayAt = (zone: string, at: Date): string => wallTime(zone, at).slice(0, 10);
 
-/** The instant at which a day begins in a zone. */
+/**
+ * The instant at which a day begins in a zone.
+ *
+ * @throws RangeError for a zone that does not exist, or a text that is no day
+ */
 export const dayStartIn = (zone: string, day: string): Date => instantOf(zone, `${day}T00:00`);
