@@ -11,6 +11,7 @@ import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { runNode, type Outcome } from '../run.ts';
 import { at, root } from '../workspace.ts';
+import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
 
 const CLIENT = '@dronesoccer/web';
@@ -60,6 +61,7 @@ const lanes: readonly Check[][] = [
   [
     { name: 'No colours outside the tokens', run: checkStyles },
     { name: 'No schema change without its migration', run: checkSchema },
+    { name: 'Every error code has its situation', run: checkErrorCodes },
     { name: 'Lint of everything else', run: () => nx('-t', 'lint', `--exclude=${CLIENT}`) },
     {
       name: 'Types, structure, import rules that bite',

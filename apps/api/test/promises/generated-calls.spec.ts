@@ -166,6 +166,11 @@ describe('requests that are made up', () => {
       productId: productIds,
       orderId: orderIds,
       ids: [productIds.join(','), first.id],
+      failedJob: await ids(
+        `INSERT INTO pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+         SELECT 'jobs.failed', '{}', 'images.clean-uploads', gen_random_uuid(), now(), 8, '{ "message": "It did not work" }'
+         FROM generate_series(1, 3) RETURNING id`,
+      ),
       slug: products.map(({ slug }) => slug),
       token: [
         ...[paid, shipped, pickup].map(({ accessToken }) => accessToken ?? ''),
@@ -422,6 +427,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/me/sessions/', 'session'],
   ['/api/locations/', 'location'],
   ['/api/orders/', 'order'],
+  ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 
 /** Parameters of paths that are no ids. */

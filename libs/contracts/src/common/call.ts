@@ -39,6 +39,12 @@ export interface CallShape {
   reply: unknown;
 }
 
+/** One part of a multipart body that holds files: how many it takes, and whether it may be missing. */
+export interface FilePart {
+  readonly max: number;
+  readonly optional?: true;
+}
+
 export interface CallDefinition {
   readonly area: CallArea;
   readonly method: HttpMethod;
@@ -61,6 +67,10 @@ export interface CallDefinition {
   readonly paged?: true;
   /** Takes one file as `file` of a multipart body instead of JSON. */
   readonly upload?: true;
+  /** Takes files in a multipart body, by the name of their part; the texts beside them are the call's body. */
+  readonly files?: Readonly<Record<string, FilePart>>;
+  /** Takes its body as a form sends it instead of JSON. */
+  readonly form?: true;
   /** Answers a CSV file, streamed, with the number of its rows in `x-total-rows`; a refusal is the envelope as ever. */
   readonly csv?: true;
   /** Answers a PDF; a refusal is the envelope as ever. */
@@ -85,6 +95,9 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly limitOnlyWith: string | null;
   readonly paged: boolean;
   readonly upload: boolean;
+  /** Empty for a call that takes none. */
+  readonly files: Readonly<Record<string, FilePart>>;
+  readonly form: boolean;
   readonly csv: boolean;
   readonly pdf: boolean;
   /** Every code the call can answer with. */
@@ -105,7 +118,8 @@ export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShap
 const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
 
 function allErrors(definition: CallDefinition): ErrorCode[] {
-  const { area, method, path, access, limit, idempotent, upload, errors } = definition;
+  const { area, method, path, access, limit, idempotent, upload, files, form, errors } = definition;
+  const takesJson = !upload && !files && !form;
   const takesInput = method !== 'GET' || path.includes(':');
   const takesBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
   return [
@@ -113,7 +127,7 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
       ...errors,
       area.validation,
       ...(takesInput ? [area.invalidData] : []),
-      ...(takesBody && !upload ? (['COMMON_003'] as const) : []),
+      ...(takesBody && takesJson ? (['COMMON_003'] as const) : []),
       ...(takesBody ? (['COMMON_004', 'COMMON_005'] as const) : []),
       ...(access === 'public' ? [] : (['AUTH_002', 'AUTH_006'] as const)),
       ...(Array.isArray(access) ? (['AUTH_003'] as const) : []),
@@ -150,6 +164,8 @@ function complete(definition: CallDefinition): Call {
     limitOnlyWith: definition.limitOnlyWith ?? null,
     paged: definition.paged ?? false,
     upload: definition.upload ?? false,
+    files: definition.files ?? (definition.upload ? { file: { max: 1 } } : {}),
+    form: definition.form ?? false,
     csv: definition.csv ?? false,
     pdf: definition.pdf ?? false,
     errors: allErrors(definition),

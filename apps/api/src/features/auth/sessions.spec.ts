@@ -35,8 +35,9 @@ describe('my sessions', () => {
     const stranger = await registered(api);
     const sessions = (await api.http.get('/api/me/sessions').set(stranger.bearer)).body.data as SessionWire[];
     for (const id of [sessions[0]?.id ?? '', '0190b6a0-0000-7000-8000-000000000000', 'x', '%00', "'"]) {
-      const reply = await api.http.delete(`/api/me/sessions/${id}`).set(me.bearer);
-      expect({ id, status: reply.status }).toEqual({ id, status: id === '%00' ? 400 : 404 });
+      const { status, body } = await api.http.delete(`/api/me/sessions/${id}`).set(me.bearer);
+      const refused = id === '%00' ? { status: 400, code: 'AUTH_008' } : { status: 404, code: 'AUTH_010' };
+      expect({ id, status, code: (body as { errorCode: string }).errorCode }).toEqual({ id, ...refused });
     }
     await signedIn(api, stranger);
     await api.http.get('/api/me').set(stranger.bearer).expect(200);

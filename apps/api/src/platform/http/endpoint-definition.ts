@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly consumes: MediaType;
+  /** The parts of a multipart body that hold files. */
+  readonly files: Call['files'];
   /** `name` tells the counters of two limits apart; with `onlyWith` it counts calls alone whose body fills that field. */
   readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
   readonly answers: DescribedAnswer;

@@ -71,7 +71,8 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     status: call.status,
     envelope: call.envelope && !call.pdf,
     idempotent: call.idempotent,
-    consumes: call.upload ? 'multipart/form-data' : 'application/json',
+    consumes: mediaTypeOf(call),
+    files: call.files,
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
     answers: answerOf(call, name),
     csv: call.csv,
@@ -79,6 +80,11 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     failures: call,
   };
   return route(definition, options);
+}
+
+function mediaTypeOf({ files, form }: Call): MediaType {
+  if (Object.keys(files).length > 0) return 'multipart/form-data';
+  return form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
 export interface RawEndpointOptions {
@@ -90,6 +96,8 @@ export interface RawEndpointOptions {
   scope?: CallScope;
   status?: number;
   consumes?: MediaType;
+  /** Of a multipart body; one `file` when absent. */
+  files?: Call['files'];
   /** An empty schema when absent, for routes that no one reads about. */
   answers?: DescribedAnswer;
   csv?: true;
@@ -110,6 +118,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     envelope: false,
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
+    files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
     limit: null,
     answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
     csv: options.csv ?? false,

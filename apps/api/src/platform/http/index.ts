@@ -15,5 +15,5 @@ export { ReadCache } from './read-cache.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request.js';
 export { requestStart } from './request-start.js';
 export { securityHeaders } from './security-headers.js';
-export { type SentFile, Upload } from './upload/index.js';
+export { type SentFile, type SentFiles, Upload, Uploads } from './upload/index.js';
 export * from './validation/index.js';

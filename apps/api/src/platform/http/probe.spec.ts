@@ -144,7 +144,8 @@ describe('around every call', () => {
     await api.http.get('/api/probe/super').expect(401);
     await api.http.get('/api/probe/super').set(admin.bearer).expect(200);
     for (let call = 0; call < (process.env['TEST_FULL'] ? 1_000 : 100); call++) {
-      await api.http.get('/api/probe/super').set(member.bearer).expect(403);
+      const refused = await api.http.get('/api/probe/super').set(member.bearer).expect(403);
+      expect(refused.body.errorCode).toBe('AUTH_003');
     }
     await api.http.get('/api/me').set(member.bearer).expect(200);
     await api.http.post('/api/auth/refresh').send({ refreshToken: member.refreshToken }).expect(200);

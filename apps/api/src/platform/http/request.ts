@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Locale } from '@dronesoccer/contracts';
 import type { Caller } from '../access/caller.js';
 import type { EndpointDefinition } from './endpoint-definition.js';
-import type { SentFile } from './upload/sent-file.js';
+import type { SentFiles } from './upload/sent-file.js';
 
 /** What the platform hangs on a request; everything is set before a controller runs. */
 export interface ApiRequest extends Request {
@@ -11,8 +11,8 @@ export interface ApiRequest extends Request {
   endpoint?: EndpointDefinition;
   /** Who asks; null for a guest. */
   caller?: Caller | null;
-  /** The file of a call that takes one. */
-  sentFile?: SentFile;
+  /** The files of a call that takes some, by the name of their part. */
+  sentFiles?: SentFiles;
   /** The body as sent, for signatures over it. */
   rawBody?: Buffer;
 }

@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { type Call, type ErrorCode, errorCatalogue, limits } from '@dronesoccer/contracts';
 import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
+import { requestClassesOf } from '../validation/body-of.js';
 
 /** Writes into OpenAPI what the definition says: status, access, headers, and every error code under its status. */
 export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator {
@@ -20,19 +30,27 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
           }),
         ]
       : []),
-    ...(endpoint.consumes === 'application/json' ? [] : [ApiConsumes(endpoint.consumes), ApiBody(bodyOf(endpoint))]),
+    ...(endpoint.consumes === 'application/json' ? [] : [ApiConsumes(endpoint.consumes), describeBody(endpoint)]),
   );
 }
 
-/** Bodies other than JSON have no DTO that says what is in them. */
-function bodyOf({ consumes }: EndpointDefinition): Parameters<typeof ApiBody>[0] {
-  if (consumes !== 'multipart/form-data') return { schema: { type: 'object' } };
-  return {
-    schema: {
+/** A body that is no JSON: its files, and its texts by the request class that the method takes. */
+function describeBody({ files }: EndpointDefinition): MethodDecorator {
+  return (target, key, descriptor) => {
+    const texts = requestClassesOf(target, key);
+    const file = { type: 'string', format: 'binary', maxLength: limits.uploadBytes };
+    const parts = Object.entries(files);
+    const sent = {
       type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary', maxLength: limits.uploadBytes } },
-    },
+      required: parts.filter(([, { optional }]) => !optional).map(([name]) => name),
+      properties: Object.fromEntries(
+        parts.map(([name, { max }]) => [name, max === 1 ? file : { type: 'array', maxItems: max, items: file }]),
+      ),
+    };
+    const described = texts.map((type) => ({ $ref: getSchemaPath(type) }));
+    const schema = described.length === 0 ? sent : { allOf: [sent, ...described] };
+    ApiExtraModels(...texts)(target, key, descriptor);
+    ApiBody({ schema })(target, key, descriptor);
   };
 }
 

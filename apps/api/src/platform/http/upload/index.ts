@@ -1,3 +1,3 @@
-export type { SentFile } from './sent-file.js';
-export { Upload } from './upload.decorator.js';
+export type { SentFile, SentFiles } from './sent-file.js';
+export { Upload, Uploads } from './upload.decorator.js';
 export { UploadInterceptor } from './upload.interceptor.js';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { type ErrorCode, limits } from '@dronesoccer/contracts';
+import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { from, type Observable, switchMap, finalize } from 'rxjs';
 import { ScratchFolder } from '../../storage/index.js';
@@ -9,27 +10,78 @@ import { AppError } from '../app-error.js';
 import { endpointOf, type EndpointDefinition } from '../endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
 import type { ApiRequest, ApiResponse } from '../request.js';
+import { requestClassesOf } from '../validation/body-of.js';
+import type { SentFile } from './sent-file.js';
 
-/** Texts that may come beside the file. */
-const maxFields = 8;
-/** What boundaries, part headers and those texts add to the file. */
-const overheadBytes = 64 * 1024;
+/** How many texts may come beside the files, and how long each: what a call does not describe is only passed over. */
+const textsOf = {
+  described: { fields: 40, fieldSize: limits.jsonBodyBytes },
+  undescribed: { fields: 8, fieldSize: 4_000 },
+} as const;
+/** What boundaries, part headers and those texts add to the files. */
+const overheadBytes = 64 * 1024 + limits.jsonBodyBytes;
 
-const missing = { en: 'Choose a file', fr: 'Choisissez un fichier' };
+const chooseFile = { en: 'Choose a file', fr: 'Choisissez un fichier' };
 
 /**
- * Reads the multipart body of a call that takes a file, after the guards have let the caller in. The file goes to disk
+ * Reads the multipart body of a call that takes files, after the guards have let the caller in. A file goes to disk
  * as it comes, so that slow senders hold no memory, and is gone when the answer is out, whatever the answer was.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
-  private readonly read: ReturnType<multer.Multer['single']>;
+  private readonly readers = new Map<EndpointDefinition, RequestHandler>();
 
-  constructor(scratch: ScratchFolder) {
-    this.read = multer({
+  constructor(private readonly scratch: ScratchFolder) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<ApiRequest>();
+    const endpoint = endpointOf(context.getHandler());
+    if (endpoint === undefined) throw new AppError('COMMON_001');
+    const classes = requestClassesOf(context.getClass().prototype as object, context.getHandler().name);
+    const reader = this.readerOf(endpoint, textsOf[classes.length > 0 ? 'described' : 'undescribed']);
+    return from(this.receive(request, http.getResponse<ApiResponse>(), { endpoint, reader })).pipe(
+      switchMap(() => next.handle()),
+      finalize(() => {
+        for (const { path } of Object.values(request.sentFiles ?? {}).flat()) void rm(path, { force: true });
+      }),
+    );
+  }
+
+  private async receive(
+    request: ApiRequest,
+    response: ApiResponse,
+    { endpoint, reader }: { endpoint: EndpointDefinition; reader: RequestHandler },
+  ) {
+    const { failures, files } = endpoint;
+    if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes * countOf(endpoint) + overheadBytes) {
+      throw new AppError('COMMON_004');
+    }
+    await new Promise<void>((resolve, reject) => {
+      void reader(request, response, (error: unknown) => {
+        if (error) reject(refusalOf(error, failures));
+        else resolve();
+      });
+    });
+    const sent = Object.entries((request.files ?? {}) as Record<string, Express.Multer.File[]>);
+    const sentFiles = Object.fromEntries(sent.map(([part, some]) => [part, some.map(sentFile)]));
+    request.sentFiles = sentFiles;
+    if (isHostile({ ...(request.body as object) })) throw new AppError(failures.validation);
+    const missing = Object.keys(files).filter((part) => !files[part]?.optional && sentFiles[part] === undefined);
+    if (missing.length > 0) {
+      throw new AppError(failures.validation, { errors: missing.map((field) => ({ field, message: chooseFile })) });
+    }
+  }
+
+  /** Reads what the call names and nothing else; made at its first request. */
+  private readerOf(endpoint: EndpointDefinition, texts: { fields: number; fieldSize: number }): RequestHandler {
+    const known = this.readers.get(endpoint);
+    if (known) return known;
+    const count = countOf(endpoint);
+    const reader = multer({
       storage: multer.diskStorage({
         destination: (_request, _file, done) => {
-          scratch.path.then(
+          this.scratch.path.then(
             (path) => done(null, path),
             (error: Error) => done(error, ''),
           );
@@ -38,50 +90,28 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
       }),
       limits: {
         fileSize: limits.uploadBytes,
-        files: 1,
-        fields: maxFields,
-        parts: maxFields + 1,
-        fieldSize: 4_000,
+        files: count,
+        ...texts,
+        parts: texts.fields + count,
         fieldNameSize: 100,
         headerPairs: 20,
         fieldNestingDepth: 0,
       },
-    }).single('file');
-  }
-
-  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<ApiRequest>();
-    const endpoint = endpointOf(context.getHandler());
-    if (endpoint === undefined) throw new AppError('COMMON_001');
-    return from(this.receive(request, http.getResponse<ApiResponse>(), endpoint.failures)).pipe(
-      switchMap(() => next.handle()),
-      finalize(() => {
-        if (request.sentFile) void rm(request.sentFile.path, { force: true });
-      }),
-    );
-  }
-
-  private async receive(request: ApiRequest, response: ApiResponse, codes: EndpointDefinition['failures']) {
-    if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + overheadBytes) {
-      throw new AppError('COMMON_004');
-    }
-    await new Promise<void>((resolve, reject) => {
-      this.read(request, response, (error: unknown) => {
-        if (error) reject(refusalOf(error, codes));
-        else resolve();
-      });
-    });
-    const { file } = request;
-    if (file !== undefined) {
-      request.sentFile = { path: file.path, bytes: file.size, name: readableName(file.originalname) };
-    }
-    if (isHostile({ ...(request.body as object) })) throw new AppError(codes.validation);
-    if (file === undefined) {
-      throw new AppError(codes.validation, { errors: [{ field: 'file', message: missing }] });
-    }
+    }).fields(Object.entries(endpoint.files).map(([name, { max }]) => ({ name, maxCount: max })));
+    this.readers.set(endpoint, reader);
+    return reader;
   }
 }
+
+/** How many files a call takes altogether. */
+const countOf = ({ files }: EndpointDefinition): number =>
+  Object.values(files).reduce((count, { max }) => count + max, 0);
+
+const sentFile = (file: Express.Multer.File): SentFile => ({
+  path: file.path,
+  bytes: file.size,
+  name: readableName(file.originalname),
+});
 
 /** The last part of the name, without what a text must not hold; browsers send plain names, others may not. */
 function readableName(name: string): string {

@@ -1,12 +1,17 @@
+import type { Type } from '@nestjs/common';
 import {
   type BodyField,
   type BodyFields,
   bodies,
+  type Call,
+  calls,
   type CallWithBody,
   limits,
   type LocalText,
   type ReceivedBody,
+  type ReceivedOf,
 } from '@dronesoccer/contracts';
+import { Transform } from 'class-transformer';
 import { check } from './check.js';
 import {
   BooleanField,
@@ -30,16 +35,41 @@ const described = Symbol('call');
  * It has the rules of every field, and their lines in OpenAPI.
  */
 export function bodyOf<N extends CallWithBody>(name: N): new () => ReceivedBody<N> {
-  const fields: BodyFields = bodies[name];
+  const { form, files }: Call = calls[name];
   const words = name.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
-  const made = classOf(fields, words.join(''));
+  const asTexts = form || Object.keys(files).length > 0;
+  return requestClass<(typeof bodies)[N]>(bodies[name], { name: words.join(''), asTexts });
+}
+
+interface ClassOptions {
+  /** Of its schema in OpenAPI. */
+  name: string;
+  /** A form, or the texts of a multipart body: numbers and switches arrive as texts, an empty one as none. */
+  asTexts: boolean;
+}
+
+/** The same for a body that belongs to no call of the map. */
+export function requestClass<const Fields extends BodyFields>(
+  fields: Fields,
+  { name, asTexts }: ClassOptions,
+): new () => ReceivedOf<Fields> {
+  const made = classOf(fields, name);
   Reflect.defineMetadata(described, fields, made);
-  return made as new () => ReceivedBody<N>;
+  if (asTexts) {
+    for (const [key, field] of Object.entries<BodyField>(fields)) readText(field)?.(made.prototype as object, key);
+  }
+  return made as new () => ReceivedOf<Fields>;
 }
 
 /** What the contracts say of a request class's body; undefined for a class that was not made from them. */
 export function fieldsOf(made: object): BodyFields | undefined {
   return Reflect.getMetadata(described, made) as BodyFields | undefined;
+}
+
+/** The request classes that a controller's method takes, as far as they were made from a described body. */
+export function requestClassesOf(prototype: object, method: string | symbol): Type[] {
+  const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type[];
+  return types.filter((type) => fieldsOf(type) !== undefined);
 }
 
 /** The name is the schema's in OpenAPI: what lies within is called after its field. */
@@ -119,3 +149,29 @@ const rangeOf = ({ min, max, message }: { min: number; max: number; message?: Lo
   max,
   ...(message && { message }),
 });
+
+/** What a text means to a field that is no text; what does not fit is left for the check to refuse. */
+function readText(field: BodyField): PropertyDecorator | null {
+  const read = readers[field.kind]?.(field);
+  if (read === undefined) return null;
+  return Transform(({ value }: { value: unknown }) => {
+    if (value === '') return field.fallback;
+    return typeof value === 'string' ? read(value) : value;
+  });
+}
+
+const whole = (text: string): unknown => (/^-?\d{1,10}$/.test(text) ? Number(text) : text);
+const amount = (text: string): unknown => (/^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : text);
+const chosen = (text: string, values: readonly unknown[]): unknown =>
+  values.find((value) => String(value) === text) ?? text;
+
+const readers: Partial<Record<BodyField['kind'], (field: BodyField) => (text: string) => unknown>> = {
+  integer: () => whole,
+  judged: () => whole,
+  dollars: () => amount,
+  boolean: () => (text) => (text === 'true' ? true : text === 'false' ? false : text),
+  oneOf: (field) => (text) => chosen(text, 'values' in field ? field.values : []),
+  // Sent once, a repeated part is a text and no list.
+  texts: () => (text) => [text],
+  someOf: (field) => (text) => [chosen(text, 'values' in field ? field.values : [])],
+};

@@ -1,4 +1,4 @@
-export { bodyOf, fieldsOf } from './body-of.js';
+export { bodyOf, fieldsOf, requestClass } from './body-of.js';
 export { check } from './check.js';
 export {
   BooleanField,

@@ -1,0 +1,115 @@
+/** `docs/error-codes.md`: what each code means, which calls answer with it, when, and the test that shows it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { callNames, calls, errorCatalogue, errorCodes, type ErrorCode } from '@dronesoccer/contracts';
+import type { Outcome } from '../run.ts';
+import { at } from '../workspace.ts';
+import { codeSituations, type Situation } from './code-situations.ts';
+
+const page = at('docs/error-codes.md');
+
+/** Codes of the specification whose area is still to come, by code or by what it begins with. */
+const notBuilt: Readonly<Record<string, string>> = {
+  ARENA_004: 'Bookings',
+  ARENA_006: 'Bookings',
+  BOOK: 'Bookings',
+  CITY: 'Locations',
+  COMP: 'Companies',
+  CONTACT: 'Contacts',
+  CONTENT: 'Content',
+  NEWS: 'Newsletter',
+  PART: 'Partners',
+  PAY_008: 'Payments in the dashboard',
+  PAY_009: 'Payments in the dashboard',
+  USER_006: 'Accounts',
+  USER_010: 'Accounts',
+};
+
+/** Codes that no test can bring about, and why they stand in the catalogue all the same. */
+const withoutTest: Partial<Record<ErrorCode, string>> = {
+  CART_005: 'Kept for clients: an order of nothing is refused with ORD_014',
+  PROD_011: 'Kept from the specification, where it means the same as PROD_010',
+  USER_001: 'The account is deleted between the check of its token and the read',
+};
+
+const offTheList = 'is in use now: take it off the list in error-codes.ts.';
+
+const areaOf = (code: ErrorCode): string | undefined => notBuilt[code] ?? notBuilt[code.replace(/_.*/, '')];
+
+interface Codes {
+  readonly text: string;
+  readonly faults: readonly string[];
+}
+
+/** The page, and what is wrong with the codes it is made from. */
+export function describeCodes(situations: ReadonlyMap<ErrorCode, Situation>): Codes {
+  const faults = errorCodes.flatMap((code) => {
+    const isMet = situations.has(code);
+    if (areaOf(code) !== undefined) return callsWith(code) === '' ? [] : [`${code} ${offTheList}`];
+    if (withoutTest[code] !== undefined) return isMet ? [`${code} ${offTheList}`] : [];
+    return isMet ? [] : [`${code} has no situation: no test meets it.`];
+  });
+  const built = errorCodes.filter((code) => areaOf(code) === undefined);
+  const rows = built.map((code) => {
+    const situation = situations.get(code);
+    const test = situation ? `[${path.posix.basename(situation.file)}](../${situation.file})` : '';
+    const sentence = situation?.sentence ?? withoutTest[code] ?? '';
+    return [
+      code,
+      String(errorCatalogue[code].status),
+      errorCatalogue[code].message.en,
+      callsWith(code),
+      sentence,
+      test,
+    ];
+  });
+  const later = errorCodes.flatMap((code) => {
+    const area = areaOf(code);
+    return area === undefined
+      ? []
+      : [[code, String(errorCatalogue[code].status), errorCatalogue[code].message.en, area]];
+  });
+  const text = [
+    '# Error codes',
+    'Made by `npm run error-codes` from the contracts and the tests; `npm run check` fails when it is out of date or a code has no test.',
+    table(['Code', 'Status', 'Message', 'Calls', 'Situation', 'Test'], rows),
+    '## Areas still to come',
+    table(['Code', 'Status', 'Message', 'Area'], later),
+  ].join('\n\n');
+  return { text: `${text}\n`, faults };
+}
+
+/** Up to three calls; what many can answer with is a matter of their area. */
+function callsWith(code: ErrorCode): string {
+  const names = callNames.filter((name) => calls[name].errors.includes(code));
+  if (names.length === callNames.length) return 'every call';
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  return (
+    names
+      .slice(0, 3)
+      .map((name) => `\`${name}\``)
+      .join(', ') + more
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Every code has a situation, and the page says what the code says. */
+export async function checkErrorCodes(): Promise<Outcome> {
+  const { text, faults } = describeCodes(await codeSituations());
+  const written = await readFile(page, 'utf8').catch(() => '');
+  const found = written === text ? faults : [...faults, 'docs/error-codes.md is out of date: npm run error-codes'];
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { text, faults } = describeCodes(await codeSituations());
+  await writeFile(page, text);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
