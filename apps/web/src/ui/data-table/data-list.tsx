@@ -1,7 +1,7 @@
 import type { SavedViewScreen } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, type ListState } from './data-table';
-import { SavedViews } from './saved-views';
+import { SavedViews } from '../../features/dashboard/common/saved-views';
 import { TableToolbar, type ToolbarState } from './table-toolbar';
 import { useSelection, type Selection } from './use-selection';
 
