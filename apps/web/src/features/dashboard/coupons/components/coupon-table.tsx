@@ -2,6 +2,7 @@ import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesocce
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -28,7 +29,7 @@ export function CouponTable() {
       state={state}
       search={t('search')}
       filters={<CouponFilters state={state} />}
-      views="coupons"
+      views={<SavedViews screen="coupons" state={state} />}
       rowId={({ id }) => id}
       rowName={({ code }) => code}
       rowHref={({ id }) => paths.coupon(id)}

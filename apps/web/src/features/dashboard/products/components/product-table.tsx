@@ -17,6 +17,7 @@ import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/feedback/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
@@ -39,7 +40,7 @@ export function ProductTable() {
       state={state}
       search={t('search')}
       filters={<ProductFilters state={state} />}
-      views="products"
+      views={<SavedViews screen="products" state={state} />}
       actions={
         <CsvExport
           call="products.admin.export"

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { listQuery } from '@/lib/query/list-query';
 import type { TableState } from '@/lib/table/use-table-state';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { DataList } from '@/ui/data-table/data-list';
 import type { orderFilters } from '../../model/filters';
 import { OrderBulkActions } from './bulk-actions';
@@ -27,7 +28,7 @@ export function OrderList({ state }: { state: OrderTableState }) {
       state={state}
       search={t('filters.search')}
       filters={<ListFilters filters={state.filters} onChange={state.setFilters} />}
-      views="orders"
+      views={<SavedViews screen="orders" state={state} />}
       actions={
         <CsvExport
           call="ordersAdmin.export"
