@@ -58,6 +58,7 @@ async function proveBoundaries(): Promise<void> {
     api: 'apps/api/src/probe.ts',
     prisma: 'prisma/src/probe.ts',
     e2e: 'apps/e2e/src/probe.ts',
+    pictures: 'apps/pictures/src/probe.ts',
   };
   const refused: [keyof typeof places, string][] = [
     ['contracts', 'domain'],
@@ -77,6 +78,8 @@ async function proveBoundaries(): Promise<void> {
     ['devkit', 'prisma'],
     ['e2e', 'api'],
     ['e2e', 'web'],
+    ['pictures', 'contracts'],
+    ['web', 'pictures'],
   ];
   for (const [from, to] of refused) {
     expect(`${from} must not import ${to}`, (await boundaryErrors(places[from], to, boundaries)) > 0);

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   options: {
     exposures: { type: 'string', default: '20' },
     scale: { type: 'string', default: '1' },
-    out: { type: 'string', default: fileURLToPath(new URL('../../../apps/web/public/pictures', import.meta.url)) },
+    out: { type: 'string', default: fileURLToPath(new URL('../../web/public/pictures', import.meta.url)) },
   },
 });
 
