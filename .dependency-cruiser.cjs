@@ -75,6 +75,13 @@ module.exports = {
       to: { path: `${api}/platform/database/generated/` },
     },
     {
+      name: 'no-zone-data-in-the-browser',
+      comment: 'The zone data weighs more than the client: a screen shows the wall times of the wire.',
+      severity: 'error',
+      from: { path: '^(apps/web|libs)/', pathNot: '^libs/domain/src/calendar/' },
+      to: { path: ['^libs/domain/src/calendar/', 'node_modules/moment'] },
+    },
+    {
       name: 'web-ui-knows-no-feature',
       comment: 'The design system serves every feature and knows none.',
       severity: 'error',

@@ -21,7 +21,7 @@ function isInstalled() {
     const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
     const present = JSON.parse(readFileSync(inModules('.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(([place, { version, optional, devOptional, link, resolved }]) => {
-      if (!place.startsWith('node_modules/')) return true; // the workspaces themselves
+      if (!place.includes('node_modules/')) return true; // the workspaces themselves
       const found = present[place];
       // An optional package may be missing: it is for another platform.
       if (!found) return Boolean(optional || devOptional);

@@ -15,6 +15,8 @@ export interface MigrateOptions {
   log?: (line: string) => void;
   /** Where the migrations are; the repository's own by default. */
   folder?: string;
+  /** Stops before this migration, named with or without its time: for tests of what a migration does to older rows. */
+  before?: string;
 }
 
 /** Any number that no other advisory lock of the product uses. */
@@ -25,11 +27,11 @@ const LOCK = 7_203_118_402;
  * the others wait and find nothing to do, which takes two short queries.
  *
  * @throws MigrationError when a migration fails (its work is undone, a mended file is taken at the next start), or
- * when a file was edited after it had been applied.
+ * when a file was edited after it had been applied, and when there is no migration called `before`.
  */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const { log = () => undefined, folder = migrationsFolder } = options;
-  const migrations = await readMigrations(folder);
+  const migrations = earlierThan(options.before, await readMigrations(folder));
   const guard = new pg.Client({ ...connection, application_name: 'dronesoccer migrate' });
   await guard.connect();
   try {
@@ -45,6 +47,13 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
   } finally {
     await guard.end(); // gives the lock back
   }
+}
+
+function earlierThan(before: string | undefined, migrations: readonly Migration[]): readonly Migration[] {
+  if (before === undefined) return migrations;
+  const end = migrations.findIndex(({ name }) => name === before || name.replace(/^\d+_/, '') === before);
+  if (end < 0) throw new MigrationError(`There is no migration ${before}.`);
+  return migrations.slice(0, end);
 }
 
 interface HistoryRow {

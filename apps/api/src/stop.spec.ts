@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { useTestDatabase } from '@dronesoccer/devkit';
+import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import { testEnvironment } from '../test/support/api.js';
 import { eventually } from '../test/support/eventually.js';
 import { entry, startApiProcess } from '../test/support/processes.js';
 
 describe('a process that is told to stop (R16)', () => {
-  const database = useTestDatabase();
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
 
   it('is not ready any more, still answers, and ends in order', async () => {
     // Long enough to be asked three things in, however busy the machine is.

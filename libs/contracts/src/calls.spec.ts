@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CallBody, CallParams, CallQuery, CallReply, CartWire, ItemRequest, LocationWire } from './index.ts';
-import { callNames, callPath, calls, errorCatalogue, rateLimits } from './index.ts';
+import { callNames, callPath, calls, errorCatalogue, rateLimits, Role } from './index.ts';
 
 describe('the map of calls', () => {
   test('gives each call its types', () => {
@@ -17,6 +17,14 @@ describe('the map of calls', () => {
   test('fills path parameters in, encoded', () => {
     expect(callPath('cart.update', { cartItemId: 'a/b?c' })).toBe('/cart/update/a%2Fb%3Fc');
     expect(callPath('cart.get', undefined)).toBe('/cart/get');
+  });
+
+  test('says whose things each call shows that a company administrator may make, and no other call does', () => {
+    for (const name of callNames) {
+      const { access, scope } = calls[name];
+      const isOpenToCompanies = typeof access !== 'string' && access.includes(Role.COMPANY_ADMIN);
+      expect({ name, hasScope: scope !== null }).toEqual({ name, hasScope: isOpenToCompanies });
+    }
   });
 
   test('has one call per method and path', () => {

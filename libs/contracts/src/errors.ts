@@ -16,7 +16,7 @@ import { newsletterFailures } from './newsletter/errors.ts';
 import { orderFailures, returnFailures } from './orders/errors.ts';
 import { partnerFailures } from './partners/errors.ts';
 import { paymentFailures } from './payments/errors.ts';
-import { reportFailures } from './reports/errors.ts';
+import { failedJobFailures, reportFailures } from './reports/errors.ts';
 import { savedViewFailures } from './saved-views/errors.ts';
 import { settingsFailures } from './settings/errors.ts';
 import { addressFailures, userFailures } from './users/errors.ts';
@@ -51,6 +51,7 @@ const catalogue = {
   ...pictureFailures,
   ...settingsFailures,
   ...reportFailures,
+  ...failedJobFailures,
   ...savedViewFailures,
 };
 

@@ -15,7 +15,7 @@ export { type PlaceOrderBody, placeOrderBody, type QuoteBody } from './checkout/
 export type * from './checkout/wire.ts';
 export * as fields from './common/body.ts';
 export { type BodyField, type BodyFields, type BodyOf, formRules, type ReceivedOf } from './common/body.ts';
-export type { Access, Call, CallArea, CallShape, FilePart, HttpMethod, ServerPart } from './common/call.ts';
+export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod, ServerPart } from './common/call.ts';
 export * from './common/enums.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';
@@ -30,6 +30,7 @@ export * from './common/storage-keys.ts';
 export type * from './common/wire.ts';
 export * from './coupons/admin/bodies.ts';
 export * from './coupons/admin/wire.ts';
+export * from './coupons/problems.ts';
 export * from './coupons/bodies.ts';
 export type * from './coupons/wire.ts';
 export * from './errors.ts';

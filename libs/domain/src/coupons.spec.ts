@@ -1,16 +1,16 @@
 import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Coupon, CouponContext } from './coupons.ts';
-import { couponDiscounts, couponRefusal } from './coupons.ts';
+import type { Coupon, CouponContext, CouponTermsInput } from './coupons.ts';
+import { couponAmount, couponRefusal, couponStateAt, couponTermsProblems } from './coupons.ts';
 import { MANY_CARTS, coupons, openCoupon, orderLines } from './testing/arbitraries.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const context: CouponContext = {
   now,
   lines: [
-    { category: ProductCategory.DRONE, gross: 6_000 },
-    { category: ProductCategory.KIT, gross: 4_000 },
+    { category: ProductCategory.DRONE, unitPrice: 6_000, quantity: 1 },
+    { category: ProductCategory.KIT, unitPrice: 2_000, quantity: 2 },
   ],
   isAssigned: false,
   usesByPerson: 0,
@@ -18,6 +18,56 @@ const context: CouponContext = {
 };
 const refusal = (coupon: Partial<Coupon>, known: Partial<CouponContext> = {}) =>
   couponRefusal({ ...openCoupon, ...coupon }, { ...context, ...known });
+
+describe('the terms of a coupon', () => {
+  const later = new Date(now.getTime() + 1);
+  const terms: CouponTermsInput = { kind: CouponKind.PERCENT, value: 10, startsAt: null, endsAt: null };
+
+  test('fit each other', () => {
+    for (const fitting of [
+      {},
+      { value: 1 },
+      { value: 100 },
+      { kind: CouponKind.FIXED, value: 250.5 },
+      { startsAt: later },
+      { endsAt: now },
+      { startsAt: now, endsAt: later },
+    ]) {
+      expect(couponTermsProblems({ ...terms, ...fitting })).toEqual([]);
+    }
+  });
+
+  test.each<[Partial<CouponTermsInput>, object[]]>([
+    [{ value: 101 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ value: 0 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ value: 12.5 }, [{ field: 'value', problem: 'percentOutOfRange' }]],
+    [{ startsAt: now, endsAt: now }, [{ field: 'endsAt', problem: 'endsBeforeStart' }]],
+    [
+      { value: 101, startsAt: later, endsAt: now },
+      [
+        { field: 'value', problem: 'percentOutOfRange' },
+        { field: 'endsAt', problem: 'endsBeforeStart' },
+      ],
+    ],
+  ])('do not: %o', (changes, problems) => {
+    expect(couponTermsProblems({ ...terms, ...changes })).toEqual(problems);
+  });
+});
+
+describe('a coupon stands', () => {
+  const later = new Date(now.getTime() + 1);
+  test.each<[string, Partial<Coupon>]>([
+    ['active', {}],
+    ['active', { startsAt: now, endsAt: later, totalUses: 2, usedCount: 1 }],
+    ['scheduled', { startsAt: later }],
+    ['usedUp', { totalUses: 2, usedCount: 2 }],
+    ['usedUp', { totalUses: 2, usedCount: 2, startsAt: later }],
+    ['inactive', { isActive: false, totalUses: 2, usedCount: 2 }],
+    ['ended', { endsAt: now, isActive: false, totalUses: 2, usedCount: 2 }],
+  ])('as %s: %o', (state, changes) => {
+    expect(couponStateAt({ ...openCoupon, ...changes }, now)).toBe(state);
+  });
+});
 
 describe('a coupon counts', () => {
   test('when nothing speaks against it', () => {
@@ -54,32 +104,24 @@ describe('a coupon is refused', () => {
 describe('the discount', () => {
   test('of 10 % on one category leaves the others alone', () => {
     const coupon = { ...openCoupon, categories: [ProductCategory.DRONE] };
-    expect(couponDiscounts(coupon, context.lines)).toEqual([600, 0]);
+    expect(couponAmount(coupon, context.lines)).toBe(600);
   });
 
   test('of a fixed amount never exceeds what it counts for', () => {
     const coupon = { ...openCoupon, kind: CouponKind.FIXED, amount: 5_000, categories: [ProductCategory.KIT] };
-    expect(couponDiscounts(coupon, context.lines)).toEqual([0, 4_000]);
+    expect(couponAmount(coupon, context.lines)).toBe(4_000);
   });
 
-  test('is whole cents per line, sums to the one rounded discount, and never exceeds a line', () => {
+  test('is rounded once, halves up, and never exceeds what it counts for', () => {
     fc.assert(
       fc.property(orderLines, coupons, (lines, coupon) => {
-        const priced = lines.map((line) => ({ category: line.category, gross: line.unitPrice * line.quantity }));
-        const discounts = couponDiscounts(coupon, priced);
-        const base = priced
+        const base = lines
           .filter(({ category }) => coupon.categories.length === 0 || coupon.categories.includes(category))
-          .reduce((sum, { gross }) => sum + gross, 0);
-        const expected =
-          coupon.kind === CouponKind.FIXED
-            ? Math.min(base, coupon.amount)
-            : Math.floor((base * coupon.amount + 50) / 100);
-        expect(discounts.reduce((sum, discount) => sum + discount, 0)).toBe(expected);
-        discounts.forEach((discount, index) => {
-          expect(Number.isInteger(discount)).toBe(true);
-          expect(discount).toBeGreaterThanOrEqual(0);
-          expect(discount).toBeLessThanOrEqual(priced[index]?.gross ?? 0);
-        });
+          .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+        const percent = Math.floor((base * coupon.amount + 50) / 100);
+        expect(couponAmount(coupon, lines)).toBe(
+          coupon.kind === CouponKind.FIXED ? Math.min(base, coupon.amount) : percent,
+        );
       }),
       MANY_CARTS,
     );

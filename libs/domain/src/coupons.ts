@@ -1,7 +1,9 @@
-import type { CouponRefusal, ProductCategory } from '@dronesoccer/contracts';
+import type { CouponProblem, CouponRefusal, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { CouponKind } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
-import { allocate, share } from './money.ts';
+import { share } from './money.ts';
+import type { SaleLine } from './price-lines.ts';
+import { grossOf } from './price-lines.ts';
 
 export interface Coupon {
   readonly kind: CouponKind;
@@ -25,10 +27,45 @@ export interface Coupon {
   readonly isActive: boolean;
 }
 
-export interface CouponLine {
+/** Where a coupon stands at an instant; one that is over is over, however it was switched. */
+export function couponStateAt(
+  coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'totalUses' | 'usedCount'>,
+  now: Date,
+): CouponState {
+  if (coupon.endsAt !== null && coupon.endsAt <= now) return 'ended';
+  if (!coupon.isActive) return 'inactive';
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'usedUp';
+  return coupon.startsAt !== null && coupon.startsAt > now ? 'scheduled' : 'active';
+}
+
+/** The terms of a coupon that have to fit each other, as an administrator wants to set them. */
+export interface CouponTermsInput {
+  readonly kind: CouponKind;
+  /** PERCENT: percent. FIXED: an amount, in any unit. */
+  readonly value: number;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+export interface CouponTermsProblem {
+  readonly field: 'value' | 'endsAt';
+  readonly problem: CouponProblem;
+}
+
+/** What is wrong with a coupon's terms; empty when nothing is. */
+export function couponTermsProblems({ kind, value, startsAt, endsAt }: CouponTermsInput): CouponTermsProblem[] {
+  const problems: CouponTermsProblem[] = [];
+  if (kind === CouponKind.PERCENT && !(Number.isInteger(value) && value >= 1 && value <= 100)) {
+    problems.push({ field: 'value', problem: 'percentOutOfRange' });
+  }
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
+    problems.push({ field: 'endsAt', problem: 'endsBeforeStart' });
+  }
+  return problems;
+}
+
+export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
   readonly category: ProductCategory;
-  /** Unit price times quantity. */
-  readonly gross: Cents;
 }
 
 /** What is known of the order and the person. For a guest who has not given an e-mail yet, nothing is held against them. */
@@ -41,7 +78,8 @@ export interface CouponContext {
   readonly hasEarlierOrder: boolean;
 }
 
-const counts = (coupon: Coupon, line: CouponLine): boolean =>
+/** Whether a coupon takes something off goods of this category. */
+export const couponCounts = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
   coupon.categories.length === 0 || coupon.categories.includes(line.category);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
@@ -58,18 +96,16 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'COUPON_USED_UP';
   if (coupon.usesPerPerson !== null && context.usesByPerson >= coupon.usesPerPerson) return 'COUPON_USED_UP';
   if (coupon.firstOrderOnly && context.hasEarlierOrder) return 'COUPON_FIRST_ORDER_ONLY';
-  if (!context.lines.some((line) => counts(coupon, line) && line.gross > 0)) return 'COUPON_NOT_APPLICABLE';
-  if (sum(context.lines.map((line) => line.gross)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
+  if (!context.lines.some((line) => couponCounts(coupon, line) && grossOf(line) > 0)) return 'COUPON_NOT_APPLICABLE';
+  if (sum(context.lines.map(grossOf)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
   return null;
 }
 
 /**
- * What an accepted coupon takes off each line, in cents. The discount is reckoned once on all eligible lines together,
- * never above them, and spread over them to whole cents; other lines get 0.
+ * What an accepted coupon takes off, in cents: once off all the lines it counts for together, and never more than they
+ * cost.
  */
-export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Cents[] {
-  const eligible = lines.map((line) => (counts(coupon, line) ? line.gross : 0));
-  const base = sum(eligible);
-  const discount = Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
-  return allocate(discount, eligible);
+export function couponAmount(coupon: Coupon, lines: readonly CouponLine[]): Cents {
+  const base = sum(lines.filter((line) => couponCounts(coupon, line)).map(grossOf));
+  return Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
 }

@@ -1,3 +1,4 @@
+import { isAmount } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate, share, toCents, toDollars } from './money.ts';
@@ -15,6 +16,18 @@ describe('dollars and cents', () => {
     );
   });
 
+  test('cents are made of exactly what the contracts call an amount, the nearest ones', () => {
+    const beside = fc
+      .tuple(cents, fc.constantFrom(0, 1e-12, 1e-9, 1e-7, 1e-5, 1e-3, 0.005), fc.constantFrom(1, -1))
+      .map(([whole, off, sign]) => toDollars(whole) + sign * off);
+    fc.assert(
+      fc.property(fc.oneof(beside, fc.double()), (dollars) => {
+        if (isAmount(dollars)) expect(Math.abs(toDollars(toCents(dollars)) - dollars)).toBeLessThan(1e-6);
+        else expect(() => toCents(dollars)).toThrow(RangeError);
+      }),
+    );
+  });
+
   test.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%f is no amount of dollars', (dollars) => {
     expect(() => toCents(dollars)).toThrow(RangeError);
   });
@@ -22,6 +35,7 @@ describe('dollars and cents', () => {
   test.each([
     [19.99, 1999],
     [1.1, 110],
+    [0.1 + 0.2, 30],
     [1.15, 115],
     [4.35, 435],
     [0, 0],

@@ -1,3 +1,5 @@
+import { isAmount } from '@dronesoccer/contracts';
+
 /** Whole Canadian cents. All arithmetic with money is done in them; dollars exist on the wire alone. */
 export type Cents = number;
 
@@ -8,16 +10,12 @@ function requireWhole(value: number, what: string): void {
 /**
  * Dollars from the wire to cents.
  *
- * @param dollars at most two decimals, such as 19.99
- * @throws RangeError when it is not finite, too large, or has more than two decimals
+ * @param dollars at most two decimals, such as 19.99; what floating point is off by is dropped
+ * @throws RangeError when it is no sum of money by `isAmount`: not finite, too large, or with more than two decimals
  */
 export function toCents(dollars: number): Cents {
-  const cents = Math.round(dollars * 100);
-  // Division by 100 gives the double nearest to the decimal, the one a literal of two decimals is read as.
-  if (!Number.isSafeInteger(cents) || cents / 100 !== dollars) {
-    throw new RangeError(`${dollars} is not an amount of dollars with at most two decimals`);
-  }
-  return cents;
+  if (!isAmount(dollars)) throw new RangeError(`${dollars} is not an amount of dollars with at most two decimals`);
+  return Math.round(dollars * 100);
 }
 
 /** Cents to dollars with at most two decimals, for the wire. */

@@ -84,6 +84,7 @@ describe('pricing an order', () => {
             expect(tax.taxable).toBe(goods + order.shipping);
             expect(Math.abs(tax.amount - (tax.taxable * tax.rate) / 100_000)).toBeLessThanOrEqual(0.5 + 1e-6);
           }
+          expect(sum((priced) => priced.tax)).toBeLessThanOrEqual(order.tax);
           for (const priced of order.lines) {
             expect(priced.net).toBeGreaterThanOrEqual(0);
             expect(priced.net).toBe(priced.gross - priced.discount);

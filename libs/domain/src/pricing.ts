@@ -1,12 +1,12 @@
-import type { DeliveryMethod, ProductCategory, ProvinceCode } from '@dronesoccer/contracts';
+import type { DeliveryMethod, ProductCategory } from '@dronesoccer/contracts';
 import { TaxClass } from '@dronesoccer/contracts';
 import type { Coupon } from './coupons.ts';
-import { couponDiscounts } from './coupons.ts';
+import { couponAmount, couponCounts } from './coupons.ts';
 import type { Cents } from './money.ts';
+import type { PricedLine, PricedSale, SaleLine, SaleRequest } from './price-lines.ts';
+import { grossOf, priceLines } from './price-lines.ts';
 import type { ShippingSettings } from './shipping.ts';
 import { shippingFee } from './shipping.ts';
-import type { TaxLine, TaxRate, TaxRegistration } from './tax.ts';
-import { taxLines } from './tax.ts';
 
 export interface ProductPrice {
   readonly price: Cents;
@@ -29,71 +29,47 @@ export function salePriceAt(product: ProductPrice, now: Date): Cents | null {
 /** What a piece costs now, before tax. */
 export const effectivePrice = (product: ProductPrice, now: Date): Cents => salePriceAt(product, now) ?? product.price;
 
-export interface OrderLine {
+export interface OrderLine extends SaleLine {
   readonly category: ProductCategory;
-  readonly taxClass: TaxClass;
-  readonly unitPrice: Cents;
-  /** 1 or more. */
-  readonly quantity: number;
 }
 
-export interface PriceRequest<Line extends OrderLine> {
-  readonly lines: readonly Line[];
+/** The province is where it is shipped to, or picked up. */
+export interface PriceRequest<Line extends OrderLine> extends Omit<SaleRequest<Line>, 'discount'> {
   /** One that `couponRefusal` let pass, or none. */
   readonly coupon: Coupon | null;
   readonly delivery: DeliveryMethod;
   readonly shipping: ShippingSettings;
-  /** Whose tax applies: where it is shipped to, or picked up. */
-  readonly province: ProvinceCode;
-  /** The day there, `YYYY-MM-DD`. */
-  readonly day: string;
-  readonly rates: readonly TaxRate[];
-  readonly registrations: readonly TaxRegistration[];
 }
 
-export type PricedLine<Line extends OrderLine> = Line & {
-  /** Unit price times quantity. */
-  readonly gross: Cents;
-  /** The line's share of the coupon. */
-  readonly discount: Cents;
-  /** What is left and taxed. */
-  readonly net: Cents;
-};
-
-export interface PricedOrder<Line extends OrderLine> {
-  readonly lines: readonly PricedLine<Line>[];
-  readonly subtotal: Cents;
-  readonly discount: Cents;
+/** The subtotal is that of the goods. */
+export interface PricedOrder<Line extends OrderLine> extends PricedSale<Line> {
+  /** Before tax. */
   readonly shipping: Cents;
-  readonly taxes: readonly TaxLine[];
-  /** All tax lines together. */
-  readonly tax: Cents;
-  readonly total: Cents;
 }
-
-const sumOf = <T>(items: readonly T[], amount: (item: T) => Cents): Cents =>
-  items.reduce((total, item) => total + amount(item), 0);
 
 /**
- * Prices an order. Prices exclude tax; the discount comes off first, spread over the lines it counts for; shipping is
- * reckoned on what is left and taxed; each tax is rounded once for the whole order. All amounts are cents.
+ * Prices an order: a sale of goods, with the coupon as its discount and the shipping as one more line. The fee depends on
+ * what is left of the goods after the discount, and is taxed with them, each tax rounded once for all of it.
  */
 export function priceOrder<Line extends OrderLine>(request: PriceRequest<Line>): PricedOrder<Line> {
-  const grossLines = request.lines.map((line) => ({ ...line, gross: line.unitPrice * line.quantity }));
-  const discounts = request.coupon === null ? [] : couponDiscounts(request.coupon, grossLines);
-  const lines = grossLines.map((line, index) => {
-    const discount = discounts[index] ?? 0;
-    return { ...line, discount, net: line.gross - discount };
+  const { coupon, delivery, lines: items, shipping: settings, ...terms } = request;
+  const subtotal = items.reduce((sum, item) => sum + grossOf(item), 0);
+  const amount = coupon === null ? 0 : couponAmount(coupon, items);
+  const shipping = shippingFee(settings, delivery, subtotal - amount, items.length > 0);
+  const goods = items.map((item) => ({
+    taxClass: item.taxClass,
+    unitPrice: item.unitPrice,
+    quantity: item.quantity,
+    item,
+  }));
+  const parcel = { taxClass: TaxClass.SHIPPING, unitPrice: shipping, quantity: 1, item: null };
+  const priced = priceLines<SaleLine & { readonly item: Line | null }>({
+    ...terms,
+    lines: [...goods, parcel],
+    discount: coupon && { amount, counts: ({ item }) => item !== null && couponCounts(coupon, item) },
   });
-
-  const subtotal = sumOf(lines, (line) => line.gross);
-  const discount = sumOf(lines, (line) => line.discount);
-  const shipping = shippingFee(request.shipping, request.delivery, subtotal - discount, lines.length > 0);
-
-  const base: Partial<Record<TaxClass, Cents>> = { [TaxClass.SHIPPING]: shipping };
-  for (const line of lines) base[line.taxClass] = (base[line.taxClass] ?? 0) + line.net;
-  const taxes = taxLines(base, request.province, request.day, request.rates, request.registrations);
-  const tax = sumOf(taxes, (line) => line.amount);
-
-  return { lines, subtotal, discount, shipping, taxes, tax, total: subtotal - discount + shipping + tax };
+  const lines = priced.lines.flatMap(({ item, gross, discount, net, tax }): PricedLine<Line>[] =>
+    item === null ? [] : [{ ...item, gross, discount, net, tax }],
+  );
+  return { ...priced, lines, subtotal, shipping };
 }

@@ -117,7 +117,10 @@ describe('paying an order back in parts', () => {
         const goodsBack = steps.reduce((sum, step) => sum + refundWorth(paid, [step], false).total, 0);
         expect(goodsBack).toBe(priced.total - refundWorth(paid, [], true).total);
         const whole = paid.lines.map(({ quantity }, line) => ({ line, before: 0, quantity }));
-        expect(refundWorth(paid, whole, false).total).toBe(goodsBack);
+        const worth = refundWorth(paid, whole, false);
+        expect(worth.total).toBe(goodsBack);
+        // A whole line is worth what it was priced at.
+        expect(worth.pieces).toEqual(priced.lines.map(({ net, tax }) => net + tax));
       }),
       MANY_CARTS,
     );

@@ -1,6 +1,7 @@
-import type { TaxClass } from '@dronesoccer/contracts';
+import { TaxClass } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
-import { allocate, share } from './money.ts';
+import { share } from './money.ts';
+import { taxShares } from './tax.ts';
 
 /** A line as it was paid. */
 export interface PaidLine {
@@ -52,11 +53,10 @@ interface Share {
   readonly taxes: readonly Cents[];
 }
 
-/** Spreads each tax, which was rounded once for the whole order, over what it was charged on. */
+/** The shipping is the last line, as it was when the order was priced. */
 function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; shipping: Share } {
-  const spread = taxes.map(({ amount, classes }) =>
-    allocate(amount, [...lines.map(({ taxClass, net }) => (classes.includes(taxClass) ? net : 0)), shipping]),
-  );
+  const charged = [...lines, { taxClass: TaxClass.SHIPPING, net: shipping }];
+  const spread = taxes.map(({ amount, classes }) => taxShares(amount, classes, charged));
   const shareOf = (net: Cents, index: number): Share => ({ net, taxes: spread.map((shares) => shares[index] ?? 0) });
   return { lines: lines.map(({ net }, index) => shareOf(net, index)), shipping: shareOf(shipping, lines.length) };
 }

@@ -1,4 +1,4 @@
-import { limits, type OrganisationWire } from '@dronesoccer/contracts';
+import { limits, type MailSendersWire, type OrganisationWire } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
 /** What the database keeps of the shop's settings, by key; money in cents, spans in days. The one place that names them. */
@@ -15,6 +15,7 @@ export interface ShopSettings {
   };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
   readonly organisation: OrganisationWire;
+  readonly mail: MailSendersWire;
 }
 
 /** What holds until somebody changes it in the dashboard; also for a setting that an older installation does not have. */
@@ -33,4 +34,5 @@ export const defaultSettings: ShopSettings = {
     email: '',
     phone: null,
   },
+  mail: { transactional: { name: null, email: null }, campaign: { name: null, email: null } },
 };

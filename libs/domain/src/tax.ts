@@ -1,7 +1,7 @@
-import type { ProvinceCode } from '@dronesoccer/contracts';
+import type { Locale, ProvinceCode } from '@dronesoccer/contracts';
 import { TaxClass } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
-import { share } from './money.ts';
+import { allocate, share } from './money.ts';
 
 export const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
 export type TaxName = (typeof taxNames)[number];
@@ -32,7 +32,7 @@ export interface TaxLine {
   readonly name: TaxName;
   /** Thousandths of a percent. */
   readonly rate: number;
-  /** What the tax is reckoned on. */
+  /** What the tax is computed on. */
   readonly taxable: Cents;
   readonly amount: Cents;
   readonly registration: string | null;
@@ -104,4 +104,31 @@ export function taxLines(
   }
   // The federal tax first, as on any Canadian receipt.
   return lines.toSorted((a, b) => Number(federal.has(b.name)) - Number(federal.has(a.name)));
+}
+
+/**
+ * Spreads one tax, which was rounded once for the whole sale, over the lines it was charged on, to whole cents that add up
+ * to it. Of equal remainders the earlier line gets the cent, so the order of the lines matters.
+ *
+ * @param classes those it was charged on
+ */
+export const taxShares = (
+  amount: Cents,
+  classes: readonly TaxClass[],
+  lines: readonly { readonly taxClass: TaxClass; readonly net: Cents }[],
+): Cents[] =>
+  allocate(
+    amount,
+    lines.map(({ taxClass, net }) => (classes.includes(taxClass) ? net : 0)),
+  );
+
+/** Taxes have names of their own in French. */
+const frenchTaxes: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' };
+
+export const taxName = (name: string, locale: Locale): string => (locale === 'fr' ? (frenchTaxes[name] ?? name) : name);
+
+/** `GST 5%`, `TPS 5 %`; the rate in thousandths of a percent. */
+export function taxText({ name, rate }: { readonly name: string; readonly rate: number }, locale: Locale): string {
+  const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 3 });
+  return `${taxName(name, locale)} ${percent.format(rate / 100_000)}`;
 }

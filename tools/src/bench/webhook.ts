@@ -10,7 +10,8 @@ export const paidEvent = (payment: PaymentWire, secret: string): Request => {
     id: `${reference}:paid`,
     kind: 'paid',
     reference,
-    orderId: payment.orderId,
+    subjectKind: String(payment.subject.kind),
+    subjectId: payment.subject.id,
     amountCents: toCents(payment.amount),
     currency: 'CAD',
   };

@@ -1,10 +1,19 @@
-/** Builds what has changed: the typed database client, the API and the client. The image is built with this. */
+/**
+ * Builds what has changed: the typed database client, the API and the client, or only those that are named
+ * (`build.ts api`). The image, nx and the launcher all build through here or the functions below it.
+ */
 import { StartFailure } from '@dronesoccer/devkit';
 import { buildApi } from './api.ts';
 import { buildWeb } from './web.ts';
 
+const builds = { api: buildApi, web: buildWeb };
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in builds));
+
 try {
-  await Promise.all([buildApi(), buildWeb()]);
+  if (unknown.length > 0) throw new StartFailure(`Nothing is built by the name ${unknown.join(', ')}.`);
+  const chosen = Object.entries(builds).filter(([name]) => named.length === 0 || named.includes(name));
+  await Promise.all(chosen.map(([, build]) => build()));
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : error);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ const QUIET_MS = 150;
 const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
 
 live(async (stopping, fail) => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, process.argv.slice(2));
   const services = await openServices(await claim(settings), settings, say);
   try {
     await step('API built', buildApi);
@@ -61,8 +61,9 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     host: '127.0.0.1',
     port,
   });
+  const args = [...settings.apiOptions, apiEntry];
   const ready = `http://127.0.0.1:${port}/health/ready`;
-  let child = await startChild({ args: [apiEntry], env });
+  let child = await startChild({ args, env });
   let stopped = false;
   if (!(await answers(ready, child))) complain('The API does not start: it is tried again after the next change.');
 
@@ -75,7 +76,7 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     }
     if (stopped) return;
     await child.stop(3000);
-    child = await startChild({ args: [apiEntry], env });
+    child = await startChild({ args, env });
     say(
       (await answers(ready, child))
         ? 'API restarted'

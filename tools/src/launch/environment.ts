@@ -11,15 +11,18 @@ export interface LaunchSettings {
   dataFolder: string;
   databaseUrl: string | undefined;
   seedDemo: boolean;
+  /** Options for the API's Node: `npm run dev -- --inspect` lets a debugger in. */
+  apiOptions: string[];
 }
 
-export function readSettings(environment: NodeJS.ProcessEnv): LaunchSettings {
+export function readSettings(environment: NodeJS.ProcessEnv, options: readonly string[]): LaunchSettings {
   return {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: path.resolve(root, environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     seedDemo: environment['SEED_DEMO'] !== '0' && environment['NODE_ENV'] !== 'production',
+    apiOptions: options.filter((option) => option.startsWith('--inspect')),
   };
 }
 

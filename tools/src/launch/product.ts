@@ -41,7 +41,7 @@ export async function openProduct(
 async function startApi(settings: LaunchSettings, services: Services, origin: string, logFile: string): Promise<Child> {
   const { host, port } = settings;
   const api = await startChild({
-    args: [apiEntry],
+    args: [...settings.apiOptions, apiEntry],
     logFile,
     env: apiEnvironment({
       secrets: services.folder.secrets,

@@ -59,6 +59,8 @@ async function prepareDatabase(
     if (!settings.seedDemo) return;
     const [id = '', ...secret] =
       (process.env['PASSWORD_PEPPERS'] ?? folder.secrets.passwordPeppers).split(',')[0]?.split(':') ?? [];
-    await step('Demo data written', () => seedDemo(client, { passwordKey: { id, secret: secret.join(':') } }));
+    const passwordKey = { id, secret: secret.join(':') };
+    const bcryptCost = Number(process.env['BCRYPT_COST'] || 12);
+    await step('Demo data written', () => seedDemo(client, { passwordKey, bcryptCost }));
   });
 }

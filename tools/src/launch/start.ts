@@ -5,7 +5,7 @@ import { openProduct } from './product.ts';
 import { say, welcome } from './screen.ts';
 
 live(async (stopping, fail) => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, process.argv.slice(2));
   const product = await openProduct(settings, say, stopping);
   const { origin, services, logFile, api } = product;
   void api.ended.then((how) => fail(`The API ended ${how}. What it said last is in ${logFile}.`));

@@ -52,6 +52,15 @@ describe('migrating', () => {
     expect(await column('SELECT two() AS value')).toEqual([2]);
   });
 
+  it('stops before a migration that is named with or without its time, and goes on later', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
+    await write('20260102000000_names', 'ALTER TABLE clubs ADD name text;');
+    expect(await migrate(connection, { folder, before: 'names' })).toEqual(['20260101000000_clubs']);
+    expect(await migrate(connection, { folder, before: '20260102000000_names' })).toEqual([]);
+    await expect(migrate(connection, { folder, before: 'goals' })).rejects.toThrow('There is no migration goals.');
+    expect(await run()).toEqual(['20260102000000_names']);
+  });
+
   it('stops at a failing migration with its SQL error and line, undoes it, and takes the mended file', async () => {
     await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);\n\nSELECT goals FROM clubs;');
     await expect(run()).rejects.toThrow(

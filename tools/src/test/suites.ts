@@ -9,81 +9,147 @@ export interface Count {
   failed: number;
 }
 
+export interface Report extends Count {
+  files: TestFile[];
+}
+
+export interface TestFile {
+  /** From the root of the repository. */
+  path: string;
+  /** From the file's start to its end; of a browser file, its tests one after the other. */
+  seconds: number;
+}
+
 export interface Suite {
   name: 'unit' | 'api' | 'browser';
   about: string;
   cwd: string;
-  args: (report: string) => string[];
+  /** What Node runs: the runner with the options that were given, writing its report unless it watches. */
+  args: (report: string, options: readonly string[]) => string[];
   env: (report: string) => NodeJS.ProcessEnv;
-  count: (report: unknown) => Count;
+  read: (report: unknown) => Report;
 }
 
 const binOf = (project: string, name: string, file: string): string =>
   path.join(path.dirname(createRequire(at(project, 'package.json')).resolve(`${name}/package.json`)), file);
 
-/** Jest's report, which Vitest writes as well. */
+/** Jest's report, which Vitest writes as well. Instants are in milliseconds. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numRuntimeErrorTestSuites?: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
+  config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }
 
-/** A file that does not even load has no failed test in it, but is a failure. */
-function countJest(report: unknown): Count {
+interface PlaywrightSuite {
+  file: string;
+  specs: { tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** A file that does not load, or whose hooks fail, has no failed test in it, but is a failure. */
+function readJest(report: unknown): Report {
   const { numPassedTests, numFailedTests, testResults } = report as JestReport;
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    path: path.relative(at(), name),
+    seconds: Math.max(0, endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
 }
 
 /** A test that passed only at the second try counts as failed: somebody has to look at it. */
-function countPlaywright(report: unknown): Count {
-  const { stats, errors } = report as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function readPlaywright(report: unknown): Report {
+  const { config, stats, errors, suites: files } = report as PlaywrightReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    files: files.map((suite) => ({
+      path: path.relative(at(), path.join(config.rootDir, suite.file)),
+      seconds: durationOf(suite) / 1000,
+    })),
+  };
 }
+
+/** In milliseconds, tries included. */
+function durationOf({ specs, suites: nested = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const inside = nested.reduce((sum, suite) => sum + durationOf(suite), 0);
+  return results.reduce((sum, { duration }) => sum + duration, inside);
+}
+
+/** Whether the runner stays, to run again after each change. */
+export const isWatching = (options: readonly string[]): boolean =>
+  options.some((option) => /^--watch(All)?$/.test(option));
+
+/** Jest has no such option: it is Node's, and wants every test in the one process. Vitest and Playwright know theirs. */
+const isDebugging = (option: string): boolean => option.startsWith('--inspect');
 
 export const suites: readonly Suite[] = [
   {
     name: 'unit',
     about: 'pure rules, tools and the client',
     cwd: at(),
-    args: (report) => [
+    args: (report, options) => [
       binOf('.', 'vitest', 'vitest.mjs'),
-      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(isWatching(options) ? [] : ['run', '--reporter=json', `--outputFile.json=${report}`]),
+      '--reporter=default',
+      ...(options.some(isDebugging) ? ['--no-file-parallelism'] : []),
+      ...options,
     ],
     env: () => ({}),
-    count: countJest,
+    read: readJest,
   },
   {
     name: 'api',
     about: 'the API over HTTP on a real PostgreSQL',
     cwd: at('apps/api'),
-    args: (report) => [binOf('apps/api', 'jest', 'bin/jest.js'), '--json', `--outputFile=${report}`],
+    args: (report, options) => [
+      ...options.filter(isDebugging),
+      binOf('apps/api', 'jest', 'bin/jest.js'),
+      ...(isWatching(options) ? [] : ['--json', `--outputFile=${report}`]),
+      ...(options.some(isDebugging) ? ['--runInBand'] : []),
+      ...options.filter((option) => !isDebugging(option)),
+    ],
     env: () => ({
       NODE_ENV: 'test',
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      // An editor's debugger has put its own there.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
     }),
-    count: countJest,
+    read: readJest,
   },
   {
     name: 'browser',
     about: 'journeys in Chromium through the built product',
     cwd: at('apps/e2e'),
-    args: () => [binOf('.', '@playwright/test', 'cli.js'), 'test', '--reporter=list,json'],
+    args: (_report, options) => [
+      binOf('.', '@playwright/test', 'cli.js'),
+      ...['test', '--reporter=list,json'],
+      ...options,
+    ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
+    read: readPlaywright,
   },
 ];
 
-export async function readReport(suite: Suite, file: string): Promise<Count> {
+export async function readReport(suite: Suite, file: string): Promise<Report> {
   try {
-    return suite.count(JSON.parse(await readFile(file, 'utf8')));
+    return suite.read(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, files: [] };
   }
 }

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything, from pure rules to a real browser, with nothing prepared. Ends with `N passed, N failed`.
  * `npm test -- api` runs one suite (unit, api, browser); what follows its name goes to its runner. `--full` repeats the
- * races and kills as often as the promises say.
+ * races and kills as often as the promises say. With `--watch` a suite runs again after each change, with `--inspect-brk`
+ * it waits for a debugger.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
 import { complain, say } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
-import { readReport, suites, type Count, type Suite } from './suites.ts';
+import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
 const options = process.argv.slice(2).filter((argument) => argument !== '--full');
 const full = process.argv.includes('--full');
@@ -29,7 +30,7 @@ if (chosen.length === 0) {
 
 const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
 const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
-const total: Count = { passed: 0, failed: 0 };
+const total: Report = { passed: 0, failed: 0, files: [] };
 let stopDatabase: (() => Promise<void>) | undefined;
 
 try {
@@ -59,33 +60,44 @@ try {
   await stopDatabase?.();
   await rm(reports, { recursive: true, force: true });
 }
+if (isWatching(extra)) process.exit(total.failed);
+sayWhatWasSlow();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function add(count: Count): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
+function add(report: Report): void {
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.files.push(...report.files);
 }
 
-async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Count> {
+function sayWhatWasSlow(): void {
+  const slowest = total.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  if (slowest.length === 0) return;
+  console.log(styleText('bold', '\nslowest files'));
+  for (const { path: file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
+async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   const started = performance.now();
   console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
   const report = path.join(reports, `${suite.name}.json`);
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [...suite.args(report), ...extra], {
+    const child = spawn(process.execPath, suite.args(report, extra), {
       cwd: suite.cwd,
       env: { ...process.env, ...env, ...suite.env(report) },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [isWatching(extra) ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
-  const count = await readReport(suite, report);
+  if (isWatching(extra)) return { passed: 0, failed: 0, files: [] };
+  const result = await readReport(suite, report);
   // A runner that broke, or found nothing to run, must not pass for success.
-  if (count.failed === 0 && (code !== 0 || count.passed === 0)) count.failed = 1;
+  if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const colour = count.failed === 0 ? 'green' : 'red';
+  const colour = result.failed === 0 ? 'green' : 'red';
   // Worded unlike the last line of all, which programs read.
-  say(styleText(colour, `${suite.name}: ${count.passed} good, ${count.failed} bad, ${seconds} s`));
-  return count;
+  say(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`));
+  return result;
 }

@@ -4,7 +4,8 @@ import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
 
 export type ProcessRole = 'http' | 'worker';
-export type ApiPart = 'auth' | 'core';
+const apiParts = ['auth', 'core'] as const;
+export type ApiPart = (typeof apiParts)[number];
 
 export interface PasswordPepper {
   readonly id: string;
@@ -31,6 +32,8 @@ export class Config {
   readonly roles: ReadonlySet<ProcessRole>;
   /** Which calls this process answers, so that the auth part can live on a host of its own. */
   readonly parts: ReadonlySet<ApiPart>;
+  /** False for a process that has only some of the features. */
+  readonly runsEveryPart: boolean;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -97,7 +100,8 @@ export class Config {
     const production = this.environment === 'production';
     this.logLevel = read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info');
     this.roles = read.choices('ROLES', ['http', 'worker'], ['http', 'worker']);
-    this.parts = read.choices('API_PARTS', ['auth', 'core'], ['auth', 'core']);
+    this.parts = read.choices('API_PARTS', apiParts, apiParts);
+    this.runsEveryPart = this.parts.size === apiParts.length;
 
     const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
     const mailboxUrl = read.optional('DEV_MAILBOX_URL');
@@ -126,8 +130,8 @@ export class Config {
       tokenPepper: read.secret('TOKEN_PEPPER', 32),
       passwordPeppers: readPeppers(read),
       passwordMinLength: read.integer('PASSWORD_MIN_LENGTH', 8, { min: 4, max: 64 }),
-      // Below 10 a stolen table is too cheap to try; tests alone may go lower.
-      bcryptCost: read.integer('BCRYPT_COST', 12, { min: this.environment === 'test' ? 4 : 10, max: 16 }),
+      // Below 10 a stolen table is too cheap to try; where no people are, tests may be quick.
+      bcryptCost: read.integer('BCRYPT_COST', 12, { min: production ? 10 : 4, max: 16 }),
       accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
       cookieDomain: read.optional('COOKIE_DOMAIN'),

@@ -4,6 +4,7 @@ import { AccessModule } from './access/index.js';
 import { AuditModule } from './audit/index.js';
 import { ClockModule } from './clock/index.js';
 import { DatabaseModule } from './database/index.js';
+import { DocumentsModule } from './documents/index.js';
 import { HealthModule } from './health/index.js';
 import { HousekeepingModule } from './housekeeping/index.js';
 import { HttpModule } from './http/http.module.js';
@@ -33,6 +34,7 @@ export class PlatformModule {
         HousekeepingModule,
         StorageModule,
         ImagesModule,
+        DocumentsModule,
       ],
     };
   }

@@ -8,8 +8,8 @@ import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/f
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
 import { BoardDto, OrderFilterDto, OrderListDto, ReturnQueueDto } from '../../src/features/orders/orders-admin.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
-import { OrderTokenDto as PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
-import { OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
+import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
+import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
 import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
 import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
@@ -57,6 +57,7 @@ const queries = [
   query('products.admin.importRows')(ImportRowsQueryDto, true),
   query('products.admin.stockMoves')(PageQueryDto, true),
   query('reports.overview')(OverviewQueryDto, true),
+  query('reports.failedJobs.list')(FailedJobsQueryDto, true),
   query('savedViews.list')(SavedViewsQueryDto, true),
   query('wishlist.get')(WishlistQueryDto, true),
 ];

@@ -1,6 +1,7 @@
 import {
   type Access,
   type AddressWire,
+  adminRoles,
   type CallName,
   callNames,
   calls,
@@ -16,7 +17,11 @@ import {
   type SessionWire,
   valuesOf,
 } from '@dronesoccer/contracts';
-import { givenProduct, type GivenProduct, newRowId } from '@dronesoccer/devkit';
+import { givenLocation, givenProduct, type GivenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import { Controller } from '@nestjs/common';
+import { companyFilter, companyParams, CompanyScope, companySql } from '../../src/platform/access/index.js';
+import { Database } from '../../src/platform/database/index.js';
+import { AppError, IdParam, RawEndpoint } from '../../src/platform/http/index.js';
 import { openApiDocument } from '../../src/platform/http/openapi/index.js';
 import { useApi } from '../support/api.js';
 import { type Person, registered, withRoles } from '../support/people.js';
@@ -32,6 +37,8 @@ interface Operation {
 
 type Headers = Readonly<Record<string, string>>;
 
+const ofCompany = { method: 'GET', summary: 'A probe', access: adminRoles, scope: 'company' } as const;
+
 const roles = valuesOf(Role);
 const nobody = 'nobody';
 type Identity = typeof nobody | Role;
@@ -43,8 +50,43 @@ function refusalOf(access: Access, identity: Identity): 401 | 403 | null {
   return access === 'user' || access.includes(identity) ? null : 403;
 }
 
+interface Place {
+  id: string;
+}
+
+/** Calls on what belongs to companies, as those of arenas, slots and bookings will be; one reads by SQL, one by Prisma. */
+@Controller()
+class Places {
+  constructor(private readonly database: Database) {}
+
+  @RawEndpoint({ ...ofCompany, name: 'probe.places', path: '/api/probe/places' })
+  list(@CompanyScope() scope: CompanyScope): Promise<Place[]> {
+    const sql = `SELECT id FROM locations WHERE is_active AND ${companySql('company_id', 1)} ORDER BY id`;
+    return this.database.query<Place>(sql, companyParams(scope), 'probe-places');
+  }
+
+  @RawEndpoint({ ...ofCompany, name: 'probe.place', path: '/api/probe/places/:id', errors: ['ARENA_001'] })
+  async get(@IdParam('id', 'ARENA_001') id: string, @CompanyScope() scope: CompanyScope): Promise<Place> {
+    const where = { id, ...companyFilter(scope) };
+    const place = await this.database.prisma.location.findFirst({ where, select: { id: true } });
+    if (place === null) throw new AppError('ARENA_001');
+    return place;
+  }
+
+  @RawEndpoint({
+    name: 'probe.undeclared',
+    method: 'GET',
+    path: '/api/probe/undeclared',
+    summary: '',
+    access: adminRoles,
+  })
+  undeclared(@CompanyScope() scope: CompanyScope): Promise<CompanyScope> {
+    return Promise.resolve(scope);
+  }
+}
+
 describe('who may call what', () => {
-  const api = useApi();
+  const api = useApi({}, { probes: [Places] });
   const people = new Map<Role, Person>();
 
   beforeAll(async () => {
@@ -190,7 +232,91 @@ describe('who may call what', () => {
       expect((await answerOf<CartWire>('get', '/api/cart/get', owner)).totalItems).toBe(1);
     });
   });
+
+  describe('what is a company’s', () => {
+    let [first, second, without]: Person[] = [];
+    let places: { first: string; second: string; nobodys: string };
+    /**
+     * What belongs to the first company: its id in the path of a call, or in what a call without an id answers, and a
+     * body that would do.
+     */
+    let owned: Record<string, Owned>;
+
+    beforeAll(async () => {
+      const company = async (): Promise<string> => {
+        const id = newRowId();
+        await insertRow(api.database, 'companies', { id, name: `Company ${id}` });
+        return id;
+      };
+      const administrator = async (companyId: string | null): Promise<Person> => {
+        const person = await withRoles(api, Role.COMPANY_ADMIN);
+        await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
+        return person;
+      };
+      const [a, b] = [await company(), await company()];
+      [first, second, without] = [await administrator(a), await administrator(b), await administrator(null)];
+      const place = async (companyId: string | null) => (await givenLocation(api.database, { companyId })).id;
+      places = { first: await place(a), second: await place(b), nobodys: await place(null) };
+      owned = {
+        'probe.places': { method: 'GET', path: '/api/probe/places', id: places.first },
+        'probe.place': { method: 'GET', path: '/api/probe/places/:id', id: places.first },
+      };
+    });
+
+    const placesOf = async (person: Person | undefined): Promise<string[]> => {
+      const answer = await api.http
+        .get('/api/probe/places')
+        .set(person?.bearer ?? {})
+        .expect(200);
+      return (answer.body as Place[]).map(({ id }) => id);
+    };
+
+    it('is known for every call that is limited to a company', () => {
+      const limited = callNames.filter((name) => calls[name].scope === 'company');
+      expect(
+        Object.keys(owned)
+          .filter((name) => !name.startsWith('probe.'))
+          .sort(),
+      ).toEqual(limited.sort());
+    });
+
+    it('is seen by its own administrator; another’s, and one without a company, do as if it did not exist', async () => {
+      for (const [name, { method, path, id, body = {} }] of Object.entries(owned)) {
+        const ask = async (person: Person | undefined, place: string) => {
+          const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
+          const { status, body: answer } = await (method === 'GET' ? asked : asked.send(body));
+          const text = JSON.stringify({ ...(answer as object) });
+          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(id) };
+        };
+        expect(await ask(first, id)).toMatchObject({ name, shows: true });
+        const missing = path.includes(':')
+          ? await ask(first, newRowId())
+          : { name, status: 200, code: null, shows: false };
+        for (const stranger of [second, without]) expect(await ask(stranger, id)).toEqual(missing);
+      }
+    });
+
+    it('is all seen by those who see every company, what is nobody’s included', async () => {
+      expect(await placesOf(first)).toEqual([places.first]);
+      expect(await placesOf(second)).toEqual([places.second]);
+      expect(await placesOf(without)).toEqual([]);
+      for (const role of [Role.SUPER_ADMIN, Role.ADMIN]) {
+        expect(await placesOf(people.get(role))).toEqual([places.first, places.second, places.nobodys]);
+      }
+    });
+
+    it('is not shown by a call that does not declare it', async () => {
+      await api.http.get('/api/probe/undeclared').set(headersOf(Role.COMPANY_ADMIN)).expect(500);
+    });
+  });
 });
+
+interface Owned {
+  method: string;
+  path: string;
+  id: string;
+  body?: object;
+}
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { startMailSink, type MailSink, useTestDatabase } from '@dronesoccer/devkit';
+import { startMailSink, type MailSink, testDatabase } from '@dronesoccer/devkit';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/app.js';
@@ -18,6 +18,8 @@ export interface TestApi {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly mails: MailSink;
+  /** Runs `close` after the file's tests, before the API and its database go: for whatever else uses them. Last in, first out. */
+  onClose(close: () => Promise<void>): void;
 }
 
 /** Settings of every test: cheap hashes; limits and patience out of the way unless the test is about them. */
@@ -37,9 +39,13 @@ export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<st
   };
 }
 
-interface Extras {
+export interface Extras {
   /** Controllers that exist in this test alone, to see what the platform does around a call. */
   probes?: Type[];
+  /** Features that exist in this test alone: modules beside those of the product. */
+  features?: Type[];
+  /** What replies may hold although OpenAPI does not say so: a value that exists in this test alone. */
+  alsoAnswers?: RegExp;
   /** Another API whose database this one works on, as a second process would. */
   sharing?: TestApi;
 }
@@ -47,29 +53,41 @@ interface Extras {
 /** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
 export function useApi(
   settings: Readonly<Record<string, string>> = {},
-  { probes = [], sharing }: Extras = {},
+  { probes = [], features = [], alsoAnswers, sharing }: Extras = {},
 ): TestApi {
-  const testDatabase = sharing ? null : useTestDatabase();
-  let api: TestApi | undefined;
+  let api: Omit<TestApi, 'onClose'> | undefined;
   let undescribed: () => string[] = () => [];
+  const closing: (() => Promise<void>)[] = [];
+  // Hooks of one kind run in the order they were registered in, so an API that shares closes with the one it shares with.
+  const onClose = sharing?.onClose ?? ((close) => void closing.push(close));
+  const openDatabase = async (): Promise<string> => {
+    if (sharing !== undefined) return sharing.databaseUrl;
+    const database = await testDatabase();
+    onClose(database.drop);
+    return database.url;
+  };
   beforeAll(async () => {
+    const databaseUrl = await openDatabase();
     const mails = await startMailSink();
-    const databaseUrl = testDatabase?.url ?? sharing?.databaseUrl ?? '';
+    onClose(mails.stop);
     const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
     const log = createLog(config);
     const root = AppModule.with(config, log);
-    const app = await createApp(config, log, { ...root, controllers: probes });
+    const imports = [...(root.imports ?? []), ...features];
+    const app = await createApp(config, log, { ...root, imports, controllers: probes });
+    onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
     undescribed = watchReplies(app.getHttpServer());
     const http = request(app.getHttpServer());
     api = { app, http, database: app.get(Database), databaseUrl, mails };
   });
-  afterEach(() => expect(undescribed()).toEqual([]));
-  afterAll(async () => {
-    await api?.app.close();
-    await api?.mails.stop();
-  });
-  const opened = (): TestApi => {
+  afterEach(() => expect(undescribed().filter((fault) => !alsoAnswers?.test(fault))).toEqual([]));
+  if (sharing === undefined) {
+    afterAll(async () => {
+      for (const close of closing.splice(0).reverse()) await close();
+    });
+  }
+  const opened = () => {
     if (api === undefined) throw new Error('The API exists from beforeAll on, not earlier.');
     return api;
   };
@@ -89,5 +107,6 @@ export function useApi(
     get mails() {
       return opened().mails;
     },
+    onClose,
   };
 }

@@ -7,7 +7,8 @@ import {
   type PaymentWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
-import { accountingMismatches } from '../../src/features/orders/accounting.queries.js';
+import { orderAccount } from '../../src/features/orders/accounting.queries.js';
+import { mismatches } from '../../src/features/payments/reconciliation.queries.js';
 import type { Executor } from '../../src/platform/database/index.js';
 import { developmentSecrets } from '../../src/config/development-secrets.js';
 
@@ -81,7 +82,8 @@ export interface WebhookEvent {
   id: string;
   kind: string;
   reference: string;
-  orderId: string;
+  subjectKind: string;
+  subjectId: string;
   amountCents: number;
   currency: string;
 }
@@ -92,7 +94,8 @@ export function eventOf(kind: string, payment: PaymentWire, changes: Partial<Web
     id: `evt-${randomUUID()}`,
     kind,
     reference,
-    orderId: payment.orderId ?? '',
+    subjectKind: String(payment.subject.kind),
+    subjectId: payment.subject.id,
     amountCents: Math.round(payment.amount * 100),
     currency: 'CAD',
     ...changes,
@@ -121,5 +124,5 @@ export async function sendWebhook(origin: string, event: object, signature?: str
 
 /** After every race: orders, payments less refunds, and stock moves must tell one story. */
 export async function expectBooksToBalance(executor: Executor): Promise<void> {
-  expect(await accountingMismatches(executor)).toEqual([]);
+  expect(await mismatches(executor, [orderAccount])).toEqual([]);
 }

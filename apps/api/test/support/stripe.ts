@@ -1,10 +1,10 @@
 import { givenProduct, startStripeStandIn, type StripeStandIn } from '@dronesoccer/devkit';
-import { useApi } from './api.js';
+import { type Extras, useApi } from './api.js';
 
 export const stripeHook = '/api/payments/webhooks/stripe';
 
 /** An API that is paid through the stand-in for Stripe, and a product of 100 dollars to buy from it. */
-export function useStripeApi() {
+export function useStripeApi(extras: Extras = {}) {
   let stripe: StripeStandIn;
   const settings: Record<string, string> = { PAYMENT_PROVIDER: 'stripe' };
   beforeAll(async () => {
@@ -13,7 +13,7 @@ export function useStripeApi() {
     settings['STRIPE_SECRET_KEY'] = stripe.secretKey;
     settings['STRIPE_WEBHOOK_SECRET'] = stripe.webhookSecret;
   });
-  const api = useApi(settings);
+  const api = useApi(settings, extras);
   let origin: string;
   let productId: string;
   beforeAll(async () => {

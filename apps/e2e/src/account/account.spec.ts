@@ -66,9 +66,9 @@ test('a saved address fills in the checkout', async ({ page, db }) => {
   await goToProvider(page);
 });
 
-test('a profile is changed, and another device is signed out from it', async ({ page, browser }) => {
+test('a profile is changed, and another device is signed out from it', async ({ page, device }) => {
   const account = await newMember('devices');
-  const elsewhere = await browser.newPage();
+  const elsewhere = await device();
   await signIn(elsewhere, account);
   await elsewhere.goto('/profile?tab=1');
   await expect(elsewhere.getByText('This device')).toBeVisible();
@@ -90,5 +90,4 @@ test('a profile is changed, and another device is signed out from it', async ({ 
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login\?redirect=/, { timeout: 3_000 });
   }).toPass();
-  await elsewhere.close();
 });

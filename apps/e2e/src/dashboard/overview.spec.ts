@@ -95,6 +95,9 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
+  const paidFor = page.getByRole('table', { name: 'What payments were for' });
+  await expect(paidFor.getByRole('row', { name: /^Orders \d+ \$/ })).toBeVisible();
+  await expect(paidFor.getByRole('row', { name: /^Unexplained 0 / })).toBeVisible();
   await expect(subject).toHaveCount(0);
   const change = (cents: number) =>
     db.query(
@@ -109,6 +112,47 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   await change(-1);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(subject).toHaveCount(0);
+});
+
+test('what failed for good is counted on the overview, tried again or dismissed, on a phone and in French too', async ({
+  page,
+  db,
+}) => {
+  // As the queue leaves them; the order does not exist, so that trying again has nothing to send.
+  const given = (orderId: string, refused: boolean) =>
+    db.query(
+      `INSERT INTO pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+       VALUES ('jobs.failed', jsonb_build_object('orderId', $1::text, 'kind', 'shipped', 'to', $1 || '@attention.test'),
+         'orders.mail', gen_random_uuid(), now(), 60,
+         jsonb_build_object('message', 'The mail server refused the recipient for good (550)', 'isRefused', $2::boolean))`,
+      [orderId, refused],
+    );
+  const [retried, dismissed] = ['01936f00-0000-7000-8000-00000000aaa1', '01936f00-0000-7000-8000-00000000aaa2'];
+  await given(retried, true);
+  await given(dismissed, false);
+  const rowOf = (orderId: string) => page.getByRole('row').filter({ hasText: `${orderId}@attention.test` });
+
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: /mails? (was|were) permanently refused$/ }).click();
+  await expect(page).toHaveURL('/dashboard/failed-jobs?reason=refused');
+  await expect(rowOf(retried)).toContainText('Mail about an order');
+  await expect(rowOf(retried)).toContainText('after 61 tries');
+  await expect(rowOf(dismissed)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await rowOf(retried).getByRole('button', { name: 'Try again' }).click();
+  await expectSaid(page, 'It is being tried again.');
+  await expect(rowOf(retried)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/fr/dashboard/failed-jobs');
+  await expect(rowOf(dismissed)).toContainText('Courriel au sujet d’une commande');
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+  await rowOf(dismissed).getByRole('button', { name: 'Écarter' }).click();
+  const question = page.getByRole('dialog', { name: 'Écarter cet élément?' });
+  await question.getByRole('button', { name: 'Écarter' }).click();
+  await expectSaid(page, 'L’élément est retiré de la liste.');
+  await expect(rowOf(dismissed)).toHaveCount(0);
 });
 
 test('settings are saved as a whole, asked about before they are lost, and never overwrite another’s unseen', async ({

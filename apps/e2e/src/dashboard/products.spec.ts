@@ -53,10 +53,7 @@ async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/all-products\/[\da-f-]{36}/);
 }
 
-test('an admin creates a product with pictures, sees it in the shop, and a guest buys it', async ({
-  page,
-  browser,
-}) => {
+test('an admin creates a product with pictures, sees it in the shop, and a guest buys it', async ({ page, device }) => {
   const name = newName('Journey Drone');
   await openProducts(page);
   await page.getByRole('link', { name: 'New product' }).first().click();
@@ -101,7 +98,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Few left');
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  const guest = await browser.newPage();
+  const guest = await device();
   await guest.goto(`/shop/product/${slug}`);
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(guest.getByRole('img', { name: 'The keeper' }).first()).toBeVisible();
@@ -111,7 +108,6 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await reviewAsGuest(guest, slug, newEmail('product'));
   await goToProvider(guest);
   await pay(guest);
-  await guest.close();
 
   await openProduct(page, name);
   await expect(drawer.getByText('2 pieces in all')).toBeVisible();

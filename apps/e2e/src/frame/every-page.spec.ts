@@ -1,9 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { demoAccount, signIn } from '../support/people.ts';
+import { demoAccount, type DemoName, signIn } from '../support/people.ts';
 import { pathsOf } from '../support/routes.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, prepare, test as journey } from '../support/test.ts';
+
+/**
+ * One tab for each kind of person looks at all of their pages: each is loaded anew, but a browser that has read the
+ * client's code before does not take a second for it again.
+ */
+const tabs = new Map<DemoName | null, BrowserContext>();
+
+const test = journey.extend<{ person: DemoName | null }>({
+  person: [null, { option: true }],
+  context: async ({ browser, person, position, hasSeenOffer }, use) => {
+    const context = tabs.get(person) ?? (await browser.newContext());
+    if (!tabs.has(person)) {
+      tabs.set(person, context);
+      await prepare(context, { position, hasSeenOffer });
+      if (person) await signIn(context, await demoAccount(person));
+    }
+    await use(context);
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+});
 
 /** The routes of spec 2, spelled as it spells them. */
 const promised = {
@@ -34,6 +54,9 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   await expect(page).toHaveTitle(/\S/);
+  for (const tag of ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]']) {
+    expect(await page.locator(`head ${tag}`).count(), tag).toBeLessThanOrEqual(1);
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-CA');
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
@@ -48,16 +71,16 @@ for (const path of ['/fr', '/fr/shop', '/fr/shop/product/striker-20', '/fr/login
   test(`${path} does so in French`, ({ page }) => inspect(page, path));
 }
 
-for (const tab of [1, 2, 3]) {
-  test(`/profile?tab=${tab} does so for a member`, async ({ page }) => {
-    await signIn(page, await demoAccount('member'));
-    await inspect(page, `${profile}?tab=${tab}`);
-  });
-}
+test.describe('for a member', () => {
+  test.use({ person: 'member' });
+  for (const tab of [1, 2, 3]) {
+    test(`/profile?tab=${tab} does so`, ({ page }) => inspect(page, `${profile}?tab=${tab}`));
+  }
+});
 
-for (const path of [...dashboardPaths, '/dashboard/nowhere']) {
-  test(`${path} does so for a super admin`, async ({ page }) => {
-    await signIn(page, await demoAccount('super'));
-    await inspect(page, path);
-  });
-}
+test.describe('for a super admin', () => {
+  test.use({ person: 'super' });
+  for (const path of [...dashboardPaths, '/dashboard/nowhere']) {
+    test(`${path} does so`, ({ page }) => inspect(page, path));
+  }
+});

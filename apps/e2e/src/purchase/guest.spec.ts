@@ -13,7 +13,7 @@ test('a guest finds a product, has it shipped and pays; the order opens from the
   page,
   db,
   mailbox,
-  browser,
+  device,
 }) => {
   const name = `Journey Kit ${newRowId().slice(-6)}`;
   await givenProduct(db, { name, category: ProductCategory.KIT, price: 4_999, stock: 9 });
@@ -78,9 +78,8 @@ test('a guest finds a product, has it shipped and pays; the order opens from the
   expect(mail.subject).toContain(number);
   expect(mail.text).toContain('$128.78');
   // The link is all it takes, on any device.
-  const elsewhere = await browser.newPage();
+  const elsewhere = await device();
   await elsewhere.goto(Mailbox.linkIn(mail, '/shop/'));
   await expect(elsewhere.getByText(number).first()).toBeVisible();
   await expect(elsewhere.getByText('Robin Guest')).toBeVisible();
-  await elsewhere.close();
 });

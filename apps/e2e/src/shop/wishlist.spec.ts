@@ -72,7 +72,7 @@ test('an empty list leads to the shop, in French and on a phone as well', async 
 test('a guest’s list joins the one of the account at login, once, and is on every device', async ({
   page,
   db,
-  browser,
+  device,
 }) => {
   const [mine, theirs] = [unique('Mine'), unique('Both')];
   const atHome = await givenProduct(db, { name: mine });
@@ -96,7 +96,7 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   await page.goto('/shop/wishlist');
   await expect(saved(page)).toHaveCount(3);
 
-  const phone = await browser.newPage();
+  const phone = await device();
   await signIn(phone, member);
   await phone.goto(`/shop/product/${slug}`);
   await expect(heart(phone, fresh)).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,6 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   // It shows at once; only then does the server know.
   const onServer = () => callApi('wishlist.summary', { token: member.auth.accessToken });
   await expect.poll(async () => (await onServer()).productIds).toHaveLength(2);
-  await phone.close();
   await page.reload();
   await expect(saved(page)).toHaveCount(2);
 });

@@ -1,7 +1,8 @@
 import { type AuthWire, storageKeys } from '@dronesoccer/contracts';
 import { newRowId } from '@dronesoccer/devkit';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './api.ts';
+import { remember } from './storage.ts';
 
 export interface Account {
   readonly email: string;
@@ -31,18 +32,15 @@ export async function demoAccount(name: DemoName): Promise<Account> {
   return { email, password, auth: await callApi('auth.login', { body: { email, password } }) };
 }
 
-/** Puts the session into the browser, as if the person had signed in there before. */
-export async function signIn(page: Page, { auth }: Account): Promise<void> {
-  // A file of the site rather than a page of it, so that no page runs before the session is there.
-  await page.goto('/robots.txt');
-  const { accessToken, refreshToken } = auth;
-  await page.evaluate(
-    (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(key, value)),
-    [
-      [storageKeys.token, accessToken],
-      [storageKeys.refreshToken, refreshToken],
-    ],
-  );
+/** The next page that is opened there finds the session, as if the person had signed in before. */
+export async function signIn(
+  where: Page | BrowserContext,
+  { auth: { accessToken, refreshToken } }: Account,
+): Promise<void> {
+  await remember('context' in where ? where.context() : where, {
+    [storageKeys.token]: accessToken,
+    [storageKeys.refreshToken]: refreshToken,
+  });
 }
 
 /** Signs in by the form. */

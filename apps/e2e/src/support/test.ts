@@ -1,9 +1,17 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { type Connection, openConnection } from '@dronesoccer/devkit';
-import { expect, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+  type WebError,
+} from '@playwright/test';
 import { type ProductAddress, productAddress } from '../product/address.ts';
 import { Mailbox } from './mailbox.ts';
 import { keepNotices } from './notices.ts';
+import { remember } from './storage.ts';
 
 export interface Position {
   latitude: string;
@@ -16,6 +24,8 @@ interface JourneyFixtures {
   /** False: the offer for a first order may interrupt, as it does a new visitor. */
   hasSeenOffer: boolean;
   mailbox: Mailbox;
+  /** Opens a browser of another person, or of the same one elsewhere. */
+  device: () => Promise<Page>;
   /** Fails the journey when any of its pages broke unseen. */
   quietPages: void;
 }
@@ -27,6 +37,17 @@ interface WorkerFixtures {
 }
 
 const vancouver: Position = { latitude: '49.2827', longitude: '-123.1207' };
+
+type Visitor = Pick<JourneyFixtures, 'position' | 'hasSeenOffer'>;
+
+/** Makes a new browser one in which the visitor has been before. */
+export async function prepare(context: BrowserContext, { position, hasSeenOffer }: Visitor): Promise<void> {
+  await keepNotices(context);
+  await remember(context, {
+    ...(position && { [storageKeys.latitude]: position.latitude, [storageKeys.longitude]: position.longitude }),
+    ...(hasSeenOffer && { [storageKeys.hasSeenFirstOrderModal]: 'true' }),
+  });
+}
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   product: [async ({}, use) => use(productAddress()), { scope: 'worker' }],
@@ -48,33 +69,33 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
   hasSeenOffer: [true, { option: true }],
 
-  storageState: async ({ product, position, hasSeenOffer }, use) => {
-    const localStorage = [
-      ...(position
-        ? [
-            { name: storageKeys.latitude, value: position.latitude },
-            { name: storageKeys.longitude, value: position.longitude },
-          ]
-        : []),
-      ...(hasSeenOffer ? [{ name: storageKeys.hasSeenFirstOrderModal, value: 'true' }] : []),
-    ];
-    await use({ cookies: [], origins: [{ origin: product.origin, localStorage }] });
+  context: async ({ context, position, hasSeenOffer }, use) => {
+    await prepare(context, { position, hasSeenOffer });
+    await use(context);
   },
 
-  context: async ({ context }, use) => {
-    await keepNotices(context);
-    await use(context);
+  device: async ({ browser, position, hasSeenOffer }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await prepare(context, { position, hasSeenOffer });
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
   },
 
   quietPages: [
     async ({ context }, use) => {
       const heard: string[] = [];
-      context.on('weberror', (webError) => heard.push(webError.error().stack ?? String(webError.error())));
-      context.on('console', (message) => {
+      const hearError = (webError: WebError) => heard.push(webError.error().stack ?? String(webError.error()));
+      const hearMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && message.text().includes('Content Security Policy'))
           heard.push(message.text());
-      });
+      };
+      context.on('weberror', hearError).on('console', hearMessage);
       await use();
+      context.off('weberror', hearError).off('console', hearMessage);
       expect(heard, 'errors that no page handled, and what the content policy stopped').toEqual([]);
     },
     { auto: true },

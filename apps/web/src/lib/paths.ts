@@ -62,6 +62,7 @@ export const paths = {
   editCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/edit`,
   copyCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/copy`,
   dashboardProof: '/dashboard/proof',
+  failedJobs: '/dashboard/failed-jobs',
   dashboardSettings: '/dashboard/settings',
   dashboardAccount: '/dashboard/account',
 } as const;

@@ -11,6 +11,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 
+/**
+ * Whose things a call shows and changes. `company`: a company administrator sees those of their own company, the other
+ * administrators all. `caller`: everyone sees their own. A call that is open to company administrators says which.
+ */
+export type CallScope = 'company' | 'caller';
+
 /** The part of the server that answers; the auth part may run on a host of its own. */
 export type ServerPart = 'auth' | 'core';
 
@@ -47,6 +53,7 @@ export interface CallDefinition {
   /** One sentence for the API's documentation. */
   readonly summary: string;
   readonly access: Access;
+  readonly scope?: CallScope;
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201;
   /** False for the few calls that answer bare (design: spec 7's lists, login, me). */
@@ -80,6 +87,7 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly path: Path;
   readonly summary: string;
   readonly access: Access;
+  readonly scope: CallScope | null;
   readonly status: 200 | 201;
   readonly envelope: boolean;
   readonly idempotent: boolean;
@@ -148,6 +156,7 @@ function complete(definition: CallDefinition): Call {
     path: definition.path,
     summary: definition.summary,
     access: definition.access,
+    scope: definition.scope ?? null,
     status: definition.status ?? 200,
     envelope: definition.envelope ?? true,
     idempotent: definition.idempotent ?? false,

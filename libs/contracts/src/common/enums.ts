@@ -22,6 +22,10 @@ export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 export const PaymentStatus = { PENDING: 1, PAID: 2, FAILED: 3, REFUNDED: 4, CANCELLED: 5 } as const;
 export type PaymentStatus = ValueOf<typeof PaymentStatus>;
 
+/** What a payment is for; it shares its id with the order, booking or membership. */
+export const PaymentSubjectKind = { ORDER: 1, BOOKING: 2, MEMBERSHIP: 3 } as const;
+export type PaymentSubjectKind = ValueOf<typeof PaymentSubjectKind>;
+
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
 

@@ -121,3 +121,13 @@ export const rateLimits = {
 } as const satisfies Readonly<Record<string, RateLimitPair>>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+/**
+ * Mail that strangers cause by typing an address: per recipient and purpose, so that no one's inbox is filled and asking
+ * for one kind in someone's name never stops another kind; per network over all purposes, so that one network reaches
+ * only so many people. A club that registers together behind one address stays below.
+ */
+export const strangerMailLimits = {
+  recipient: { points: 5, seconds: 6 * HOUR },
+  network: { points: 60, seconds: HOUR },
+} as const satisfies Readonly<Record<string, RateLimit>>;

@@ -11,7 +11,7 @@ export const orderArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
-/** A guest's key to the order, from the link that was mailed. */
+/** A guest's key to the order, or to what a payment is for, from the link that was mailed. */
 export interface OrderTokenQuery {
   token?: string;
 }

@@ -1,4 +1,10 @@
-import type { PaymentStatus } from '../common/enums.ts';
+import type { PaymentStatus, PaymentSubjectKind } from '../common/enums.ts';
+
+/** What a payment is for. */
+export interface PaymentSubjectWire {
+  kind: PaymentSubjectKind;
+  id: string;
+}
 
 export interface PaymentWire {
   id: string;
@@ -6,6 +12,7 @@ export interface PaymentWire {
   amount: number;
   /** The provider's page, while there is something to pay. */
   redirectUrl: string | null;
-  /** What it pays. */
+  subject: PaymentSubjectWire;
+  /** The subject's id where that is an order. */
   orderId: string | null;
 }

@@ -1,11 +1,20 @@
 import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
-import type { OverviewQuery, OverviewWire, ProofWire } from './wire.ts';
+import type { Page } from '../common/wire.ts';
+import type { FailedJobsQuery, FailedJobWire, OverviewQuery, OverviewWire, ProofWire } from './wire.ts';
 
 export const reportArea: CallArea = {
   part: 'core',
   validation: 'REPORT_001',
   invalidData: 'REPORT_001',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export const failedJobArea: CallArea = {
+  part: 'core',
+  validation: 'JOB_002',
+  invalidData: 'JOB_002',
   database: 'COMMON_007',
   unexpected: 'COMMON_001',
 };
@@ -28,5 +37,30 @@ export const reportCalls = {
     summary: 'Whether orders, payments less refunds, and stock moves tell one story; every contradiction is named',
     access,
     errors: [],
+  }),
+  'reports.failedJobs.list': call<{ query: FailedJobsQuery; reply: Page<FailedJobWire> }>()({
+    area: failedJobArea,
+    method: 'GET',
+    path: '/reports/failed-jobs',
+    summary: 'Mails and other background work that was given up, the latest first',
+    access,
+    paged: true,
+    errors: [],
+  }),
+  'reports.failedJobs.retry': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/retry',
+    summary: 'Try it again, with all its tries',
+    access,
+    errors: ['JOB_001'],
+  }),
+  'reports.failedJobs.dismiss': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/dismiss',
+    summary: 'Take it off the list without doing it',
+    access,
+    errors: ['JOB_001'],
   }),
 };

@@ -1,5 +1,6 @@
-import type { OrderStatus } from '../common/enums.ts';
+import type { OrderStatus, PaymentSubjectKind } from '../common/enums.ts';
 import type { LocalText } from '../common/locales.ts';
+import type { PageQuery } from '../common/wire.ts';
 
 /** The periods an overview offers; any other is named by its days. */
 export const overviewDays = [7, 30, 90] as const;
@@ -90,9 +91,44 @@ export interface OverviewWire {
   lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
   /** The latest of each order. */
   latestFailedPayments: FailedPaymentWire[];
+  /** What waits for a person, whatever the period: the list of failed jobs has as many. */
+  failedJobs: FailedJobCountsWire;
 }
 
-/** What the proof page holds against each other. */
+export interface FailedJobCountsWire {
+  /** Gave up after their last try. */
+  failed: number;
+  /** Refused for good, as a mail to an address that does not exist. */
+  refused: number;
+  /** Mails to addresses that strangers typed, dropped over their cap within the last 24 hours; nothing waits there. */
+  droppedMails: number;
+}
+
+export const failedJobReasons = ['failed', 'refused'] as const;
+export type FailedJobReason = (typeof failedJobReasons)[number];
+
+export interface FailedJobsQuery extends PageQuery {
+  reason?: FailedJobReason;
+}
+
+/** Background work that was given up. It is kept for 30 days; work that repeats is listed once, with its latest failure. */
+export interface FailedJobWire {
+  id: string;
+  /** The job's name in plain words. */
+  title: LocalText;
+  reason: FailedJobReason;
+  /** Whose mail it was; null for other work. */
+  recipient: string | null;
+  orderId: string | null;
+  enqueuedAt: string;
+  failedAt: string;
+  /** How often it ran. */
+  tries: number;
+  /** The last error's first line, without addresses and secrets. */
+  message: string;
+}
+
+/** What the proof page holds against each other; `subjectMoney` is `orderMoney` for what has no check of its own. */
 export const bookChecks = [
   'orderSubtotals',
   'orderDiscounts',
@@ -103,6 +139,8 @@ export const bookChecks = [
   'stockLevels',
   'couponUses',
   'orderCoupons',
+  'subjectMoney',
+  'unexplainedPayments',
   'openPayments',
   'refundedPayments',
   'paymentRefunds',
@@ -127,6 +165,15 @@ export interface BookCheckWire {
   total: number;
 }
 
+/** Payments for one kind of thing; dollars. */
+export interface PaidForWire {
+  kind: PaymentSubjectKind;
+  payments: number;
+  received: number;
+  refunded: number;
+  balance: number;
+}
+
 export interface ProofWire {
   checkedAt: string;
   /** True when every check holds. */
@@ -143,8 +190,12 @@ export interface ProofWire {
     piecesBack: number;
     piecesBalance: number;
   };
-  /** What the payments say of the same, in dollars. */
+  /** All payments, in dollars. */
   money: { received: number; refunded: number; balance: number };
+  /** The same payments by what they were for, as the features that were paid say. */
+  paidFor: PaidForWire[];
+  /** Payments that no feature accounts for. */
+  unexplained: Omit<PaidForWire, 'kind'>;
   /** What the stock moves say of the same, in pieces. */
   stock: { sold: number; returned: number; balance: number };
   checks: BookCheckWire[];

@@ -17,6 +17,7 @@ export const savedViewCalls = {
     path: '/saved-views',
     summary: 'My saved views of a list, by name',
     access: adminRoles,
+    scope: 'caller',
     errors: [],
   }),
   'savedViews.save': call<{ reply: SavedViewWire }>()({
@@ -25,6 +26,7 @@ export const savedViewCalls = {
     path: '/saved-views',
     summary: 'Keep filters and sort of a list under a name; the same name again replaces the view',
     access: adminRoles,
+    scope: 'caller',
     errors: ['VIEW_002'],
   }),
   'savedViews.remove': call<{ reply: null }>()({
@@ -33,6 +35,7 @@ export const savedViewCalls = {
     path: '/saved-views/:id',
     summary: 'Delete one of my saved views',
     access: adminRoles,
+    scope: 'caller',
     errors: ['VIEW_001'],
   }),
 };

@@ -1,8 +1,15 @@
-import { boolean, type Describes, dollars, integer, list, nullable, object, oneOf, ruled } from '../common/body.ts';
+import { boolean, type Describes, dollars, integer, list, nullable, object, oneOf, optional, ruled } from '../common/body.ts';
 import { limits } from '../common/limits.ts';
 import { userFields } from '../users/fields.ts';
 import { settingsFields } from './fields.ts';
-import { type OrganisationWire, type SettingsBody, taxRegistrationKinds, type TaxRegistrationWire } from './wire.ts';
+import {
+  type MailSendersWire,
+  type MailSenderWire,
+  type OrganisationWire,
+  type SettingsBody,
+  taxRegistrationKinds,
+  type TaxRegistrationWire,
+} from './wire.ts';
 
 /** Everything but the name may be empty until it is entered. */
 const organisation = {
@@ -23,6 +30,16 @@ const taxRegistration = {
   isActive: boolean(),
 } satisfies Describes<TaxRegistrationWire>;
 
+const mailSender = {
+  name: nullable(ruled(settingsFields.senderName)),
+  email: nullable(ruled(userFields.senderEmail)),
+} satisfies Describes<MailSenderWire>;
+
+const mailSenders = {
+  transactional: object(mailSender),
+  campaign: object(mailSender),
+} satisfies Describes<MailSendersWire>;
+
 /** No one ships one order for more, or lets shipping be free only from more. Dollars. */
 const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
 
@@ -38,6 +55,7 @@ export const settingsBody = {
   lowStockThreshold: integer({ max: limits.lowStockThresholdMax }),
   firstOrderOffer: object(firstOrderOfferFields),
   organisation: object(organisation),
+  mail: optional(object(mailSenders)),
   taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
 } satisfies Describes<SettingsBody>;
 

@@ -9,6 +9,15 @@ export const settingsFields = {
     required: { en: 'The organisation’s name is required', fr: 'Le nom de l’organisation est requis' },
     invalid: { en: 'Enter 2 to 150 characters', fr: 'Entrez de 2 à 150 caractères' },
   },
+  senderName: {
+    min: 2,
+    max: 100,
+    pattern: 'line',
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'The sender’s name is required', fr: 'Le nom de l’expéditeur est requis' },
+    invalid: { en: 'Enter 2 to 100 characters', fr: 'Entrez de 2 à 100 caractères' },
+  },
   taxNumber: {
     min: 3,
     max: 40,

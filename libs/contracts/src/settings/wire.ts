@@ -31,6 +31,19 @@ export interface TaxRegistrationWire {
   isActive: boolean;
 }
 
+/** Who signs a mail; null: as the installation's `MAIL_FROM` says. */
+export interface MailSenderWire {
+  name: string | null;
+  email: string | null;
+}
+
+export interface MailSendersWire {
+  /** Mails that follow something a person did: orders, accounts. */
+  transactional: MailSenderWire;
+  /** Newsletters and other mail to many. */
+  campaign: MailSenderWire;
+}
+
 /** What a SUPER_ADMIN decides about the shop. Saved as a whole, so that nothing is changed by being left out. */
 export interface SettingsBody {
   /** As it was read: when somebody else has saved since, SET_001. */
@@ -47,11 +60,14 @@ export interface SettingsBody {
   /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
   firstOrderOffer: { percent: number; validDays: number };
   organisation: OrganisationWire;
+  /** Left out, the senders stay as they are: clients from before this field do not know them. */
+  mail?: MailSendersWire;
   /** One per kind at most; a kind that is not named has no registration. */
   taxRegistrations: TaxRegistrationWire[];
 }
 
 export interface SettingsWire extends SettingsBody {
+  mail: MailSendersWire;
   /** How long a Pending order waits for its payment; set by the installation (ORDER_HOLD_MINUTES). */
   orderHoldMinutes: number;
   /** The last change; null while everything is as it was installed. */

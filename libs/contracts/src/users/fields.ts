@@ -42,6 +42,7 @@ export const userFields = {
   },
   // As long as an address may be in mail (RFC 5321): an account must not be refused for a long one.
   email: { ...email, min: 3, max: 254 },
+  senderEmail: { ...email, min: 3, max: 254, optional: true },
   password: { ...password, required: { en: 'Password is required', fr: 'Le mot de passe est requis' } },
   // At login any text may be tried: a rule about new passwords must not tell which old ones exist.
   currentPassword: {

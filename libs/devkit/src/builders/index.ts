@@ -1,4 +1,4 @@
 export { givenCatalogue } from './catalogue.ts';
 export { givenLocation, type GivenLocation } from './locations.ts';
 export { givenProduct, givenStock, type GivenProduct } from './products.ts';
-export { newRowId, type Queryable } from './rows.ts';
+export { insertRow, newRowId, type Queryable } from './rows.ts';

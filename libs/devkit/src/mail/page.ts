@@ -62,12 +62,17 @@ export function mailPage(mails: readonly StoredMail[], mail: StoredMail): string
 <p class="back"><a href="${MAILBOX_PATH}">All mails</a></p>
 <h2>${escape(mail.subject || '(no subject)')}</h2>
 <dl><div><dt>From</dt><dd>${escape(mail.from)}</dd></div><div><dt>To</dt><dd>${escape(mail.to.join(', '))}</dd></div>
-<div><dt>At</dt><dd><time datetime="${mail.receivedAt}">${shown(mail)}</time></dd></div></dl>
+<div><dt>At</dt><dd><time datetime="${mail.receivedAt}">${shown(mail)}</time></dd></div>${attachmentsOf(mail)}</dl>
 ${mail.html === null ? '' : `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${MAILBOX_PATH}/${mail.id}/html"></iframe>`}
 <details${mail.html === null ? ' open' : ''}><summary>Plain text</summary><pre>${escape(mail.text)}</pre></details>
 ${links ? `<details><summary>Links (${mail.links.length})</summary><ul class="links">${links}</ul></details>` : ''}
 </main></div>`;
   return frame(mail.subject || 'Mail', body, false);
+}
+
+function attachmentsOf({ attachments }: StoredMail): string {
+  if (attachments.length === 0) return '';
+  return `<div><dt>With</dt><dd>${escape(attachments.map(({ name }) => name).join(', '))}</dd></div>`;
 }
 
 /** The mail's own HTML, its links opening beside the mailbox. */

@@ -43,6 +43,7 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     clear: () => store.clear(),
     behave(next) {
       behaviour = typeof next === 'function' ? next : () => next;
+      smtp.cutStalled();
     },
     stop: async () => {
       await Promise.all([smtp.stop(), mailbox.stop()]);

@@ -7,7 +7,7 @@ import { toStoredMail, type MailStore } from './store.ts';
  * How a server can treat the sender, for tests of what the sender makes of it:
  * - `accept`: takes every mail;
  * - `refuse`: says no with `code` (4xx try later, 5xx never) at the recipient, or after the mail's content;
- * - `stall`: takes the connection and does not answer;
+ * - `stall`: takes the connection and does not answer, until the behaviour changes: then the line is cut;
  * - `drop`: cuts the line before the content, or after taking it and before saying so (the sender cannot know).
  */
 export type Behaviour =
@@ -28,9 +28,10 @@ export async function startSmtp({
   port,
   store,
   behaviour,
-}: SmtpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
+}: SmtpOptions): Promise<{ port: number; cutStalled: () => void; stop: () => Promise<void> }> {
   const sockets = new Map<number, Socket>();
-  const cut = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
+  const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
+  const stalled = new Set<SMTPServerSession>();
 
   const server = new SMTPServer({
     name: 'localhost',
@@ -42,9 +43,9 @@ export async function startSmtp({
     size: 32 * 1024 * 1024,
     closeTimeout: 100,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
-    onConnect(_session, done) {
+    onConnect(session, done) {
       const mood = behaviour();
-      if (mood.kind === 'stall' && mood.at !== 'content') return; // never answered
+      if (mood.kind === 'stall' && mood.at !== 'content') return void stalled.add(session);
       done();
     },
     onRcptTo(address, session, done) {
@@ -61,7 +62,8 @@ export async function startSmtp({
           if (mood.kind === 'refuse') return done(refusal(mood.code));
           await store.add(toStoredMail(parsed, recipients, new Date()));
           if (mood.kind === 'drop') return void cut(session);
-          if (mood.kind !== 'stall') done(null, 'Kept');
+          if (mood.kind === 'stall') return void stalled.add(session);
+          done(null, 'Kept');
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
@@ -81,6 +83,10 @@ export async function startSmtp({
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    cutStalled() {
+      for (const session of stalled) cut(session);
+      stalled.clear();
+    },
     stop: () =>
       new Promise((resolve) => {
         for (const socket of sockets.values()) socket.destroy();

@@ -14,6 +14,14 @@ export interface StoredMail {
   html: string | null;
   links: string[];
   headers: Record<string, string>;
+  attachments: StoredAttachment[];
+}
+
+export interface StoredAttachment {
+  name: string;
+  type: string;
+  /** Base64. */
+  content: string;
 }
 
 const KEPT_ON_DISK = 500;
@@ -78,7 +86,8 @@ export class MailStore {
 /** A file cut short by a kill is not worth failing a start. */
 async function readMail(file: string): Promise<StoredMail | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as StoredMail;
+    // Mails that were kept before attachments were have none.
+    return { attachments: [], ...(JSON.parse(await readFile(file, 'utf8')) as Omit<StoredMail, 'attachments'>) };
   } catch {
     return undefined;
   }
@@ -101,6 +110,11 @@ export function toStoredMail(parsed: ParsedMail, recipients: readonly string[], 
     headers: Object.fromEntries(
       parsed.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
     ),
+    attachments: parsed.attachments.map(({ filename = '', contentType, content }) => ({
+      name: filename,
+      type: contentType,
+      content: content.toString('base64'),
+    })),
   };
 }
 

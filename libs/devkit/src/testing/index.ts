@@ -3,11 +3,12 @@ export type { Behaviour } from '../mail/smtp.ts';
 export type { StoredMail } from '../mail/store.ts';
 export { freePort } from '../ports.ts';
 export { openConnection, type Connection } from './connection.ts';
+export { databaseAtVersion, type DatabaseAtVersion, type Migrate } from './database-at-version.ts';
 export { openTestFolder, startTestPostgres, type TestPostgres } from './server.ts';
 export {
+  emptyTestDatabase,
   TEST_SERVER_VARIABLE,
   testDatabase,
-  useTestDatabase,
   type TestDatabase,
   type TestServer,
 } from './test-database.ts';

@@ -22,66 +22,40 @@ export interface TestDatabase {
   readonly password: string;
   readonly database: string;
   readonly url: string;
-  drop: () => Promise<void>;
+  /**
+   * Drops it, once its connections are closed.
+   *
+   * @param leavingMs how long a closed connection may take to leave the server
+   * @throws Error naming the connections that stay; the database is gone all the same
+   */
+  drop: (leavingMs?: number) => Promise<void>;
 }
 
-/** @throws outside `npm test`, when no server was started for the run. */
+/** @throws Error outside `npm test`, when no server was started for the run. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { template, ...server } = readServer();
+  return createDatabase(`TEMPLATE ${readServer().template}`);
+}
+
+/**
+ * A database without a single table.
+ *
+ * @throws outside `npm test`, when no server was started for the run.
+ */
+export async function emptyTestDatabase(): Promise<TestDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(options: string): Promise<TestDatabase> {
+  const { template: _, ...server } = readServer();
   const worker = process.env['JEST_WORKER_ID'] ?? process.env['VITEST_POOL_ID'] ?? '0';
   const database = `test_${worker}_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${database} TEMPLATE ${template}`);
+  await administer(server, `CREATE DATABASE ${database} ${options}`);
   const { host, port, user, password } = server;
   return {
     ...server,
     database,
     url: `postgresql://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
-    drop: () => dropDatabase(server, database),
-  };
-}
-
-interface Hooks {
-  beforeAll: (work: () => Promise<void>) => void;
-  afterAll: (work: () => Promise<void>) => void;
-}
-
-/**
- * Gives the test file (or `describe` block) that calls it a database, and drops it afterwards. The parts can be read
- * from the first `beforeAll` on. Close the connections first where that matters; what is left open is cut.
- */
-export function useTestDatabase(): TestDatabase {
-  let current: TestDatabase | undefined;
-  const { beforeAll, afterAll } = globalThis as unknown as Hooks;
-  beforeAll(async () => {
-    current = await testDatabase();
-  });
-  afterAll(async () => {
-    await current?.drop();
-  });
-  const opened = () => {
-    if (!current) throw new Error('The test database exists from beforeAll on, not earlier.');
-    return current;
-  };
-  return {
-    get host() {
-      return opened().host;
-    },
-    get port() {
-      return opened().port;
-    },
-    get user() {
-      return opened().user;
-    },
-    get password() {
-      return opened().password;
-    },
-    get database() {
-      return opened().database;
-    },
-    get url() {
-      return opened().url;
-    },
-    drop: () => opened().drop(),
+    drop: (leavingMs = 20_000) => dropDatabase(server, database, leavingMs),
   };
 }
 
@@ -96,18 +70,26 @@ async function administer(server: Omit<TestServer, 'template'>, statement: strin
   await asAdministrator(server, async (client) => void (await client.query(statement)));
 }
 
-/**
- * A pool calls itself ended before its last connections are: cut then, they would break whatever test runs next. So
- * they get a moment to leave, and only what stays is cut.
- */
-async function dropDatabase(server: Omit<TestServer, 'template'>, database: string): Promise<void> {
+async function dropDatabase(server: Omit<TestServer, 'template'>, database: string, leavingMs: number): Promise<void> {
   await asAdministrator(server, async (client) => {
-    for (const end = Date.now() + 20_000; Date.now() < end; await pause(25)) {
-      const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
-      if (rowCount === 0) break;
+    let open = await openConnections(client, database);
+    for (const end = Date.now() + leavingMs; open.length > 0 && Date.now() < end; await pause(25)) {
+      open = await openConnections(client, database);
     }
     await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    if (open.length > 0) throw new Error(`Close what uses the database before it is dropped:\n${open.join('\n')}`);
   });
+}
+
+/** One line for each. */
+async function openConnections(client: pg.Client, database: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; state: string | null; query: string }>(
+    `SELECT application_name AS name, state, left(regexp_replace(query, '\\s+', ' ', 'g'), 200) AS query
+       FROM pg_stat_activity
+      WHERE datname = $1 AND backend_type = 'client backend'`,
+    [database],
+  );
+  return rows.map(({ name, state, query }) => `- ${name || 'no name'}, ${state ?? 'starting'}, last query: ${query}`);
 }
 
 async function asAdministrator(

@@ -1,6 +1,7 @@
 import { CouponKind, ProductCategory, TaxClass, provinceCodes, valuesOf } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import type { Coupon } from '../coupons.ts';
+import type { SaleLine } from '../price-lines.ts';
 import type { OrderLine } from '../pricing.ts';
 import type { TaxName, TaxRegistration } from '../tax.ts';
 
@@ -10,14 +11,19 @@ export const MANY_CARTS = { numRuns: 5_000 };
 const categories = fc.constantFrom(...valuesOf(ProductCategory));
 export const provinces = fc.constantFrom(...provinceCodes);
 
+const saleLine = {
+  taxClass: fc.constantFrom(TaxClass.GOODS, TaxClass.ARENA, TaxClass.MEMBERSHIP),
+  unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+  quantity: fc.integer({ min: 1, max: 500 }),
+};
+const severalLines = { minLength: 1, maxLength: 12 };
+
+/** What is sold without being goods of the shop: seats, memberships. */
+export const saleLines: fc.Arbitrary<SaleLine[]> = fc.array(fc.record(saleLine), severalLines);
+
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
-  fc.record({
-    category: categories,
-    taxClass: fc.constantFrom(TaxClass.GOODS, TaxClass.ARENA, TaxClass.MEMBERSHIP),
-    unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
-    quantity: fc.integer({ min: 1, max: 500 }),
-  }),
-  { minLength: 1, maxLength: 12 },
+  fc.record({ category: categories, ...saleLine }),
+  severalLines,
 );
 
 /** A coupon with no conditions but its categories. */

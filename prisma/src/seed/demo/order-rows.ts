@@ -31,6 +31,7 @@ const tables = [
   'order_returns',
   'order_return_lines',
   'refunds',
+  'order_refunds',
   'shipments',
   'stock_moves',
   'coupon_redemptions',
@@ -283,7 +284,7 @@ export class OrderRows {
     this.event(OrderEventKind.PAYMENT_STARTED, startedAt);
     this.tables.payments.push({
       id,
-      order_id: this.id,
+      subject_id: this.id,
       provider: 'sandbox',
       reference: `demo-${id}`,
       status,
@@ -294,19 +295,23 @@ export class OrderRows {
   }
 
   private refund(kind: RefundKind, amountCents: number, at: Date, parts: RefundParts): void {
+    const id = stableId(`refund/${this.sequence}`);
     this.tables.refunds.push({
-      id: stableId(`refund/${this.sequence}`),
+      id,
       payment_id: this.paymentId,
       amount_cents: amountCents,
-      shipping_cents: parts.shipping ?? 0,
-      tax_cents: parts.tax ?? 0,
       status: RefundStatus.DONE,
       kind,
       reason: parts.reason,
-      order_return_id: parts.returnId ?? null,
       reference: `demo-refund-${this.sequence}`,
       created_at: at.toISOString(),
       done_at: at.toISOString(),
+    });
+    this.tables.order_refunds.push({
+      refund_id: id,
+      order_return_id: parts.returnId ?? null,
+      shipping_cents: parts.shipping ?? 0,
+      tax_cents: parts.tax ?? 0,
     });
     this.event(OrderEventKind.REFUNDED, at, { amountCents });
   }

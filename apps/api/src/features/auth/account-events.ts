@@ -1,8 +1,7 @@
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineEvent } from '../../platform/jobs/index.js';
 
 /**
- * A person has proved that an e-mail address is theirs, or signs in having done so before. It is a job, so it reaches its
- * handler surely and in whichever process the handler lives: `jobs.handle(accountVerified, …)`. It comes again and again,
- * so handle it so that twice is once.
+ * A person has proved that an e-mail address is theirs, or signs in having done so before. It comes again and again, so
+ * handle it so that twice is once.
  */
-export const accountVerified = defineJob<{ userId: string; email: string }>('account.verified');
+export const accountVerified = defineEvent<{ userId: string; email: string }>('account.verified');

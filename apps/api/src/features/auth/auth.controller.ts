@@ -77,8 +77,8 @@ export class AuthController {
   }
 
   @Endpoint('auth.forgotPassword')
-  async forgotPassword(@Body() body: ForgotPasswordDto): Promise<Spoken<null>> {
-    await this.passwords.forgot(body);
+  async forgotPassword(@Body() body: ForgotPasswordDto, @SignInOrigin() origin: Origin): Promise<Spoken<null>> {
+    await this.passwords.forgot(body, origin);
     return new Spoken(null, {
       en: 'If there is an account with this email, a link is on its way',
       fr: 'Si un compte existe avec ce courriel, un lien est en route',
@@ -101,8 +101,11 @@ export class AuthController {
   }
 
   @Endpoint('auth.resendVerification')
-  async resendVerification(@Body() { email }: ResendVerificationDto): Promise<Spoken<null>> {
-    await this.registration.resendVerification(email);
+  async resendVerification(
+    @Body() { email }: ResendVerificationDto,
+    @SignInOrigin() origin: Origin,
+  ): Promise<Spoken<null>> {
+    await this.registration.resendVerification(email, origin);
     return new Spoken(null, {
       en: 'If this email waits for its confirmation, a link is on its way',
       fr: 'Si ce courriel attend sa confirmation, un lien est en route',

@@ -13,8 +13,19 @@ import { resetPassword } from './mails/reset-password.js';
 import { verifyEmail } from './mails/verify-email.js';
 
 /** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
-export const sendVerification = defineJob<{ email: string }>('auth.send-verification', mailJob);
-export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', mailJob);
+export const sendVerification = defineJob<{ email: string }>('auth.send-verification', {
+  ...mailJob,
+  title: { en: 'Mail to confirm an account', fr: 'Courriel de confirmation d’un compte' },
+});
+export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', {
+  ...mailJob,
+  title: { en: 'Mail to reset a password', fr: 'Courriel de réinitialisation du mot de passe' },
+});
+
+/** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */
+const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerified.name, {
+  title: { en: 'Confirmed account', fr: 'Compte confirmé' },
+});
 
 const day = 86_400_000;
 
@@ -32,7 +43,6 @@ export class AuthJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.mail.use(passwordChanged);
-    this.jobs.declare(accountVerified);
     this.housekeeping.add(
       { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
       {
@@ -45,6 +55,7 @@ export class AuthJobs implements OnModuleInit {
       // Longer than any refresh token lives: a session that nobody has used since cannot be used any more.
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
+    this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
     this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
     this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
   }

@@ -105,6 +105,15 @@ describe('an access token (S5)', () => {
     }
   });
 
+  it('stands alone: nothing may follow or precede it', async () => {
+    const person = await registered(api);
+    const authorization = person.bearer.authorization;
+    await api.http.get('/api/me').set({ authorization }).expect(200);
+    for (const other of [`${authorization} anything`, `${authorization},${authorization}`, `x ${authorization}`]) {
+      await api.http.get('/api/me').set({ authorization: other }).expect(401);
+    }
+  });
+
   function sign(header: object, claims: object, digest = 'sha256', key = secret): string {
     const signed = `${encode(header)}.${encode(claims)}`;
     return `${signed}.${createHmac(digest, key).update(signed).digest('base64url')}`;

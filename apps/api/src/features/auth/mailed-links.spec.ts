@@ -34,7 +34,7 @@ describe('links that are sent by mail', () => {
     expect(me.body.isEmailVerified).toBe(true);
     expect((await verify(token).expect(400)).body.errorCode).toBe('AUTH_009');
     const told = await api.database.query<{ data: object }>(
-      `SELECT data FROM pgboss.job WHERE name = 'account.verified' AND data->>'userId' = $1`,
+      `SELECT data FROM pgboss.job WHERE name = 'account.verified.orders' AND data->>'userId' = $1`,
       [person.user.id],
     );
     expect(told).toEqual([{ data: { userId: person.user.id, email: person.email } }]);

@@ -3,6 +3,7 @@ import { type AuthWire, type Locale, Role, toE164 } from '@dronesoccer/contracts
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { StrangerMail } from '../../platform/mail/index.js';
 import { UserAccounts } from '../users/index.js';
 import { accountVerified } from './account-events.js';
 import type { RegisterDto } from './auth.dto.js';
@@ -22,6 +23,7 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly links: EmailLinks,
     private readonly jobs: Jobs,
+    private readonly strangers: StrangerMail,
   ) {}
 
   /** Opens an account, signs the person in and mails the link that verifies the address. */
@@ -29,6 +31,7 @@ export class RegistrationService {
     this.policy.check(body.password, 'password');
     if ((await this.accounts.findByEmail(body.email)) !== null) throw new AppError('USER_002');
     const { hash, keyId } = await this.hasher.hash(body.password);
+    const mayBeMailed = await this.mayBeMailed(body.email, origin);
     return this.database.transaction(async (tx) => {
       const user = await this.accounts.insert(tx, {
         email: body.email,
@@ -42,7 +45,7 @@ export class RegistrationService {
       });
       // Somebody else registered the same address in between; the unique e-mail has the last word.
       if (user === null) throw new AppError('USER_002');
-      await this.jobs.enqueue(tx, sendVerification, { email: user.email });
+      if (mayBeMailed) await this.jobs.enqueue(tx, sendVerification, { email: user.email });
       return this.sessions.open(tx, user, origin);
     });
   }
@@ -51,20 +54,25 @@ export class RegistrationService {
     await this.database.transaction(async (tx) => {
       const link = await this.links.find(tx, token, LinkPurpose.VERIFY_EMAIL);
       if (link.state === 'expired') throw new AppError('USER_009');
-      if (link.state === 'invalid' || !(await this.links.use(tx, token, LinkPurpose.VERIFY_EMAIL))) {
-        throw new AppError('AUTH_009');
-      }
+      if (link.state === 'invalid') throw new AppError('AUTH_009');
+      await this.accounts.lock(tx, link.userId, 'exclusive');
+      if (!(await this.links.use(tx, token, LinkPurpose.VERIFY_EMAIL))) throw new AppError('AUTH_009');
       const [user] = await tx.query<{ email: string }>(
         `UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
           WHERE id = $1 RETURNING email`,
         [link.userId],
       );
-      if (user !== undefined) await this.jobs.enqueue(tx, accountVerified, { userId: link.userId, email: user.email });
+      if (user !== undefined) await this.jobs.publish(tx, accountVerified, { userId: link.userId, email: user.email });
     });
   }
 
   /** Only asks for the mail: whether there is anyone to send it to is found out later, so the answer tells nothing. */
-  async resendVerification(email: string): Promise<void> {
+  async resendVerification(email: string, origin: Origin): Promise<void> {
+    if (!(await this.mayBeMailed(email, origin))) return;
     await this.jobs.enqueue(this.database, sendVerification, { email });
+  }
+
+  private mayBeMailed(email: string, { address }: Origin): Promise<boolean> {
+    return this.strangers.admits({ purpose: 'verification', to: email, from: address });
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { CartSummaryWire, CartTotalWire, CartWire, Locale, MergeWire } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CartItemDto, CartItemsDto, CartQuantityDto, CartQueryDto } from './cart.dto.js';
 import { type CartOwner, CartService } from './cart.service.js';
@@ -60,9 +60,9 @@ export class CartController {
     @Query() query: CartQueryDto,
     @Body() { items }: CartItemsDto,
     @RequestLocale() locale: Locale,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
   ): Promise<MergeWire> {
-    return this.cart.merge(ownerOf(user, query, locale), items, key);
+    return this.cart.merge(ownerOf(user, query, locale), items, repeat);
   }
 
   @Endpoint('cart.summary')

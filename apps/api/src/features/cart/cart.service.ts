@@ -11,13 +11,13 @@ import {
 import { cartTotals, sumByProduct, toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
-import { AppError, Idempotency } from '../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import type { CartItemDto } from './cart.dto.js';
 import { presentCart } from './cart.presenter.js';
 import * as queries from './cart.queries.js';
 import { mergeInto } from './merge-cart.js';
 
-/** Whose cart a call is about, and as seen from where. */
+/** Whose cart a call is about, and as seen from where. Not a visitor: the server keeps carts of accounts alone. */
 export interface CartOwner {
   userId: string;
   locationId: string | null;
@@ -69,10 +69,12 @@ export class CartService {
   }
 
   /** Takes a guest's cart in; with a key, a repeat gives the first answer and adds nothing (promise R2). */
-  merge(owner: CartOwner, items: readonly CartItemDto[], key: string | null): Promise<MergeWire> {
+  merge(owner: CartOwner, items: readonly CartItemDto[], repeat: Repeatable): Promise<MergeWire> {
     const { userId, locationId } = owner;
+    // Every place that is not listed gives the same cart, so a person who was located anew still repeats the same call.
+    const repeated = { ...repeat, body: { items, locationId } };
     return this.database.transaction((tx) =>
-      this.idempotency.run(tx, { scope: `cart.merge:${userId}`, key, body: { items, locationId } }, async () => {
+      this.idempotency.run(tx, repeated, async () => {
         const adjusted = await mergeInto(tx, { userId, locationId, now: this.clock.now() }, items);
         return { ...(await this.read(tx, owner)), adjusted };
       }),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
@@ -14,7 +15,6 @@ import {
   type ProductRow,
   type WantedProduct,
 } from './catalog.queries.js';
-import { gather } from './gather.js';
 import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
@@ -26,6 +26,9 @@ const lifetimeMs = 1_000;
 /** What goes with what changes with the orders of weeks; its price and stock are read anew. */
 const relatedLifetimeMs = 60_000;
 
+/** The most that goes into one statement, so that none keeps the others waiting. */
+const productsAtOnce = 50;
+
 @Injectable()
 export class CatalogService {
   private readonly lists = new ReadCache<PreparedSuccess<ProductPage>>({ lifetimeMs, maxEntries: 200 });
@@ -33,8 +36,13 @@ export class CatalogService {
   private readonly relatedLists = new ReadCache<PreparedSuccess<ProductWire[]>>({ lifetimeMs, maxEntries: 1_000 });
   private readonly relatedIds = new ReadCache<string[]>({ lifetimeMs: relatedLifetimeMs, maxEntries: 5_000 });
 
-  private readonly product = gather<WantedProduct, ProductRow | null>((wanted) =>
-    findProducts(this.database, wanted, this.clock.now()),
+  /**
+   * Products that are wanted in the same moment are asked for in one statement: under load most of what a small one costs
+   * is asking it. The moment ends when the requests that have already arrived are read, so a lone one is not held up.
+   */
+  private readonly product = new DataLoader<WantedProduct, ProductRow | null>(
+    (wanted) => findProducts(this.database, wanted, this.clock.now()),
+    { cache: false, maxBatchSize: productsAtOnce, batchScheduleFn: setImmediate },
   );
 
   constructor(
@@ -67,7 +75,7 @@ export class CatalogService {
   get(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire>> {
     const locationId = parseLocationId(locationText);
     return this.products.get(JSON.stringify([locale, slug, locationId]), async () => {
-      const row = await this.product({ slug, locale, locationId });
+      const row = await this.product.load({ slug, locale, locationId });
       if (row === null) throw new AppError('PROD_001');
       return preparedSuccess(presentProduct(row));
     });

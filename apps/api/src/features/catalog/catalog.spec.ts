@@ -1,6 +1,7 @@
 import { ArenaClass, limits, ProductCategory, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
+import { CatalogService } from './catalog.service.js';
 import { SearchWords } from './search-words.js';
 
 const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
@@ -398,6 +399,38 @@ describe('a busy second', () => {
     } finally {
       query.mockRestore();
       time.mockRestore();
+    }
+  });
+});
+
+describe('products that are opened in the same moment', () => {
+  const opened = (slugs: readonly string[]) => {
+    const catalog = api.app.get(CatalogService);
+    // A place where nobody has looked before, so that no answer is kept.
+    const from = newRowId();
+    return Promise.allSettled(slugs.map((slug) => catalog.get(slug, from, 'en')));
+  };
+
+  it('cost one statement, and each visitor gets the own one', async () => {
+    const query = jest.spyOn(api.database, 'query');
+    try {
+      const [striker, none, keeper] = await opened(['striker', 'nothing', 'keeper']);
+      expect(query).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(striker)).toContain('striker');
+      expect(none).toMatchObject({ status: 'rejected', reason: { code: 'PROD_001' } });
+      expect(JSON.stringify(keeper)).toContain('keeper');
+    } finally {
+      query.mockRestore();
+    }
+  });
+
+  it('fail together and for that moment only', async () => {
+    const query = jest.spyOn(api.database, 'query').mockRejectedValueOnce(new Error('down'));
+    try {
+      expect((await opened(['striker', 'keeper'])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await opened(['striker'])).map(({ status }) => status)).toEqual(['fulfilled']);
+    } finally {
+      query.mockRestore();
     }
   });
 });

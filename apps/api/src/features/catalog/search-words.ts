@@ -5,7 +5,9 @@ import { ReadCache } from '../../platform/http/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { findTypedWords, findUnusedWords, forgetWords, type TypedWord } from './search-words.queries.js';
 
-const forgetUnusedWords = defineJob<Record<string, never>>('catalog.forget-unused-words');
+const forgetUnusedWords = defineJob<Record<string, never>>('catalog.forget-unused-words', {
+  title: { en: 'Tidying the search words', fr: 'Nettoyage des mots de recherche' },
+});
 
 /** What products are called changes slowly; a new word is found meanwhile, only not offered for a misspelt one. */
 const lifetimeMs = 30_000;

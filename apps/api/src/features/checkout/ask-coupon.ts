@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CouponKind, type CouponWire, limits, type Locale } from '@dronesoccer/contracts';
-import { couponDiscounts, effectivePrice, toDollars } from '@dronesoccer/domain';
+import { couponAmount, effectivePrice, grossOf, toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
@@ -30,20 +30,16 @@ export class AskCoupon {
     const now = this.clock.now();
     const lines = (await this.basket(request))
       .filter((row): row is BasketLine => row.slug !== null)
-      .map((line) => ({ category: line.category, gross: effectivePrice(line, now) * line.quantity }));
-    refuseExcess(
-      lines.map(({ gross }) => gross),
-      'COMMON_010',
-    );
+      .map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
+    refuseExcess(lines.map(grossOf), 'COMMON_010');
     const { code, buyer } = request;
     const { coupon, refusal } = await this.coupons.ask(this.database, { code, email: buyer.email, lines, now });
     if (coupon === null) throw new AppError(refusal);
-    const discount = couponDiscounts(coupon, lines).reduce((sum, cents) => sum + cents, 0);
     return {
       code: coupon.code,
       kind: coupon.kind,
       value: coupon.kind === CouponKind.PERCENT ? coupon.amount : toDollars(coupon.amount),
-      discount: toDollars(discount),
+      discount: toDollars(couponAmount(coupon, lines)),
     };
   }
 

@@ -1,7 +1,7 @@
-import type { Locale, ProductCategory, ProvinceCode, TaxClass } from '@dronesoccer/contracts';
+import type { Locale, ProductCategory, TaxClass } from '@dronesoccer/contracts';
 import type { ProductPrice } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import type { PickupLocation, PointLevel } from '../orders/index.js';
+import type { PointLevel } from '../orders/index.js';
 
 /** One product that is wanted, with what pricing and allocating it needs; prices in cents. */
 export interface BasketLine extends ProductPrice {
@@ -91,23 +91,4 @@ export function lockCart(tx: Tx, userId: string, { locale, locationId }: Shelf, 
     [userId, limit, locale, locationId],
     'basket_lock_cart',
   );
-}
-
-export interface Place extends PickupLocation {
-  province: ProvinceCode;
-}
-
-/** A location that is listed now. */
-export async function listedLocation(executor: Executor, id: string, locale: Locale): Promise<Place | null> {
-  const [row] = await executor.query<Place>(
-    `SELECT l.id, COALESCE(t.name, e.name) AS name, l.city, l.address, l.province, l.postal_code AS "postalCode",
-       l.latitude, l.longitude, l.image_url AS "imageUrl"
-     FROM locations l
-     LEFT JOIN location_translations t ON t.location_id = l.id AND t.locale = $2
-     LEFT JOIN location_translations e ON e.location_id = l.id AND e.locale = 'en'
-     WHERE l.id = $1::uuid AND l.is_active`,
-    [id, locale],
-    'checkout_listed_location',
-  );
-  return row ?? null;
 }

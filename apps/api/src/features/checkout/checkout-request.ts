@@ -9,7 +9,9 @@ import {
 import { sumByProduct } from '@dronesoccer/domain';
 import { AppError } from '../../platform/http/index.js';
 
-/** Who buys: an account, or a guest who may not have given an e-mail yet. */
+/**
+ * Under whose name is bought. Not the visitor: a guest's e-mail is what they typed, and may not have been typed yet.
+ */
 export interface Buyer {
   userId: string | null;
   email: string | null;

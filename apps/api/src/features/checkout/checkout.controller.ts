@@ -1,21 +1,8 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import {
-  type CouponWire,
-  DeliveryMethod,
-  fieldRules,
-  type Locale,
-  type OrderWire,
-  type QuoteWire,
-} from '@dronesoccer/contracts';
-import { type Caller, OptionalUser } from '../../platform/access/index.js';
-import {
-  type ApiRequest,
-  AppError,
-  Endpoint,
-  IdempotencyKey,
-  RateLimits,
-  RequestLocale,
-} from '../../platform/http/index.js';
+import { type CouponWire, DeliveryMethod, fieldRules, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
+import { Visitor } from '../../platform/access/index.js';
+import { type ApiRequest, AppError, Endpoint, RateLimits, Repeat, type Repetition } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { AskCoupon } from './ask-coupon.js';
 import { AskCouponDto, PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
@@ -34,36 +21,26 @@ export class CheckoutController {
   ) {}
 
   @Endpoint('coupons.validate')
-  askCoupon(
-    @Body() body: AskCouponDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
-  ): Promise<CouponWire> {
+  askCoupon(@Body() body: AskCouponDto, @Visitor() visitor: Visitor): Promise<CouponWire> {
     const items = body.items === undefined || body.items.length === 0 ? null : summedItems(body.items, 'COMMON_010');
-    return this.coupons.ask({ code: body.code, buyer: buyerOf(body.email, caller), items, locale });
+    return this.coupons.ask({ code: body.code, buyer: buyerOf(body.email, visitor), items, locale: visitor.locale });
   }
 
   @Endpoint('orders.quote')
   async quote(
     @Body() body: QuoteOrderDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
+    @Visitor() visitor: Visitor,
     @Req() request: ApiRequest,
   ): Promise<QuoteWire> {
-    const quote = await this.quotes.quote(requestOf(body, caller, locale));
+    const quote = await this.quotes.quote(requestOf(body, visitor));
     // A code that counts is no guess: whoever fills in a form asks for many quotes with it.
     if (quote.coupon !== null) await this.limits.forgive(request);
     return quote;
   }
 
   @Endpoint('orders.place')
-  place(
-    @Body() body: PlaceOrderDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
-    @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<OrderWire> {
-    const request = requestOf(body, caller, locale);
+  place(@Body() body: PlaceOrderDto, @Visitor() visitor: Visitor, @Repeat() repeat: Repetition): Promise<OrderWire> {
+    const request = requestOf(body, visitor);
     const { email } = request.buyer;
     if (email === null) throw emailMissing();
     if (request.delivery === DeliveryMethod.SHIP && !body.address) throw new AppError('CHECKOUT_002');
@@ -72,30 +49,30 @@ export class CheckoutController {
       ...request,
       buyer: { ...request.buyer, email },
       address,
-      expectedTotalCents: Math.round(body.expectedTotal * 100),
+      expectedTotalCents: toCents(body.expectedTotal),
     };
-    return this.orders.place({ request: placing, idempotencyKey, body });
+    return this.orders.place(placing, repeat.ofGuest(email.toLowerCase()));
   }
 }
 
-function requestOf(body: QuoteOrderDto | PlaceOrderDto, caller: Caller | null, locale: Locale): CheckoutRequest {
-  if (body.items === undefined && caller === null) throw new AppError('ORD_014');
+function requestOf(body: QuoteOrderDto | PlaceOrderDto, visitor: Visitor): CheckoutRequest {
+  if (body.items === undefined && visitor.userId === null) throw new AppError('ORD_014');
   const locationId = parseLocationId(body.locationId ?? undefined);
   if (body.delivery === DeliveryMethod.PICKUP && !body.locationId) throw locationMissing();
   return {
-    buyer: buyerOf(body.email, caller),
+    buyer: buyerOf(body.email, visitor),
     items: body.items === undefined ? null : summedItems(body.items, 'ORD_015'),
     delivery: body.delivery,
     locationId,
     province: body.delivery === DeliveryMethod.SHIP ? (body.address?.province ?? null) : null,
     couponCode: body.couponCode ?? null,
-    locale: body.locale ?? locale,
+    locale: body.locale ?? visitor.locale,
   };
 }
 
 /** A signed-in person buys under their own e-mail, whatever the body says. */
-function buyerOf(email: string | undefined, caller: Caller | null): Buyer {
-  return { userId: caller?.id ?? null, email: caller?.email ?? email ?? null };
+function buyerOf(typed: string | undefined, { userId, email }: Visitor): Buyer {
+  return { userId, email: email ?? typed ?? null };
 }
 
 function emailMissing(): AppError {

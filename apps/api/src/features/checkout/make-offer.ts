@@ -1,13 +1,21 @@
 import { DeliveryMethod, type ErrorCode, limits, type ProvinceCode } from '@dronesoccer/contracts';
-import { effectivePrice, type OrderLine, type PricedLine, type PricedOrder, priceOrder } from '@dronesoccer/domain';
+import {
+  effectivePrice,
+  grossOf,
+  type OrderLine,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+} from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
+import { listedLocation, type Place } from '../locations/index.js';
 import { planOf, type StockLevel } from '../orders/index.js';
-import { type BasketLine, type BasketRow, listedLocation, type Place, readCart, readItems } from './basket.queries.js';
+import { taxTerms } from '../taxes/index.js';
+import { type BasketLine, type BasketRow, readCart, readItems } from './basket.queries.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import type { PriceRules } from './price-rules.js';
-import { taxDay } from './tax-day.js';
 
 export type OfferLine = PricedLine<OrderLine & BasketLine>;
 
@@ -70,10 +78,7 @@ export async function makeOffer(
     // A location that is closed keeps what it has.
     .filter(({ isWarehouse }) => isWarehouse || place !== null);
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
-  refuseExcess(
-    lines.map((line) => line.unitPrice * line.quantity),
-    'ORD_015',
-  );
+  refuseExcess(lines.map(grossOf), 'ORD_015');
 
   const { code, ...coupon } = await couponOf(executor, request, lines, coupons, now);
   const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
@@ -82,11 +87,7 @@ export async function makeOffer(
     coupon: coupon.coupon,
     delivery: request.delivery,
     shipping: rules.shipping,
-    // Without a province there is no tax to tell yet; which one stands here does not matter then.
-    province: province ?? 'ON',
-    day: province === null ? '' : taxDay(province, now),
-    rates: province === null ? [] : rules.rates,
-    registrations: rules.registrations,
+    ...taxTerms(rules.taxes, province, now),
   });
   return {
     ...priced,
@@ -118,8 +119,7 @@ async function couponOf(
   now: Date,
 ): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
   if (couponCode === null) return { coupon: null, code: null };
-  const gross = lines.map((line) => ({ category: line.category, gross: line.unitPrice * line.quantity }));
-  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines: gross, now });
+  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines, now });
   return { coupon: answer.coupon, code: answer.refusal };
 }
 

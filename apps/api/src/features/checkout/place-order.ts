@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ErrorCode, limits, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
-import { AppError, Idempotency } from '../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { OrdersService, reserveStock } from '../orders/index.js';
 import type { StockTake } from '../orders/index.js';
@@ -11,14 +11,6 @@ import type { PlacingRequest } from './checkout-request.js';
 import { makeOffer, type Offer, readBasket } from './make-offer.js';
 import { type PriceRules, PriceRulesReader } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
-
-/** One try to place an order; the same try sent again gets the same answer. */
-export interface Placing {
-  request: PlacingRequest;
-  idempotencyKey: string | null;
-  /** The body as it was sent. */
-  body: object;
-}
 
 /**
  * Places an order: prices the cart, takes the stock, redeems the coupon, records the order and waits for the payment.
@@ -35,11 +27,11 @@ export class PlaceOrder {
     private readonly orders: OrdersService,
   ) {}
 
-  async place({ request, idempotencyKey, body }: Placing): Promise<OrderWire> {
+  /** The same try sent again gets the same answer. */
+  async place(request: PlacingRequest, repeat: Repeatable): Promise<OrderWire> {
     const rules = await this.rules.current();
-    const repeatable = { scope: scopeOf(request), key: idempotencyKey, body };
     const order = await this.database
-      .transaction((tx) => this.idempotency.run(tx, repeatable, () => this.placeIn(tx, request, rules)))
+      .transaction((tx) => this.idempotency.run(tx, repeat, () => this.placeIn(tx, request, rules)))
       .catch((error: unknown) => {
         const failure = databaseFailure(error);
         // The account was deleted after its token had been checked.
@@ -84,11 +76,6 @@ export class PlaceOrder {
     }
     return order;
   }
-}
-
-/** One person's keys never meet another's; a guest is known by the e-mail alone. */
-function scopeOf({ buyer }: PlacingRequest): string {
-  return `orders.place:${buyer.userId ?? buyer.email.toLowerCase()}`;
 }
 
 function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {

@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ShippingSettings, TaxRate, TaxRegistration } from '@dronesoccer/domain';
+import type { ShippingSettings } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
+import { ReadCache } from '../../platform/http/index.js';
 import { readSettings, settingsVersion } from '../settings/index.js';
+import { readTaxTables, type TaxTables } from '../taxes/index.js';
 
 /** What an order is priced by, apart from its products. */
 export interface PriceRules {
   shipping: ShippingSettings;
-  rates: readonly TaxRate[];
-  registrations: readonly TaxRegistration[];
+  taxes: TaxTables;
 }
 
 /** What is not saved as settings, a new tax rate, is in force everywhere this long after it was written. */
 const lifetimeMs = 5_000;
-
-interface Known {
-  version: number;
-  expires: number;
-  rules: Promise<PriceRules>;
-}
 
 /**
  * The tax tables and shipping settings, kept while they hold: the settings' version is asked for each time, so that what
@@ -25,42 +20,19 @@ interface Known {
  */
 @Injectable()
 export class PriceRulesReader {
-  private known: Known | null = null;
+  private readonly rules = new ReadCache<PriceRules>({ lifetimeMs, maxEntries: 1 });
 
   constructor(private readonly database: Database) {}
 
   /** Ask before a transaction opens: inside it, this would wait for a second connection while holding the first. */
   async current(): Promise<PriceRules> {
     const version = await settingsVersion(this.database);
-    const now = performance.now();
-    const { known } = this;
-    if (known !== null && known.version === version && known.expires > now) return known.rules;
-    const entry = { version, expires: now + lifetimeMs, rules: this.load() };
-    this.known = entry;
-    entry.rules.catch(() => {
-      // A failure is told to those who waited for it and then forgotten.
-      if (this.known === entry) this.known = null;
-    });
-    return entry.rules;
+    return this.rules.get(String(version), () => this.load());
   }
 
   private async load(): Promise<PriceRules> {
     const { shipping } = await readSettings(this.database);
-    const [row] = await this.database.query<{
-      rates: TaxRate[] | null;
-      registrations: TaxRegistration[] | null;
-    }>(
-      `SELECT (SELECT json_agg(json_build_object('province', province, 'name', name, 'rate', rate, 'validFrom', valid_from,
-                 'validTo', valid_to, 'source', source)) FROM tax_rates) AS rates,
-         (SELECT json_agg(json_build_object('province', trim(province), 'name', name, 'number', number,
-                 'isActive', is_active)) FROM tax_registrations) AS registrations`,
-      [],
-      'checkout_tax_rules',
-    );
-    return {
-      shipping: { fee: shipping.feeCents, freeFrom: shipping.freeFromCents },
-      rates: row?.rates ?? [],
-      registrations: row?.registrations ?? [],
-    };
+    const taxes = await readTaxTables(this.database);
+    return { shipping: { fee: shipping.feeCents, freeFrom: shipping.freeFromCents }, taxes };
   }
 }

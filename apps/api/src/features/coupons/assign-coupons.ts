@@ -14,7 +14,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database, executorOf, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
@@ -58,7 +58,8 @@ export class AssignCoupons implements OnModuleInit {
     id: string,
     query: { search: string | null; page: number; pageSize: number },
   ): Promise<Page<CouponAssignmentWire>> {
-    if ((await adminCoupon(this.database, id, this.clock.now())) === null) throw new AppError('COUPON_NOT_FOUND');
+    if ((await adminCoupon(this.database.prisma, id, this.clock.now())) === null)
+      throw new AppError('COUPON_NOT_FOUND');
     const { rows, total } = await pageOfAssignments(this.database, id, query);
     return { items: rows.map(presentAssignment), total, page: query.page, pageSize: query.pageSize };
   }
@@ -75,8 +76,9 @@ export class AssignCoupons implements OnModuleInit {
     const isAlone = others.length === 0;
     if (isAlone && acceptable.length === 0) throw invalidEmail(only ?? '');
     const now = this.clock.now();
-    const fresh = await this.database.transaction(async (tx) => {
-      const coupon = await lockCoupon(tx, id, now);
+    const fresh = await this.database.prismaTransaction(async (prisma) => {
+      const tx = executorOf(prisma);
+      const coupon = await lockCoupon(prisma, id, now);
       if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
       const reason = useless[coupon.state];
       if (reason) throw new AppError('COUPON_ASSIGN_FAILED', { errors: [{ field: 'emails', message: reason }] });
@@ -92,8 +94,9 @@ export class AssignCoupons implements OnModuleInit {
 
   /** Taking back what was never given is no failure: it is as it should be. */
   async unassign(actorId: string, id: string, emails: readonly string[]): Promise<{ unassigned: number }> {
-    return this.database.transaction(async (tx) => {
-      if ((await lockCoupon(tx, id, this.clock.now())) === null) throw new AppError('COUPON_NOT_FOUND');
+    return this.database.prismaTransaction(async (prisma) => {
+      const tx = executorOf(prisma);
+      if ((await lockCoupon(prisma, id, this.clock.now())) === null) throw new AppError('COUPON_NOT_FOUND');
       const taken = await unassignFrom(tx, id, distinct(emails));
       if (taken.length > 0) await this.write(tx, actorId, 'coupon.unassigned', id, taken);
       return { unassigned: taken.length };
@@ -102,10 +105,9 @@ export class AssignCoupons implements OnModuleInit {
 
   private async tell(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
-    for (const to of emails) {
-      const locale = locales.get(to) ?? fallback;
-      await this.mail.enqueue(tx, { to, locale, template: couponAssigned, data: couponLetterData(coupon) });
-    }
+    const data = couponLetterData(coupon);
+    const letters = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));
+    await this.mail.enqueueMany(tx, letters);
   }
 
   private write(tx: Tx, actorId: string, action: string, id: string, emails: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
 import {
   CouponKind,
+  couponProblems,
   type CouponTerms,
-  type LocalText,
   ProductCategory,
   productCategories,
 } from '@dronesoccer/contracts';
-import { toCents, toDollars } from '@dronesoccer/domain';
-import { AppError, type FieldError } from '../../platform/http/index.js';
+import { couponTermsProblems, toCents, toDollars } from '@dronesoccer/domain';
+import { AppError } from '../../platform/http/index.js';
 
 /** What an administrator decides, as the database keeps it. */
 export interface StoredTerms {
@@ -25,24 +25,16 @@ export interface StoredTerms {
   isActive: boolean;
 }
 
-const percentRange: LocalText = {
-  en: 'Enter a whole percentage from 1 to 100',
-  fr: 'Entrez un pourcentage entier de 1 à 100',
-};
-const endAfterStart: LocalText = { en: 'Choose an end after the start', fr: 'Choisissez une fin après le début' };
-
 /** @throws AppError COMMON_010 where fields that are right by themselves do not fit together */
 export function storedTerms(terms: CouponTerms): StoredTerms {
   const startsAt = instantOf(terms.startsAt);
   const endsAt = instantOf(terms.endsAt);
-  const errors: FieldError[] = [];
-  if (terms.kind === CouponKind.PERCENT && !(Number.isInteger(terms.value) && terms.value <= 100)) {
-    errors.push({ field: 'value', message: percentRange });
+  const problems = couponTermsProblems({ kind: terms.kind, value: terms.value, startsAt, endsAt });
+  if (problems.length > 0) {
+    throw new AppError('COMMON_010', {
+      errors: problems.map(({ field, problem }) => ({ field, message: couponProblems[problem] })),
+    });
   }
-  if (startsAt !== null && endsAt !== null && startsAt >= endsAt) {
-    errors.push({ field: 'endsAt', message: endAfterStart });
-  }
-  if (errors.length > 0) throw new AppError('COMMON_010', { errors });
   return {
     code: terms.code,
     kind: terms.kind,

@@ -1,5 +1,6 @@
-import type { CouponKind, CouponSort, CouponState } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../../platform/database/index.js';
+import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
+import { couponStateAt } from '@dronesoccer/domain';
+import type { Executor, Prisma, PrismaTx } from '../../platform/database/index.js';
 import type { StoredTerms } from './coupon-terms.js';
 
 export interface AdminCouponRow extends StoredTerms {
@@ -12,38 +13,35 @@ export interface AdminCouponRow extends StoredTerms {
   updatedAt: Date;
 }
 
-/** Where coupon `c` stands at the instant `$1`; a coupon that is over is over, however it was switched. */
-const state = `CASE
-  WHEN c.ends_at <= $1::timestamptz THEN 'ended'
-  WHEN NOT c.is_active THEN 'inactive'
-  WHEN c.used_count >= c.total_uses THEN 'usedUp'
-  WHEN c.starts_at > $1::timestamptz THEN 'scheduled'
-  ELSE 'active' END`;
+const include = {
+  _count: { select: { assignments: true } },
+  firstOrder: { select: { email: true } },
+} as const satisfies Prisma.CouponInclude;
 
-const columns = `c.id, c.code, c.kind, c.amount, c.min_subtotal_cents AS "minSubtotalCents", c.categories,
-  c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.total_uses AS "totalUses", c.used_count AS "usedCount",
-  c.uses_per_person AS "usesPerPerson", c.first_order_only AS "firstOrderOnly", c.assigned_only AS "assignedOnly",
-  c.is_active AS "isActive", c.created_at AS "createdAt", c.updated_at AS "updatedAt", ${state} AS state,
-  (SELECT count(*)::int FROM coupon_assignments a WHERE a.coupon_id = c.id) AS "assignedCount",
-  EXISTS (SELECT FROM first_order_offers f WHERE f.coupon_id = c.id) AS "isFirstOrderOffer"`;
+type Found = Prisma.CouponGetPayload<{ include: typeof include }>;
 
-export async function adminCoupon(executor: Executor, id: string, now: Date): Promise<AdminCouponRow | null> {
-  const [row] = await executor.query<AdminCouponRow>(
-    `SELECT ${columns} FROM coupons c WHERE c.id = $2::uuid`,
-    [now, id],
-    'coupon_admin_one',
-  );
-  return row ?? null;
+/** Kinds and categories are known ones: the database holds no others (CHECKs). */
+function rowOf({ _count, firstOrder, ...coupon }: Found, now: Date): AdminCouponRow {
+  return {
+    ...coupon,
+    kind: coupon.kind as CouponKind,
+    categories: coupon.categories as ProductCategory[],
+    state: couponStateAt(coupon, now),
+    assignedCount: _count.assignments,
+    isFirstOrderOffer: firstOrder !== null,
+  };
 }
 
-/** The same, held until the transaction ends: no use is counted and nobody else edits it meanwhile. */
-export async function lockCoupon(tx: Tx, id: string, now: Date): Promise<AdminCouponRow | null> {
-  const [row] = await tx.query<AdminCouponRow>(
-    `SELECT ${columns} FROM coupons c WHERE c.id = $2::uuid FOR UPDATE OF c`,
-    [now, id],
-    'coupon_admin_lock',
-  );
-  return row ?? null;
+/** Null when there is no such coupon. */
+export async function adminCoupon(client: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
+  const found = await client.coupon.findUnique({ where: { id }, include });
+  return found && rowOf(found, now);
+}
+
+/** The same, held until the transaction ends: no use is counted and no one else edits it meanwhile. */
+export async function lockCoupon(tx: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM coupons WHERE id = ${id}::uuid FOR UPDATE`;
+  return adminCoupon(tx, id, now);
 }
 
 interface CouponFilter {
@@ -60,42 +58,57 @@ export interface CouponPage extends CouponFilter {
   now: Date;
 }
 
-const orders: Readonly<Record<CouponSort, string>> = {
-  newest: 'c.created_at DESC, c.id DESC',
-  code: 'c.code, c.id',
-  ending: 'c.ends_at NULLS LAST, c.created_at DESC, c.id DESC',
-  mostUsed: 'c.used_count DESC, c.created_at DESC, c.id DESC',
+const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[]>> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  code: [{ code: 'asc' }, { id: 'asc' }],
+  ending: [{ endsAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+  mostUsed: [{ usedCount: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
 };
 
-const wanted = `
-  ($2::text IS NULL OR c.code::text ILIKE $2 OR EXISTS (
-    SELECT FROM coupon_assignments a WHERE a.coupon_id = c.id AND a.email::text ILIKE $2))
-  AND ($3::text IS NULL OR ${state} = $3)
-  AND ($4::smallint IS NULL OR c.kind = $4)
-  AND ($5::boolean IS NULL OR $5 = EXISTS (SELECT FROM first_order_offers f WHERE f.coupon_id = c.id))`;
+/** `couponStateAt` as a filter. An absent date or limit is no match of its own, so both sides of each are spelt out. */
+function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.CouponWhereInput {
+  const { totalUses } = client.coupon.fields;
+  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const notUsedUp = { OR: [{ totalUses: null }, { usedCount: { lt: totalUses } }] };
+  const begun = { OR: [{ startsAt: null }, { startsAt: { lte: now } }] };
+  const states: Readonly<Record<CouponState, Prisma.CouponWhereInput>> = {
+    ended: { endsAt: { lte: now } },
+    inactive: { isActive: false, AND: [notOver] },
+    usedUp: { isActive: true, usedCount: { gte: totalUses }, AND: [notOver] },
+    scheduled: { isActive: true, startsAt: { gt: now }, AND: [notOver, notUsedUp] },
+    active: { isActive: true, AND: [notOver, notUsedUp, begun] },
+  };
+  return states[state];
+}
+
+function wanted(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
+  const { search, state, kind, firstOrderOffer } = filter;
+  const holds = search === null ? null : ({ contains: escaped(search), mode: 'insensitive' } as const);
+  return {
+    AND: [
+      holds === null ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
+      state === null ? {} : whereState(client, state, now),
+      kind === null ? {} : { kind },
+      firstOrderOffer === null ? {} : { firstOrder: firstOrderOffer ? { isNot: null } : { is: null } },
+    ],
+  };
+}
 
 export async function pageOfCoupons(
-  executor: Executor,
-  { search, state: inState, kind, firstOrderOffer, sort, page, pageSize, now }: CouponPage,
+  client: PrismaTx,
+  { sort, page, pageSize, now, ...filter }: CouponPage,
 ): Promise<{ rows: AdminCouponRow[]; total: number }> {
-  const filter = [now, search === null ? null : containing(search), inState, kind, firstOrderOffer];
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM coupons c WHERE ${wanted}`,
-    filter,
-    'coupon_admin_count',
-  );
-  const rows = await executor.query<AdminCouponRow>(
-    `SELECT ${columns} FROM coupons c WHERE ${wanted} ORDER BY ${orders[sort]} LIMIT $6 OFFSET $7`,
-    [...filter, pageSize, (page - 1) * pageSize],
-    `coupon_admin_list_${sort}`,
-  );
-  return { rows, total: counted?.total ?? 0 };
+  const where = wanted(client, filter, now);
+  const slice = { take: pageSize, skip: (page - 1) * pageSize };
+  const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], ...slice });
+  return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }
 
-/** A pattern for any text that holds `part`, whatever signs it has. */
-export function containing(part: string): string {
-  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+/** Any text as itself within a pattern, whatever signs it has; neither `LIKE` nor Prisma's `contains` does so alone. */
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A pattern for any text that holds `part`. */
+export const containing = (part: string): string => `%${escaped(part)}%`;
 
 export interface CouponUsage {
   standing: number;
@@ -104,6 +117,7 @@ export interface CouponUsage {
   ordersCents: number;
 }
 
+/** A report: what stands and what came back, summed up in one pass. */
 export async function couponUsage(executor: Executor, id: string): Promise<CouponUsage> {
   const [usage] = await executor.query<CouponUsage>(
     `SELECT count(*) FILTER (WHERE r.released_at IS NULL)::int AS standing,
@@ -117,61 +131,29 @@ export async function couponUsage(executor: Executor, id: string): Promise<Coupo
   return usage ?? { standing: 0, released: 0, discountCents: 0, ordersCents: 0 };
 }
 
-const terms = (values: StoredTerms): unknown[] => [
-  values.code,
-  values.kind,
-  values.amount,
-  values.minSubtotalCents,
-  values.categories,
-  values.startsAt,
-  values.endsAt,
-  values.totalUses,
-  values.usesPerPerson,
-  values.firstOrderOnly,
-  values.assignedOnly,
-  values.isActive,
-];
-
-/** False when the code is taken. */
-export async function insertCoupon(tx: Tx, id: string, values: StoredTerms, now: Date): Promise<boolean> {
-  const inserted = await tx.query(
-    `INSERT INTO coupons (id, created_at, updated_at, code, kind, amount, min_subtotal_cents, categories, starts_at,
-       ends_at, total_uses, uses_per_person, first_order_only, assigned_only, is_active)
-     VALUES ($1::uuid, $2::timestamptz, $2::timestamptz, $3::citext, $4, $5, $6, $7::smallint[], $8::timestamptz,
-       $9::timestamptz, $10, $11, $12, $13, $14)
-     ON CONFLICT (code) DO NOTHING RETURNING 1`,
-    [id, now, ...terms(values)],
-    'coupon_insert',
-  );
-  return inserted.length === 1;
+/** False when the code is taken; the transaction goes on. */
+export async function insertCoupon(tx: PrismaTx, id: string, values: StoredTerms, now: Date): Promise<boolean> {
+  const data = { id, ...values, createdAt: now, updatedAt: now };
+  const { count } = await tx.coupon.createMany({ data, skipDuplicates: true });
+  return count === 1;
 }
 
-/** The instant of the last edit always grows, so that it tells two edits of one millisecond apart. */
-const edited = `updated_at = GREATEST($2::timestamptz, updated_at + interval '1 millisecond')`;
-
-/** Call it with the coupon's row locked. */
-export async function updateCoupon(tx: Tx, id: string, values: StoredTerms, now: Date): Promise<void> {
-  await tx.query(
-    `UPDATE coupons SET ${edited}, code = $3::citext, kind = $4, amount = $5, min_subtotal_cents = $6,
-       categories = $7::smallint[], starts_at = $8::timestamptz, ends_at = $9::timestamptz, total_uses = $10,
-       uses_per_person = $11, first_order_only = $12, assigned_only = $13, is_active = $14
-     WHERE id = $1::uuid`,
-    [id, now, ...terms(values)],
-    'coupon_update',
-  );
+/** Call it with the coupon's row locked. The instant of the last edit always grows, so that it tells two edits of one millisecond apart. */
+export async function updateCoupon(
+  tx: PrismaTx,
+  { id, updatedAt }: AdminCouponRow,
+  values: Partial<StoredTerms>,
+  now: Date,
+): Promise<void> {
+  const edited = new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+  await tx.coupon.update({ where: { id }, data: { ...values, updatedAt: edited }, select: { id: true } });
 }
 
-export async function isCodeTaken(tx: Tx, code: string, exceptId: string): Promise<boolean> {
-  const others = await tx.query('SELECT 1 FROM coupons WHERE code = $1::citext AND id <> $2::uuid', [code, exceptId]);
-  return others.length > 0;
-}
-
-/** Call it with the coupon's row locked. */
-export async function endCoupon(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.query(`UPDATE coupons SET ${edited}, ends_at = $2::timestamptz WHERE id = $1::uuid`, [id, now]);
+export async function isCodeTaken(tx: PrismaTx, code: string, exceptId: string): Promise<boolean> {
+  return (await tx.coupon.count({ where: { code, NOT: { id: exceptId } } })) > 0;
 }
 
 /** Call it with the coupon's row locked; its assignments and its offer go with it. */
-export async function deleteCoupon(tx: Tx, id: string): Promise<void> {
-  await tx.query('DELETE FROM coupons WHERE id = $1::uuid', [id]);
+export async function deleteCoupon(tx: PrismaTx, id: string): Promise<void> {
+  await tx.coupon.delete({ where: { id }, select: { id: true } });
 }

@@ -152,6 +152,15 @@ describe('coupons in the dashboard', () => {
     expect(data(await rename('FRESH-NAME')).code).toBe('FRESH-NAME');
   });
 
+  it('goes to one of two coupons that are given it at once', async () => {
+    const coupons = [await create(), await create()];
+    const answers = await Promise.all(
+      coupons.map((coupon) => send('put', `/${coupon.id}`, { ...termsOf(coupon), code: 'WANTED-BY-TWO' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.errorCode).toBe('COUPON_UPDATE_FAILED');
+  });
+
   it('ends now, once, and for new orders only', async () => {
     const coupon = await create();
     const placed = await order(coupon.code);

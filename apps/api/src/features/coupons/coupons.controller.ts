@@ -1,6 +1,6 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
-import { Endpoint, RequestLocale, Spoken } from '../../platform/http/index.js';
+import { addressOf, type ApiRequest, Endpoint, RequestLocale, Spoken } from '../../platform/http/index.js';
 import { FirstOrderOfferDto } from './coupons.dto.js';
 import { FirstOrderOffers } from './first-order-offers.js';
 
@@ -9,8 +9,12 @@ export class CouponsController {
   constructor(private readonly offers: FirstOrderOffers) {}
 
   @Endpoint('coupons.firstOrder')
-  async firstOrder(@Body() body: FirstOrderOfferDto, @RequestLocale() locale: Locale): Promise<Spoken<null>> {
-    await this.offers.ask(body.email, body.locale ?? locale);
+  async firstOrder(
+    @Body() body: FirstOrderOfferDto,
+    @RequestLocale() locale: Locale,
+    @Req() request: ApiRequest,
+  ): Promise<Spoken<null>> {
+    await this.offers.ask(body.email, body.locale ?? locale, addressOf(request));
     return new Spoken(null, {
       en: 'Your offer is on its way to your inbox',
       fr: 'Votre offre est en route vers votre boîte de réception',

@@ -3,9 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CouponKind, type Locale } from '@dronesoccer/contracts';
 import { readableCode } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { assignTo } from './assignments.queries.js';
 import { adminCoupon, deleteCoupon, insertCoupon } from './coupons.admin.queries.js';
 import { claimOffer, firstOrderSettings, hasOrdered, offeredCoupon } from './first-order.queries.js';
@@ -14,6 +14,7 @@ import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offe
 
 const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
   timeoutSeconds: 60,
+  title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
 });
 
 const dayMs = 86_400_000;
@@ -29,34 +30,39 @@ export class FirstOrderOffers implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(sendFirstOrderOffer, ({ email, locale }) => this.send(email, locale));
   }
 
-  async ask(email: string, locale: Locale): Promise<void> {
+  /** @param from the asker's network address */
+  async ask(email: string, locale: Locale, from: string): Promise<void> {
+    if (!(await this.strangers.admits({ purpose: 'first order', to: email, from }))) return;
     await this.jobs.enqueue(this.database, sendFirstOrderOffer, { email, locale });
   }
 
   /** Makes the offer, unless there is one, and mails it. A run that is repeated mails the same coupon again. */
   async send(email: string, locale: Locale): Promise<void> {
-    const data = await this.database.transaction((tx) => this.offer(tx, email));
+    const data = await this.database.prismaTransaction((tx) => this.offer(tx, email));
     await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
   }
 
-  private async offer(tx: Tx, email: string): Promise<FirstOrderLetter> {
-    if (await hasOrdered(tx, email)) return { coupon: null, reason: 'ordered' };
-    const id = (await offeredCoupon(tx, email)) ?? (await this.newOffer(tx, email));
+  private async offer(tx: PrismaTx, email: string): Promise<FirstOrderLetter> {
+    const sql = executorOf(tx);
+    if (await hasOrdered(sql, email)) return { coupon: null, reason: 'ordered' };
+    const id = (await offeredCoupon(sql, email)) ?? (await this.newOffer(tx, email));
     const coupon = await adminCoupon(tx, id, this.clock.now());
     // Used, ended or switched off: a code that is refused would only make its reader angry.
     if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
     return { coupon: couponLetterData(coupon) };
   }
 
-  private async newOffer(tx: Tx, email: string): Promise<string> {
+  private async newOffer(tx: PrismaTx, email: string): Promise<string> {
     const now = this.clock.now();
-    const { percent, validDays } = await firstOrderSettings(tx);
+    const sql = executorOf(tx);
+    const { percent, validDays } = await firstOrderSettings(sql);
     const id = newId();
     const terms = {
       kind: CouponKind.PERCENT,
@@ -72,13 +78,13 @@ export class FirstOrderOffers implements OnModuleInit {
       isActive: true,
     };
     while (!(await insertCoupon(tx, id, { ...terms, code: `DRONE-${readableCode(randomBytes(8))}` }, now)));
-    if (await claimOffer(tx, email, id, now)) {
-      await assignTo(tx, id, [email], now);
+    if (await claimOffer(sql, email, id, now)) {
+      await assignTo(sql, id, [email], now);
       return id;
     }
     // Asked for twice at once: whoever came first has made it, and by now it can be read.
     await deleteCoupon(tx, id);
-    const first = await offeredCoupon(tx, email);
+    const first = await offeredCoupon(sql, email);
     if (first === null) throw new Error('A first-order offer that stood in the way is gone');
     return first;
   }

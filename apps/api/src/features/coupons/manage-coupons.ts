@@ -11,7 +11,7 @@ import type {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, newId, type Tx } from '../../platform/database/index.js';
+import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { AppError, constraintMeans, CsvFile } from '../../platform/http/index.js';
 import {
   adminCoupon,
@@ -19,7 +19,6 @@ import {
   type CouponPage,
   couponUsage,
   deleteCoupon,
-  endCoupon,
   insertCoupon,
   isCodeTaken,
   lockCoupon,
@@ -62,7 +61,7 @@ export class ManageCoupons {
   ) {}
 
   async list(query: Omit<CouponPage, 'now'>): Promise<Page<CouponAdminWire>> {
-    const { rows, total } = await pageOfCoupons(this.database, { ...query, now: this.clock.now() });
+    const { rows, total } = await pageOfCoupons(this.database.prisma, { ...query, now: this.clock.now() });
     return { items: rows.map(presentCoupon), total, page: query.page, pageSize: query.pageSize };
   }
 
@@ -93,7 +92,7 @@ export class ManageCoupons {
     const values = storedTerms(body);
     const now = this.clock.now();
     const id = newId();
-    return this.database.transaction(async (tx) => {
+    return this.database.prismaTransaction(async (tx) => {
       if (!(await insertCoupon(tx, id, values, now))) {
         throw new AppError('COUPON_CREATION_FAILED', { errors: [{ field: 'code', message: codeTaken }] });
       }
@@ -106,14 +105,14 @@ export class ManageCoupons {
   async update(actorId: string, id: string, { updatedAt, ...body }: UpdateCouponBody): Promise<CouponAdminWire> {
     const values = storedTerms(body);
     const now = this.clock.now();
-    return this.database.transaction(async (tx) => {
+    return this.database.prismaTransaction(async (tx) => {
       const before = await this.held(tx, id, now);
       if (before.updatedAt.getTime() !== Date.parse(updatedAt)) {
         // The client shows what the other one did.
         throw new AppError('COUPON_UPDATE_FAILED', { data: presentCoupon(before) });
       }
       await this.checkAgainstUses(tx, before, values);
-      await updateCoupon(tx, id, values, now);
+      await updateCoupon(tx, before, values, now);
       await this.write(tx, { actorId, action: 'coupon.updated', id, before, after: values });
       return presentCoupon(await this.held(tx, id, now));
     });
@@ -122,13 +121,13 @@ export class ManageCoupons {
   /** Ends it at this instant. Twice is once. */
   async end(actorId: string, id: string): Promise<CouponAdminWire> {
     const now = this.clock.now();
-    return this.database.transaction(async (tx) => {
+    return this.database.prismaTransaction(async (tx) => {
       const before = await this.held(tx, id, now);
       if (before.state === 'ended') return presentCoupon(before);
       if (before.startsAt !== null && before.startsAt >= now) {
         throw new AppError('COUPON_UPDATE_FAILED', { errors: [{ field: 'endsAt', message: notStarted }] });
       }
-      await endCoupon(tx, id, now);
+      await updateCoupon(tx, before, { endsAt: now }, now);
       const after = await this.held(tx, id, now);
       await this.write(tx, { actorId, action: 'coupon.ended', id, before, after });
       return presentCoupon(after);
@@ -138,9 +137,9 @@ export class ManageCoupons {
   /** @throws AppError COUPON_DELETE_FAILED when an order has ever had it: it can be ended instead */
   async delete(actorId: string, id: string): Promise<null> {
     const now = this.clock.now();
-    return this.database.transaction(async (tx) => {
+    return this.database.prismaTransaction(async (tx) => {
       const before = await this.held(tx, id, now);
-      const { standing, released } = await couponUsage(tx, id);
+      const { standing, released } = await couponUsage(executorOf(tx), id);
       if (standing + released > 0) throw new AppError('COUPON_DELETE_FAILED');
       await deleteCoupon(tx, id);
       await this.write(tx, { actorId, action: 'coupon.deleted', id, before });
@@ -148,37 +147,37 @@ export class ManageCoupons {
     });
   }
 
-  private async checkAgainstUses(tx: Tx, before: AdminCouponRow, values: StoredTerms): Promise<void> {
+  private async checkAgainstUses(tx: PrismaTx, before: AdminCouponRow, values: StoredTerms): Promise<void> {
     const refuse = (field: string, message: LocalText) =>
       new AppError('COUPON_UPDATE_FAILED', { errors: [{ field, message }] });
     if (values.totalUses !== null && values.totalUses < before.usedCount) {
       throw refuse('totalUses', usesKept(before.usedCount));
     }
     if (values.code.toLowerCase() === before.code.toLowerCase()) return;
-    const { standing, released } = await couponUsage(tx, before.id);
+    const { standing, released } = await couponUsage(executorOf(tx), before.id);
     // Orders, invoices and mails name the code they were given.
     if (standing + released > 0) throw refuse('code', codeKept);
     if (await isCodeTaken(tx, values.code, before.id)) throw refuse('code', codeTaken);
   }
 
   private async found(id: string): Promise<AdminCouponRow> {
-    const coupon = await adminCoupon(this.database, id, this.clock.now());
+    const coupon = await adminCoupon(this.database.prisma, id, this.clock.now());
     if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
     return coupon;
   }
 
-  private async held(tx: Tx, id: string, now: Date): Promise<AdminCouponRow> {
+  private async held(tx: PrismaTx, id: string, now: Date): Promise<AdminCouponRow> {
     const coupon = await lockCoupon(tx, id, now);
     if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
     return coupon;
   }
 
   private write(
-    tx: Tx,
+    tx: PrismaTx,
     entry: { actorId: string; action: string; id: string; before?: StoredTerms; after?: StoredTerms },
   ): Promise<void> {
     const { actorId, action, id, before, after } = entry;
-    return this.audit.write(tx, {
+    return this.audit.write(executorOf(tx), {
       actorId,
       action,
       subjectType: 'coupon',

@@ -1,7 +1,7 @@
 import type { LocationWire } from '@dronesoccer/contracts';
-import type { LocationRow, NearbyLocationRow } from './locations.queries.js';
+import type { NearbyPlace, Place } from './locations.queries.js';
 
-export function presentLocation(row: LocationRow): LocationWire {
+export function presentLocation(row: Place): LocationWire {
   return {
     id: row.id,
     name: row.name,
@@ -10,13 +10,13 @@ export function presentLocation(row: LocationRow): LocationWire {
     longitude: String(row.longitude),
     address: row.address,
     // Absent rather than null: the client shows its default city picture then (spec 3, Location).
-    ...(row.image_url !== null && { img: row.image_url }),
+    ...(row.imageUrl !== null && { img: row.imageUrl }),
     province: row.province,
-    postalCode: row.postal_code,
+    postalCode: row.postalCode,
   };
 }
 
 /** The distance to the metre; more would be noise. */
-export function presentNearby(row: NearbyLocationRow): LocationWire {
-  return { ...presentLocation(row), distanceKm: Math.round(row.distance_km * 1_000) / 1_000 };
+export function presentNearby(row: NearbyPlace): LocationWire {
+  return { ...presentLocation(row), distanceKm: Math.round(row.distanceKm * 1_000) / 1_000 };
 }

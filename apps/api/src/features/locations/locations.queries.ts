@@ -2,46 +2,70 @@ import { limits, type Locale, type ProvinceCode } from '@dronesoccer/contracts';
 import { boundingBox, type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
-export interface LocationRow {
+/** A location as every part of the product shows it. */
+export interface Place {
   id: string;
+  /** In the reader's language, else in English. */
   name: string;
   city: string;
   latitude: number;
   longitude: number;
   address: string;
   province: ProvinceCode;
-  postal_code: string;
-  image_url: string | null;
+  postalCode: string;
+  imageUrl: string | null;
 }
 
-export interface NearbyLocationRow extends LocationRow {
-  distance_km: number;
+export interface NearbyPlace extends Place {
+  distanceKm: number;
 }
 
-const columns = 'l.id, t.name, l.city, l.latitude, l.longitude, l.address, l.province, l.postal_code, l.image_url';
-const translated = 'locations l JOIN location_translations t ON t.location_id = l.id AND t.locale = $1';
+const name = 'COALESCE(t.name, e.name)';
+const columns = `l.id, ${name} AS name, l.city, l.latitude, l.longitude, l.address, l.province,
+  l.postal_code AS "postalCode", l.image_url AS "imageUrl"`;
 
-export function listLocations(executor: Executor, locale: Locale, search: string): Promise<LocationRow[]> {
+/** @param locale a parameter of the statement */
+const names = (locale: string): string =>
+  `LEFT JOIN location_translations t ON t.location_id = l.id AND t.locale = ${locale}
+   LEFT JOIN location_translations e ON e.location_id = l.id AND e.locale = 'en'`;
+
+/** One without a name in either language is not shown. */
+const translated = `locations l ${names('$1')}`;
+const isListed = `l.is_active AND ${name} IS NOT NULL`;
+
+/**
+ * A `Place` as JSON, listed or not, for a statement of another feature; NULL where there is none.
+ *
+ * @param id an expression of that statement, such as `o.location_id`
+ * @param locale a parameter of that statement, such as `$4`
+ */
+export const placeJson = (id: string, locale: string): string =>
+  `(SELECT json_build_object('id', l.id, 'name', ${name}, 'city', l.city, 'address', l.address, 'province', l.province,
+      'postalCode', l.postal_code, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
+    FROM locations l ${names(locale)} WHERE l.id = ${id})`;
+
+export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;
   if (search === '') {
     return executor.query(
-      `SELECT ${columns} FROM ${translated} WHERE l.is_active ${order}`,
+      `SELECT ${columns} FROM ${translated} WHERE ${isListed} ${order}`,
       [locale],
       'locations-list',
     );
   }
   return executor.query(
     `SELECT ${columns} FROM ${translated}
-      WHERE l.is_active AND position(plain_text($2) IN plain_text(concat_ws(' ', t.name, l.city, l.address))) > 0
+      WHERE ${isListed} AND position(plain_text($2) IN plain_text(concat_ws(' ', ${name}, l.city, l.address))) > 0
       ${order}`,
     [locale, search],
     'locations-search',
   );
 }
 
-export async function findLocation(executor: Executor, locale: Locale, id: string): Promise<LocationRow | null> {
-  const [row] = await executor.query<LocationRow>(
-    `SELECT ${columns} FROM ${translated} WHERE l.id = $2 AND l.is_active`,
+/** A location that is listed now; null when there is none of that id. */
+export async function listedLocation(executor: Executor, id: string, locale: Locale): Promise<Place | null> {
+  const [row] = await executor.query<Place>(
+    `SELECT ${columns} FROM ${translated} WHERE l.id = $2 AND ${isListed}`,
     [locale, id],
     'location-by-id',
   );
@@ -54,7 +78,7 @@ export interface Circle {
 }
 
 /** Active locations within the circle, the nearest first. */
-export function listNearby(executor: Executor, locale: Locale, circle: Circle): Promise<NearbyLocationRow[]> {
+export function listNearby(executor: Executor, locale: Locale, circle: Circle): Promise<NearbyPlace[]> {
   const { text, values, name } = nearbyStatement(locale, circle);
   return executor.query(text, values, name);
 }
@@ -82,7 +106,7 @@ export function nearbyStatement(
     return `point(l.longitude, l.latitude) <@ box(point($${first}, $6), point($${first + 1}, $7))`;
   });
   return {
-    text: `SELECT ${columns}, n.distance_km
+    text: `SELECT ${columns}, n.distance_km AS "distanceKm"
              FROM (SELECT l.id, 2 * $5::float8 * asin(least(1, sqrt(
                             sin(radians(l.latitude - $2::float8) / 2) ^ 2
                             + cos(radians($2::float8)) * cos(radians(l.latitude))
@@ -90,8 +114,8 @@ export function nearbyStatement(
                      FROM locations l
                     WHERE l.is_active AND (${inBoxes.join(' OR ')})) n
              JOIN locations l ON l.id = n.id
-             JOIN location_translations t ON t.location_id = l.id AND t.locale = $1
-            WHERE n.distance_km <= $4::float8
+             ${names('$1')}
+            WHERE n.distance_km <= $4::float8 AND ${name} IS NOT NULL
             ORDER BY n.distance_km, n.id
             LIMIT ${limits.nearbyMax}`,
     values,

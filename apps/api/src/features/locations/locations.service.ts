@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/index.js';
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
-import { findLocation, listLocations, listNearby } from './locations.queries.js';
+import { listedLocation, listLocations, listNearby } from './locations.queries.js';
 
 /** Places hardly ever change, but one that was just closed must be gone within seconds. */
 const lifetimeMs = 2_000;
@@ -43,7 +43,7 @@ export class LocationsService {
   }
 
   async get(id: string, locale: Locale): Promise<PreparedSuccess<LocationWire>> {
-    const row = await findLocation(this.database, locale, id);
+    const row = await listedLocation(this.database, id, locale);
     if (row === null) throw new AppError('ARENA_001');
     return preparedSuccess(presentLocation(row));
   }

@@ -65,6 +65,23 @@ describe('the list of locations', () => {
     expect(headers['vary']).toContain('Accept-Language');
   });
 
+  it('names a place in English where its French name is missing, and shows none that has no name at all', async () => {
+    const far = { latitude: 70, longitude: -90 };
+    const { id } = await givenLocation(api.database, { ...far, city: 'Sansnom', name: { en: 'North', fr: 'Nord' } });
+    const forget = (locale: string) =>
+      api.database.query('DELETE FROM location_translations WHERE location_id = $1 AND locale = $2', [id, locale]);
+    const asked = async (path: string) =>
+      (await api.http.get(`/api/locations${path}`).set('Accept-Language', 'fr')).body;
+    await forget('fr');
+    expect((await asked(`/${id}`)).data.name).toBe('North');
+    expect(await asked('?q=sansnom')).toMatchObject([{ id, name: 'North' }]);
+    expect(await asked('/nearby?lat=70&lng=-90&radius=1')).toMatchObject([{ id, name: 'North' }]);
+    await forget('en');
+    expect((await asked(`/${id}`)).errorCode).toBe('ARENA_001');
+    expect(await asked('?q=Sansnom')).toEqual([]);
+    expect(await asked('/nearby?lat=70&lng=-90&radius=2')).toEqual([]);
+  });
+
   it('answers 304 to a browser that has it', async () => {
     const first = await api.http.get('/api/locations');
     const again = await api.http.get('/api/locations').set('If-None-Match', String(first.headers['etag']));

@@ -1,31 +1,6 @@
 import { OrderStatus, PaymentStatus, RefundKind, RefundStatus, ReturnStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
-
-/** Something in the books that does not add up. */
-export interface Mismatch {
-  /** What was held against what. */
-  check:
-    | 'order subtotal = sum of its lines'
-    | 'order discount = shares of its lines'
-    | 'order taxes = sum of its tax lines'
-    | 'tax line = its rate of what it is on'
-    | 'order total = payments - refunds'
-    | 'ordered pieces = stock moves'
-    | 'stock level = sum of its moves'
-    | 'coupon uses = redemptions that stand'
-    | 'coupon of an order = its redemption'
-    | 'open payment = open order'
-    | 'refunded payment = refunds done'
-    | 'refund counted on payment = its refunds'
-    | 'refund of a return = its lines'
-    | 'pieces gone back <= pieces bought';
-  /** The row it is about: an order's number, a product's slug, a coupon's code, a payment's id. */
-  subject: string;
-  expected: number;
-  found: number;
-  /** How many there are of this check, named or not. */
-  total: number;
-}
+import type { Account } from '../payments/index.js';
 
 const { PENDING, PAID, CANCELLED, SHIPPED } = OrderStatus;
 
@@ -49,20 +24,13 @@ const stockOfOrders = `
   ) m USING (order_id, product_id)
   JOIN orders o ON o.id = order_id`;
 
-/**
- * Money that came in and was not given back, nor promised back: of a paid order its total less what an administrator
- * gave back of it, of any other nothing.
- */
-const moneyOfOrders = `
-  SELECT o.number AS subject,
+/** A paid order holds its total less what an administrator gave back of it, any other order nothing. */
+const subjects = `
+  SELECT o.id AS subject_id, o.number AS name, o.status = ${PENDING} AS is_open,
     CASE WHEN o.status IN (${PAID}, ${SHIPPED}) THEN (o.total_cents - COALESCE((SELECT sum(r.amount_cents)
       FROM payments p JOIN refunds r ON r.payment_id = p.id
-      WHERE p.order_id = o.id AND r.status <> ${RefundStatus.FAILED}
-        AND r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})), 0))::int ELSE 0 END AS expected,
-    COALESCE((SELECT sum(p.amount_cents - COALESCE((SELECT sum(r.amount_cents) FROM refunds r
-        WHERE r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}), 0))
-      FROM payments p
-      WHERE p.order_id = o.id AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})), 0)::int AS found
+      WHERE p.subject_id = o.id AND r.status <> ${RefundStatus.FAILED}
+        AND r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})), 0))::int ELSE 0 END AS cents
   FROM orders o`;
 
 // That subtotal, discount, shipping and taxes make the total is the database's own rule (orders_total_adds_up).
@@ -105,28 +73,12 @@ const couponsOfOrders = `
     (SELECT count(*)::int FROM coupon_redemptions r WHERE r.order_id = o.id AND r.released_at IS NULL) AS found
   FROM orders o`;
 
-const openPayments = `
-  SELECT p.id::text AS subject, 1 AS expected, (o.status = ${PENDING})::int AS found
-  FROM payments p JOIN orders o ON o.id = p.order_id
-  WHERE p.status = ${PaymentStatus.PENDING}`;
-
-const refundedPayments = `
-  SELECT p.id::text AS subject, p.amount_cents AS expected,
-    COALESCE((SELECT sum(r.amount_cents) FROM refunds r
-      WHERE r.payment_id = p.id AND r.status = ${RefundStatus.DONE}), 0)::int AS found
-  FROM payments p WHERE p.status = ${PaymentStatus.REFUNDED}`;
-
-const refundsOfPayments = `
-  SELECT p.id::text AS subject, p.refunded_cents AS expected,
-    COALESCE((SELECT sum(r.amount_cents) FROM refunds r
-      WHERE r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}), 0)::int AS found
-  FROM payments p`;
-
 /** What was decided per line is what was asked of the payment, refused by the provider or not. */
 const refundsOfReturns = `
   SELECT o.number AS subject,
     COALESCE((SELECT sum(rl.refund_cents) FROM order_return_lines rl WHERE rl.return_id = t.id), 0)::int AS expected,
-    COALESCE((SELECT sum(r.amount_cents) FROM refunds r WHERE r.order_return_id = t.id), 0)::int AS found
+    COALESCE((SELECT sum(r.amount_cents) FROM order_refunds f JOIN refunds r ON r.id = f.refund_id
+      WHERE f.order_return_id = t.id), 0)::int AS found
   FROM order_returns t JOIN orders o ON o.id = t.order_id`;
 
 const piecesOfLines = `
@@ -136,49 +88,32 @@ const piecesOfLines = `
     - COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id), 0)))::int AS found
   FROM order_lines l JOIN orders o ON o.id = l.order_id`;
 
-const checks: Readonly<Record<Mismatch['check'], string>> = {
-  'order subtotal = sum of its lines': subtotalsOfOrders,
-  'order discount = shares of its lines': discountsOfOrders,
-  'order taxes = sum of its tax lines': taxesOfOrders,
-  'tax line = its rate of what it is on': ratesOfTaxes,
-  'order total = payments - refunds': moneyOfOrders,
-  'ordered pieces = stock moves': stockOfOrders,
-  'stock level = sum of its moves': levels,
-  'coupon uses = redemptions that stand': couponUses,
-  'coupon of an order = its redemption': couponsOfOrders,
-  'open payment = open order': openPayments,
-  'refunded payment = refunds done': refundedPayments,
-  'refund counted on payment = its refunds': refundsOfPayments,
-  'refund of a return = its lines': refundsOfReturns,
-  'pieces gone back <= pieces bought': piecesOfLines,
+/** Orders, their goods and their coupons tell the story that their payments tell, or are named here. */
+export const orderAccount: Account = {
+  subjects,
+  moneyCheck: 'orderMoney',
+  checks: {
+    orderSubtotals: subtotalsOfOrders,
+    orderDiscounts: discountsOfOrders,
+    orderTaxes: taxesOfOrders,
+    taxRates: ratesOfTaxes,
+    orderStock: stockOfOrders,
+    stockLevels: levels,
+    couponUses,
+    orderCoupons: couponsOfOrders,
+    returnRefunds: refundsOfReturns,
+    returnedPieces: piecesOfLines,
+  },
 };
 
-/** How many of a check are named; the rest is counted. */
-const named = 100;
-
-/** Whatever in the books contradicts itself: orders, payments less refunds, and stock moves tell one story or are named here. */
-export function accountingMismatches(executor: Executor): Promise<Mismatch[]> {
-  const sql = Object.entries(checks)
-    .map(([name, query]) => `SELECT '${name}' AS "check", c.* FROM (${query}) c WHERE c.expected <> c.found`)
-    .join('\nUNION ALL\n');
-  return executor.query<Mismatch>(
-    `SELECT "check", subject, expected, found, total
-     FROM (SELECT m.*, count(*) OVER w AS total, row_number() OVER (w ORDER BY subject) AS place
-           FROM (${sql}) AS m WINDOW w AS (PARTITION BY "check")) AS mismatches
-     WHERE place <= ${named} ORDER BY "check", subject`,
-  );
-}
-
-/** The same story in sums, of all orders together: money in cents, stock in pieces. */
-export interface BookSums {
+/** The same in sums, of all orders together: money in cents, stock in pieces. */
+export interface OrderSums {
   orders: number;
   orderCents: number;
   /** Given back of orders that stand. */
   givenBackCents: number;
   orderedPieces: number;
   piecesBack: number;
-  receivedCents: number;
-  refundedCents: number;
   soldPieces: number;
   returnedPieces: number;
 }
@@ -191,21 +126,16 @@ const sums = `
     (SELECT COALESCE(sum(l.quantity), 0)::bigint AS "orderedPieces",
        COALESCE(sum(${restocked}), 0)::bigint AS "piecesBack"
      FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status <> ${CANCELLED}) l,
-    (SELECT COALESCE(sum(p.amount_cents), 0)::bigint AS "receivedCents",
-       COALESCE(sum(r.amount), 0)::bigint AS "refundedCents",
-       COALESCE(sum(r.given_back) FILTER (WHERE o.status IN (${PAID}, ${SHIPPED})), 0)::bigint AS "givenBackCents"
-     FROM payments p JOIN orders o ON o.id = p.order_id
-     CROSS JOIN LATERAL (
-       SELECT sum(r.amount_cents) AS amount,
-         sum(r.amount_cents) FILTER (WHERE r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})) AS given_back
-       FROM refunds r WHERE r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}) r
-     WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) m,
+    (SELECT COALESCE(sum(r.amount_cents), 0)::bigint AS "givenBackCents"
+     FROM payments p JOIN orders o ON o.id = p.subject_id JOIN refunds r ON r.payment_id = p.id
+     WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND o.status IN (${PAID}, ${SHIPPED})
+       AND r.status <> ${RefundStatus.FAILED} AND r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})) m,
     (SELECT COALESCE(-sum(delta) FILTER (WHERE delta < 0), 0)::bigint AS "soldPieces",
        COALESCE(sum(delta) FILTER (WHERE delta > 0), 0)::bigint AS "returnedPieces"
      FROM stock_moves WHERE order_id IS NOT NULL) s`;
 
-export async function bookSums(executor: Executor): Promise<BookSums> {
-  const [row] = await executor.query<BookSums>(sums);
+export async function orderSums(executor: Executor): Promise<OrderSums> {
+  const [row] = await executor.query<OrderSums>(sums);
   if (row === undefined) throw new Error('The sums of the books gave no row');
   return row;
 }

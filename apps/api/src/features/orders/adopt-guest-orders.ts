@@ -2,8 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { accountVerified } from '../auth/index.js';
-import { adoptOrder } from './orders.jobs.js';
+import { adoptOrder, adoptOrdersOfAccount } from './orders.jobs.js';
 import { adoptOrderById, adoptOrders } from './orders.queries.js';
 
 /**
@@ -19,7 +18,7 @@ export class AdoptGuestOrders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(accountVerified, ({ userId, email }) =>
+    this.jobs.handle(adoptOrdersOfAccount, ({ userId, email }) =>
       adoptOrders(this.database, userId, email, this.clock.now()),
     );
     this.jobs.handle(adoptOrder, ({ orderId }) => adoptOrderById(this.database, orderId, this.clock.now()));

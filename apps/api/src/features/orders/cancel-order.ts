@@ -6,7 +6,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
-import { OrderFunds } from '../payments/index.js';
+import { SubjectPayments } from '../payments/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import {
   addEvent,
@@ -44,7 +44,7 @@ export class CancelOrder {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly coupons: CouponsService,
-    private readonly funds: OrderFunds,
+    private readonly payments: SubjectPayments,
   ) {}
 
   /** @throws AppError ORD_011 or ORD_012 when it is too late, ORD_007 when its money cannot be given back. */
@@ -82,7 +82,8 @@ export class CancelOrder {
   private async cancelIn(tx: Tx, order: OrderRow, { who, actorId, grounds }: Cancellation): Promise<void> {
     const now = this.clock.now();
     const moved = await moveToCancelled(tx, order.id, order.status, OrderStatus.CANCELLED, reasons[who], now);
-    if (!moved || !(await this.funds.release(tx, order.id, now, actorId))) throw new AppError('ORD_007');
+    const money = { subjectId: order.id, reason: 'order cancelled', actorId, at: now };
+    if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
     await this.coupons.release(tx, order.id, now);
     await giveStockBack(tx, order.id, actorId, now);

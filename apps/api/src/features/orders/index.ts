@@ -1,7 +1,5 @@
-export { accountingMismatches, bookSums, type BookSums, type Mismatch } from './accounting.queries.js';
-export { dayOf, dayStart } from './admin/organisation-day.js';
+export { orderSums, type OrderSums } from './accounting.queries.js';
 export { OrdersModule } from './orders.module.js';
-export type { PickupLocation } from './order-view.queries.js';
 export { OrdersService } from './orders.service.js';
 export { planOf, reserveStock } from './reserve-stock.js';
 export type { PointLevel, StockLevel, StockTake } from './stock.queries.js';

@@ -1,31 +1,30 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
+import { SignedLinks } from '../../platform/access/index.js';
+import { siteLink } from '../../platform/mail/index.js';
 
-/**
- * Signed links that open one order without an account. The token is a keyed hash of the order's id: it needs no row,
- * cannot be guessed, opens nothing else, and lives as long as the order, like the mail it stands in.
- */
+/** Named in each link that was ever mailed about an order. */
+const purpose = 'order';
+
+/** The signed links of one order: its page, and the two that a payment comes back to. */
 @Injectable()
 export class OrderLinks {
-  private readonly key: Buffer;
   private readonly origin: string;
 
-  constructor(config: Config) {
-    // A key of its own: a token of one purpose must never pass for another's.
-    this.key = Buffer.from(hkdfSync('sha256', config.auth.tokenPepper, '', 'order link', 32));
+  constructor(
+    config: Config,
+    private readonly signed: SignedLinks,
+  ) {
     this.origin = config.http.webOrigin;
   }
 
   tokenOf(orderId: string): string {
-    return this.digest(orderId).toString('base64url');
+    return this.signed.tokenOf(purpose, orderId);
   }
 
-  opens(orderId: string, token: string | null | undefined): boolean {
-    if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return false;
-    // As text: four spellings decode to the same bytes, and only one of them was given out.
-    return timingSafeEqual(Buffer.from(this.tokenOf(orderId)), Buffer.from(token));
+  opens(orderId: string, token: string | null): boolean {
+    return this.signed.opens(purpose, orderId, token);
   }
 
   /** Where the mails lead, whenever they are opened: what stands there is how the order is by then. */
@@ -47,11 +46,7 @@ export class OrderLinks {
     return this.address(`/shop/checkout/${step}`, { order: orderId, token: this.tokenOf(orderId) }, locale);
   }
 
-  private address(path: string, query: Record<string, string>, locale: Locale): string {
-    return `${this.origin}${locale === 'fr' ? '/fr' : ''}${path}?${new URLSearchParams(query).toString()}`;
-  }
-
-  private digest(orderId: string): Buffer {
-    return createHmac('sha256', this.key).update(orderId.toLowerCase()).digest();
+  private address(path: `/${string}`, query: Record<string, string>, locale: Locale): string {
+    return siteLink(this.origin, locale, `${path}?${new URLSearchParams(query).toString()}`);
   }
 }

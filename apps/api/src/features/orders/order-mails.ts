@@ -4,7 +4,7 @@ import { Config } from '../../config/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { Mail, type MailTemplate } from '../../platform/mail/index.js';
+import { Mail, type MailTemplate, StrangerMail } from '../../platform/mail/index.js';
 import { orderCancelled } from './mails/order-cancelled.js';
 import { orderConfirmed } from './mails/order-confirmed.js';
 import type { OrderLetter } from './mails/order-letter.js';
@@ -34,6 +34,9 @@ const templates: Readonly<Record<OrderMail, MailTemplate<OrderLetter>>> = {
   'return-received': returnReceived,
 };
 
+/** The mails of an order that was never paid for. */
+const aboutUnpaid: ReadonlySet<OrderMail> = new Set(['cancelled', 'payment-failed']);
+
 /** Sends what people read about their order. The signed link is made here, so that it never lies in a queue. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
@@ -44,16 +47,22 @@ export class OrderMails implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly links: OrderLinks,
     private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(mailAboutOrder, (job) => this.send(job));
+    this.jobs.handle(mailAboutOrder, (job, { isRetry }) => this.send(job, isRetry));
   }
 
-  private async send({ orderId, kind, amountCents, returnId, actorId }: OrderMailJob): Promise<void> {
-    const locale = (await orderById(this.database, orderId))?.locale ?? defaultLocale;
+  private async send({ orderId, kind, amountCents, returnId, actorId }: OrderMailJob, isRetry: boolean): Promise<void> {
+    const { userId, locale } = (await orderById(this.database, orderId)) ?? { userId: null, locale: defaultLocale };
     const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, locale);
     if (order === null) return;
+    // Anyone may order under any address and then not pay: what such an order mails to a guest is capped. What is about
+    // an order that was paid, or is sent once more by the staff, always goes out.
+    const isTyped = aboutUnpaid.has(kind) && userId === null && order.paidAt === null && actorId === undefined;
+    const typed = { purpose: 'unpaid order', to: order.email, from: null };
+    if (isTyped && !isRetry && !(await this.strangers.admits(typed))) return;
     const data: OrderLetter = {
       order,
       link: this.links.order(order.id, locale),
@@ -62,8 +71,8 @@ export class OrderMails implements OnModuleInit {
       holdMinutes: this.config.shop.orderHoldMinutes,
       orderReturn: order.returns.find(({ id }) => id === returnId) ?? null,
     };
-    // A letter that no server will ever take was not sent, and the timeline must not say so.
-    if (!(await this.mail.send({ to: order.email, locale, template: templates[kind], data }))) return;
+    // A letter that is refused for good is thrown: it was not sent, and the timeline must not say so.
+    await this.mail.send({ to: order.email, locale, template: templates[kind], data });
     await addEvent(this.database, orderId, OrderEventKind.MAIL_SENT, this.clock.now(), actorId ?? null, { mail: kind });
   }
 }

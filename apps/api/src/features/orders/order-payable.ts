@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import { OrderEventKind, OrderStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { type Due, type Payable, Payables, type Payer, type Settlement } from '../payments/index.js';
+import { type Due, type Payable, Payables, type Settlement } from '../payments/index.js';
+import { orderAccount } from './accounting.queries.js';
 import { OrderLinks } from './order-links.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, orderById, type OrderRow } from './orders.queries.js';
@@ -11,6 +13,9 @@ import { SettleOrder } from './settle-order.js';
 /** An order as that which payments are made for. */
 @Injectable()
 export class OrderPayable implements Payable, OnModuleInit {
+  readonly kind = PaymentSubjectKind.ORDER;
+  readonly account = orderAccount;
+
   constructor(
     private readonly payables: Payables,
     private readonly links: OrderLinks,
@@ -22,7 +27,7 @@ export class OrderPayable implements Payable, OnModuleInit {
     this.payables.register(this);
   }
 
-  async find(executor: Executor, orderId: string, { userId, token }: Payer): Promise<Due | null> {
+  async find(executor: Executor, orderId: string, { userId, token }: Visitor): Promise<Due | null> {
     const order = await orderById(executor, orderId);
     const mayPay =
       order !== null && ((userId !== null && order.userId === userId) || this.links.opens(order.id, token));
@@ -63,7 +68,7 @@ export class OrderPayable implements Payable, OnModuleInit {
 
   private dueOf(order: OrderRow): Due {
     return {
-      orderId: order.id,
+      subject: { kind: this.kind, id: order.id },
       number: order.number,
       email: order.email,
       locale: order.locale,

@@ -4,13 +4,13 @@ import {
   type Locale,
   OrderEventKind,
   PaymentStatus,
-  type ProvinceCode,
   type RefundKind,
   type RefundStatus,
   type ReturnReason,
   ReturnStatus,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
+import { type Place, placeJson } from '../locations/index.js';
 import { orderColumns, type OrderRow, type PostalAddress, returnDays } from './orders.queries.js';
 
 /** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
@@ -26,7 +26,7 @@ export interface OrderView extends OrderRow {
   taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
   timeline: TimelineEntry[];
   payment: { id: string; status: PaymentStatus } | null;
-  pickupLocation: PickupLocation | null;
+  pickupLocation: Place | null;
   shipments: { carrier: string | null; trackingNumber: string | null; shippedAt: string }[];
   refunds: RefundView[];
   returns: ReturnView[];
@@ -78,18 +78,7 @@ export interface ReturnView {
   lines: { productId: string; name: string; imageUrl: string | null; quantity: number; reason: ReturnReason }[];
 }
 
-export interface PickupLocation {
-  id: string;
-  name: string;
-  city: string;
-  address: string;
-  province: ProvinceCode;
-  postalCode: string;
-  latitude: number;
-  longitude: number;
-  imageUrl: string | null;
-}
-
+/** By what right an order is read: what is left of a visitor once the link has been checked, and of our own jobs. */
 export interface Reader {
   userId: string | null;
   /** True when the order's signed link was shown, or the reader may read every order. */
@@ -124,25 +113,20 @@ const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at
 
 /** The one that counts: what was paid, else the latest try. */
 const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
-  FROM payments p WHERE p.order_id = o.id
+  FROM payments p WHERE p.subject_id = o.id
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
 
-const pickupOf = `SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name), 'city', lo.city,
-    'address', lo.address, 'province', lo.province, 'postalCode', lo.postal_code, 'latitude', lo.latitude,
-    'longitude', lo.longitude, 'imageUrl', lo.image_url)
-  FROM locations lo
-  LEFT JOIN location_translations lt ON lt.location_id = lo.id AND lt.locale = $4
-  LEFT JOIN location_translations le ON le.location_id = lo.id AND le.locale = 'en'
-  WHERE lo.id = o.location_id AND o.delivery = ${DeliveryMethod.PICKUP}`;
+const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', '$4')} END`;
 
 const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'shippedAt', s.shipped_at) ORDER BY s.shipped_at, s.id), '[]')
   FROM shipments s WHERE s.order_id = o.id`;
 
 const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,
-    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', r.order_return_id,
+    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', f.order_return_id,
     'createdAt', r.created_at, 'doneAt', r.done_at) ORDER BY r.created_at, r.id), '[]')
-  FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.order_id = o.id`;
+  FROM payments p JOIN refunds r ON r.payment_id = p.id LEFT JOIN order_refunds f ON f.refund_id = r.id
+  WHERE p.subject_id = o.id`;
 
 const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'status', r.status,
     'requestedAt', r.requested_at, 'decidedAt', r.decided_at, 'reason', r.reason, 'note', r.note,

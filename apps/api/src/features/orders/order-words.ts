@@ -1,19 +1,23 @@
-import { type Locale, type LocalText, organisationZone } from '@dronesoccer/contracts';
-
-/** Taxes have names of their own in French. */
-const frenchTaxes: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' };
-
-export const taxName = (name: string, locale: Locale): string => (locale === 'fr' ? (frenchTaxes[name] ?? name) : name);
-
-/** `GST 5%`, `TPS 5 %`; the rate in thousandths of a percent. */
-export function taxText({ name, rate }: { name: string; rate: number }, locale: Locale): string {
-  const percent = new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 3 });
-  return `${taxName(name, locale)} ${percent.format(rate / 100_000)}`;
-}
-
-/** A day as it stands in letters and documents, on the organisation's calendar. */
-export function dayText(day: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: organisationZone }).format(day);
-}
+import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
+import type { Receipt } from '../../platform/documents/index.js';
+import type { OrderView } from './order-view.queries.js';
 
 export const centralWarehouse: LocalText = { en: 'Central warehouse', fr: 'Entrepôt central' };
+
+const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
+  [DeliveryMethod.SHIP]: { en: 'Shipping', fr: 'Livraison' },
+  [DeliveryMethod.PICKUP]: { en: 'Pickup', fr: 'Cueillette' },
+};
+
+/** What an order cost, as its mails and its invoice say it. */
+export function receiptOf(order: OrderView, locale: Locale): Receipt {
+  const { lines, subtotalCents, discountCents, couponCode, delivery, shippingCents, taxes, totalCents } = order;
+  return {
+    lines,
+    subtotalCents,
+    discount: discountCents === 0 ? null : { reason: couponCode ?? '', amountCents: discountCents },
+    charges: [{ label: deliveries[delivery][locale], amountCents: shippingCents }],
+    taxes,
+    totalCents,
+  };
+}

@@ -9,7 +9,7 @@ import type {
   ShipOrdersWire,
 } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { type CsvFile, Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { type CsvFile, Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
 import {
   BoardDto,
   ChangeStatusDto,
@@ -66,10 +66,10 @@ export class OrdersAdminController {
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
     @Body() body: ChangeStatusDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    return this.orders.changeStatus({ orderId, actorId: user.id, key, locale }, body);
+    return this.orders.changeStatus({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
   @Endpoint('ordersAdmin.ready')
@@ -96,10 +96,10 @@ export class OrdersAdminController {
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
     @Body() body: NoteDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    return this.orders.note({ orderId, actorId: user.id, key, locale }, body);
+    return this.orders.note({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
   @Endpoint('ordersAdmin.resendMail')
@@ -107,9 +107,9 @@ export class OrdersAdminController {
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
     @Body() body: ResendMailDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    return this.orders.resendMail({ orderId, actorId: user.id, key, locale }, body);
+    return this.orders.resendMail({ orderId, actorId: user.id, locale }, body, repeat);
   }
 }

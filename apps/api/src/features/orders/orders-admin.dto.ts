@@ -119,6 +119,3 @@ export class RefundDto extends bodyOf('ordersAdmin.refund') {}
 export class RefuseReturnDto extends bodyOf('ordersAdmin.refuseReturn') {}
 export class ReceiveReturnDto extends bodyOf('ordersAdmin.receiveReturn') {}
 export class ShipOrdersDto extends bodyOf('ordersAdmin.shipMany') {}
-
-/** Cents of dollars that a field of dollars let pass. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);

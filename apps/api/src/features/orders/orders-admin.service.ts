@@ -11,19 +11,19 @@ import type {
   ShipOrdersWire,
   TrackingBody,
 } from '@dronesoccer/contracts';
-import { AppError, type CsvFile } from '../../platform/http/index.js';
+import { toCents } from '@dronesoccer/domain';
+import { organisationDayStart } from '@dronesoccer/domain/calendar';
+import { AppError, type CsvFile, type Repeatable } from '../../platform/http/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import type { OrderFilter } from './admin/find-orders.queries.js';
 import { MoveOrder } from './admin/move-order.js';
 import { OrderDesk } from './admin/order-desk.js';
-import { type Hand, OrderChanges, type RepeatableHand } from './admin/order-changes.js';
+import { type AdminAction, OrderChanges } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
-import { dayStart } from './admin/organisation-day.js';
 import { ReturnsQueue } from './admin/returns-queue.js';
 import type { Parcel } from './admin/shipments.queries.js';
 import {
   type BoardDto,
-  centsOf,
   type ChangeStatusDto,
   type OrderListDto,
   type ReturnQueueDto,
@@ -62,10 +62,10 @@ export class OrdersAdminService {
     return this.files.get(id, locale);
   }
 
-  changeStatus(hand: RepeatableHand, body: ChangeStatusDto): Promise<AdminOrderWire> {
-    const { orderId, actorId } = hand;
+  changeStatus(action: AdminAction, body: ChangeStatusDto, repeat: Repeatable): Promise<AdminOrderWire> {
+    const { orderId, actorId } = action;
     const { to, expected, grounds } = body;
-    return this.changes.once('status', hand, body, (tx) =>
+    return this.changes.once(repeat, action, (tx) =>
       this.move.change(tx, { orderId, actorId, to, expected, parcel: parcelOf(body), grounds }),
     );
   }
@@ -77,22 +77,22 @@ export class OrdersAdminService {
     return { shipped: results.filter(({ problem }) => problem === null).length, results };
   }
 
-  async ready({ orderId, actorId, locale }: Hand): Promise<AdminOrderWire> {
+  async ready({ orderId, actorId, locale }: AdminAction): Promise<AdminOrderWire> {
     await this.move.announce(orderId, actorId);
     return this.files.get(orderId, locale);
   }
 
-  async track({ orderId, actorId, locale }: Hand, body: TrackingBody): Promise<AdminOrderWire> {
+  async track({ orderId, actorId, locale }: AdminAction, body: TrackingBody): Promise<AdminOrderWire> {
     await this.move.track(orderId, actorId, parcelOf(body));
     return this.files.get(orderId, locale);
   }
 
-  note(hand: RepeatableHand, body: { text: string }): Promise<AdminOrderWire> {
-    return this.changes.once('note', hand, body, (tx) => this.desk.note(tx, hand.orderId, hand.actorId, body.text));
+  note(action: AdminAction, body: { text: string }, repeat: Repeatable): Promise<AdminOrderWire> {
+    return this.changes.once(repeat, action, (tx) => this.desk.note(tx, action.orderId, action.actorId, body.text));
   }
 
-  resendMail(hand: RepeatableHand, body: { mail: OrderMail }): Promise<AdminOrderWire> {
-    return this.changes.once('mail', hand, body, (tx) => this.desk.resend(tx, hand.orderId, hand.actorId, body.mail));
+  resendMail(action: AdminAction, body: { mail: OrderMail }, repeat: Repeatable): Promise<AdminOrderWire> {
+    return this.changes.once(repeat, action, (tx) => this.desk.resend(tx, action.orderId, action.actorId, body.mail));
   }
 }
 
@@ -112,11 +112,11 @@ function filterOf(query: AdminOrderFilter): OrderFilter {
     delivery: query.delivery ?? null,
     locationId: query.locationId ?? null,
     userId: query.userId ?? null,
-    from: query.from === undefined ? null : dayStart(query.from),
-    until: query.to === undefined ? null : dayStart(query.to, 1),
+    from: query.from === undefined ? null : organisationDayStart(query.from),
+    until: query.to === undefined ? null : organisationDayStart(query.to, 1),
     by: query.by ?? 'placed',
-    minTotal: query.minTotal === undefined ? null : centsOf(query.minTotal),
-    maxTotal: query.maxTotal === undefined ? null : centsOf(query.maxTotal),
+    minTotal: query.minTotal === undefined ? null : toCents(query.minTotal),
+    maxTotal: query.maxTotal === undefined ? null : toCents(query.maxTotal),
     returns: query.returns ?? null,
     refunds: query.refunds ?? null,
   };

@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { Locale, OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser, OptionalUser } from '../../platform/access/index.js';
-import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import type { OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
+import { type Caller, CurrentUser, Visitor } from '../../platform/access/index.js';
+import { Endpoint, IdParam, Repeat, type Repeatable } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto, ReturnDto } from './orders.dto.js';
 import { OrdersService } from './orders.service.js';
@@ -19,43 +19,38 @@ export class OrdersController {
   @Endpoint('orders.get')
   get(
     @IdParam('id', 'ORD_001') id: string,
-    @Query() { token }: OrderTokenDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
   ): Promise<OrderWire> {
-    return this.orders.get(id, { userId: caller?.id ?? null, token: token ?? null, locale });
+    return this.orders.get(id, visitor);
   }
 
   @Endpoint('orders.cancel')
   cancel(
     @IdParam('id', 'ORD_001') id: string,
-    @Query() { token }: OrderTokenDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
   ): Promise<OrderWire> {
-    return this.orders.cancel(id, { userId: caller?.id ?? null, token: token ?? null, locale });
+    return this.orders.cancel(id, visitor);
   }
 
   @Endpoint('orders.return')
   return(
     @IdParam('id', 'ORD_001') id: string,
-    @Query() { token }: OrderTokenDto,
-    @OptionalUser() caller: Caller | null,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
     @Body() body: ReturnDto,
-    @IdempotencyKey() key: string | null,
-    @RequestLocale() locale: Locale,
+    @Repeat() repeat: Repeatable,
   ): Promise<OrderWire> {
-    return this.orders.return(id, { userId: caller?.id ?? null, token: token ?? null, locale }, body, key);
+    return this.orders.return(id, visitor, body, repeat);
   }
 
   @Endpoint('orders.reorder')
   reorder(
     @IdParam('id', 'ORD_001') id: string,
-    @Query() { token, locationId }: ReorderDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
+    @Query() { locationId }: ReorderDto,
+    @Visitor() visitor: Visitor,
   ): Promise<ReorderWire> {
-    const visitor = { userId: caller?.id ?? null, token: token ?? null, locale };
     return this.orders.reorder(id, visitor, parseLocationId(locationId));
   }
 }

@@ -1,15 +1,29 @@
 import type { OrderMail } from '@dronesoccer/contracts';
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
+import { accountVerified } from '../auth/index.js';
 
 /** Ends one order's hold, at the moment it is over. */
-export const expireOrder = defineJob<{ orderId: string }>('orders.expire', { concurrency: 2, wakesWorkers: false });
+export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
+  concurrency: 2,
+  wakesWorkers: false,
+  title: { en: 'Ending an unpaid order', fr: 'Fin d’une commande impayée' },
+});
 
 /** Finds what an expiry job missed, such as one that was given up while the database was away. */
-export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired');
+export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired', {
+  title: { en: 'Search for overdue unpaid orders', fr: 'Recherche des commandes impayées échues' },
+});
+
+/** Gives the orders that were placed with an address to the account that has just proved it. */
+export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
+  title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
+});
 
 /** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
-export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt');
+export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
+  title: { en: 'Guest order into its account', fr: 'Commande d’invité vers son compte' },
+});
 
 export interface OrderMailJob {
   orderId: string;
@@ -23,4 +37,7 @@ export interface OrderMailJob {
 }
 
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
-export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', mailJob);
+export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {
+  ...mailJob,
+  title: { en: 'Mail about an order', fr: 'Courriel au sujet d’une commande' },
+});

@@ -9,7 +9,6 @@ import { OrderFiles } from './admin/order-files.js';
 import { ReturnsQueue } from './admin/returns-queue.js';
 import { AdoptGuestOrders } from './adopt-guest-orders.js';
 import { CancelOrder } from './cancel-order.js';
-import { CheckBooks } from './check-books.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { OrderExpiry } from './order-expiry.js';
@@ -35,7 +34,6 @@ import { SettleOrder } from './settle-order.js';
   providers: [
     AdoptGuestOrders,
     CancelOrder,
-    CheckBooks,
     DecideReturn,
     DocumentsService,
     FindOrders,

@@ -1,7 +1,6 @@
 import {
   DeliveryMethod,
   isCarrier,
-  type LocationWire,
   type OrderCanWire,
   type OrderEventWire,
   type OrderReturnWire,
@@ -14,7 +13,8 @@ import {
   trackingUrl,
 } from '@dronesoccer/contracts';
 import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
-import type { OrderView, PickupLocation, RefundView, ReturnView, TimelineEntry } from './order-view.queries.js';
+import { presentLocation } from '../locations/index.js';
+import type { OrderView, RefundView, ReturnView, TimelineEntry } from './order-view.queries.js';
 import type { OrderSummary } from './person-orders.queries.js';
 
 /** An order as its buyer reads it at a moment: what can still be done with it depends on the hour. */
@@ -53,7 +53,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     address: order.address,
     pickupLocation:
       order.delivery === DeliveryMethod.PICKUP && order.pickupLocation !== null
-        ? presentPickup(order.pickupLocation)
+        ? presentLocation(order.pickupLocation)
         : null,
     createdAt: order.placedAt.toISOString(),
     expiresAt: order.status === OrderStatus.PENDING ? order.holdExpiresAt.toISOString() : null,
@@ -138,15 +138,6 @@ function refundOf(refunds: readonly RefundView[]): RefundWire | null {
   );
   if (slowest === undefined) return null;
   return presentRefund({ ...slowest, amountCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0) });
-}
-
-function presentPickup({ latitude, longitude, imageUrl, ...place }: PickupLocation): LocationWire {
-  return {
-    ...place,
-    latitude: String(latitude),
-    longitude: String(longitude),
-    ...(imageUrl !== null && { img: imageUrl }),
-  };
 }
 
 export function presentSummary(order: OrderSummary): OrderSummaryWire {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  Locale,
   OrderStatus,
   OrderSummaryWire,
   OrderWire,
   Page,
-  ReorderWire,
   ReceivedBody,
+  ReorderWire,
 } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
-import { AppError, Idempotency } from '../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { OrderLinks } from './order-links.js';
 import { orderView } from './order-view.queries.js';
@@ -20,13 +20,6 @@ import { type Purchase, RecordOrder } from './record-order.js';
 import { presentReorder } from './reorder.presenter.js';
 import { linesToReorder } from './reorder.queries.js';
 import { RequestReturn } from './returns/request-return.js';
-
-/** Who asks for an order: its owner, or whoever holds the link that was mailed. */
-export interface OrderVisitor {
-  userId: string | null;
-  token: string | null;
-  locale: Locale;
-}
 
 @Injectable()
 export class OrdersService {
@@ -50,14 +43,14 @@ export class OrdersService {
   }
 
   /** @throws AppError ORD_001 when there is none, or none for this visitor. */
-  async get(id: string, visitor: OrderVisitor, executor: Executor = this.database): Promise<OrderWire> {
+  async get(id: string, visitor: Visitor, executor: Executor = this.database): Promise<OrderWire> {
     const { userId, token, locale } = visitor;
     const order = await orderView(executor, id, { userId, hasLink: this.links.opens(id, token) }, locale);
     if (order === null) throw new AppError('ORD_001');
     return presentOrder(order, this.clock.now());
   }
 
-  async cancel(id: string, visitor: OrderVisitor): Promise<OrderWire> {
+  async cancel(id: string, visitor: Visitor): Promise<OrderWire> {
     // Whoever may not see it may not cancel it, and learns nothing about it.
     await this.get(id, visitor);
     await this.cancelOrder.cancel({ orderId: id, who: 'customer', actorId: visitor.userId });
@@ -65,19 +58,24 @@ export class OrdersService {
   }
 
   /** Asks to send pieces back; the same key asks once. */
-  async return(id: string, visitor: OrderVisitor, body: ReceivedBody<'orders.return'>, key: string | null): Promise<OrderWire> {
+  async return(
+    id: string,
+    visitor: Visitor,
+    body: ReceivedBody<'orders.return'>,
+    repeat: Repeatable,
+  ): Promise<OrderWire> {
     await this.get(id, visitor);
     const { userId } = visitor;
     const { lines, note } = body;
     const wish = { orderId: id, userId, lines, note: note?.trim() ? note.trim() : null };
     await this.database.transaction((tx) =>
-      this.idempotency.run(tx, { scope: `orders.return:${id}`, key, body }, () => this.requestReturn.request(tx, wish)),
+      this.idempotency.run(tx, repeat, () => this.requestReturn.request(tx, wish)),
     );
     return this.get(id, visitor);
   }
 
   /** What of an order could be bought again now. */
-  async reorder(id: string, visitor: OrderVisitor, locationId: string | null): Promise<ReorderWire> {
+  async reorder(id: string, visitor: Visitor, locationId: string | null): Promise<ReorderWire> {
     await this.get(id, visitor);
     const { locale } = visitor;
     const lines = await linesToReorder(this.database, id, { locale, locationId, now: this.clock.now() });

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AdminOrderWire, Locale, RefundProposalWire } from '@dronesoccer/contracts';
 import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdempotencyKey, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
 import { ReceiveReturnDto, RefundDto, RefundProposalDto, RefuseReturnDto } from './orders-admin.dto.js';
 import { RefundsAdminService } from './refunds-admin.service.js';
 
@@ -20,10 +20,10 @@ export class RefundsAdminController {
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
     @Body() body: RefundDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    return this.refunds.refund({ orderId, actorId: user.id, key, locale }, body);
+    return this.refunds.refund({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
   @Endpoint('ordersAdmin.retryRefund')
@@ -63,9 +63,9 @@ export class RefundsAdminController {
     @IdParam('returnId', 'RETURN_002') returnId: string,
     @CurrentUser() user: Caller,
     @Body() body: ReceiveReturnDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    return this.refunds.receive({ orderId, actorId: user.id, key, locale }, returnId, body);
+    return this.refunds.receive({ orderId, actorId: user.id, locale }, returnId, body, repeat);
   }
 }

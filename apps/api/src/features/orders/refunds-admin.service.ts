@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, RefundProposalWire } from '@dronesoccer/contracts';
-import { type Hand, OrderChanges, type RepeatableHand } from './admin/order-changes.js';
+import { toCents } from '@dronesoccer/domain';
+import type { Repeatable } from '../../platform/http/index.js';
+import { type AdminAction, OrderChanges } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
 import {
-  centsOf,
   type ReceiveReturnDto,
   type RefundDto,
   type RefundProposalDto,
@@ -26,35 +27,39 @@ export class RefundsAdminService {
     return this.refunds.propose(orderId, { lines, shipping });
   }
 
-  refund(hand: RepeatableHand, body: RefundDto): Promise<AdminOrderWire> {
-    const { orderId, actorId } = hand;
+  refund(action: AdminAction, body: RefundDto, repeat: Repeatable): Promise<AdminOrderWire> {
+    const { orderId, actorId } = action;
     const { amount, lines = [], shipping = false, reason } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
-    return this.changes.once('refund', hand, body, (tx) =>
+    const amountCents = amount === undefined ? null : toCents(amount);
+    return this.changes.once(repeat, action, (tx) =>
       this.refunds.refund(tx, { orderId, actorId, amountCents, lines, shipping, reason }),
     );
   }
 
-  async retry({ orderId, actorId, locale }: Hand, refundId: string): Promise<AdminOrderWire> {
+  async retry({ orderId, actorId, locale }: AdminAction, refundId: string): Promise<AdminOrderWire> {
     await this.refunds.retry(orderId, refundId, actorId);
     return this.files.get(orderId, locale);
   }
 
-  async approve({ orderId, actorId, locale }: Hand, returnId: string): Promise<AdminOrderWire> {
+  async approve({ orderId, actorId, locale }: AdminAction, returnId: string): Promise<AdminOrderWire> {
     await this.returns.approve({ orderId, returnId, actorId });
     return this.files.get(orderId, locale);
   }
 
-  async refuse({ orderId, actorId, locale }: Hand, returnId: string, body: RefuseReturnDto): Promise<AdminOrderWire> {
+  async refuse(
+    { orderId, actorId, locale }: AdminAction,
+    returnId: string,
+    body: RefuseReturnDto,
+  ): Promise<AdminOrderWire> {
     await this.returns.refuse({ orderId, returnId, actorId }, body.reason);
     return this.files.get(orderId, locale);
   }
 
-  receive(hand: RepeatableHand, returnId: string, body: ReceiveReturnDto): Promise<AdminOrderWire> {
-    const { orderId, actorId } = hand;
+  receive(action: AdminAction, returnId: string, body: ReceiveReturnDto, repeat: Repeatable): Promise<AdminOrderWire> {
+    const { orderId, actorId } = action;
     const { lines, amount } = body;
-    const amountCents = amount === undefined ? null : centsOf(amount);
-    return this.changes.once(`receive:${returnId}`, hand, body, (tx) =>
+    const amountCents = amount === undefined ? null : toCents(amount);
+    return this.changes.once(repeat, action, (tx) =>
       this.returns.receive(tx, { orderId, returnId, actorId, lines, amountCents }),
     );
   }

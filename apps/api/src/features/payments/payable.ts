@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, PaymentSubjectKind, type PaymentSubjectWire } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
+import type { Account } from './reconciliation.queries.js';
+
+/** What a payment is for: an order, a booking, a membership. */
+export type Subject = PaymentSubjectWire;
 
 /** What is to be paid, as the payment needs to know it. */
 export interface Due {
-  orderId: string;
+  subject: Subject;
+  /** What people read beside the amount. */
   number: string;
   email: string;
   locale: Locale;
@@ -18,47 +24,66 @@ export interface Due {
   failureUrl: string;
 }
 
-/** Who asks, and by what right: an account, or the signed link of a guest's order. */
-export interface Payer {
-  userId: string | null;
-  token: string | null;
-}
-
 export interface Settlement {
   amountCents: number;
   at: Date;
 }
 
-/**
- * The feature whose things are paid for. Payments knows what money did, this knows what it means; everything is
- * called inside the payment's transaction, after `lock`.
- */
-export interface Payable {
-  /** Null for a stranger, as if there were no such thing. */
-  find(executor: Executor, orderId: string, payer: Payer): Promise<Due | null>;
-  describe(executor: Executor, orderId: string): Promise<Due | null>;
-  /** Taken before any row of the payment, here and in every other transaction on it, so that none deadlock. */
-  lock(tx: Tx, orderId: string): Promise<Due | null>;
-  started(tx: Tx, orderId: string, at: Date): Promise<void>;
-  /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
-  paid(tx: Tx, orderId: string, settlement: Settlement): Promise<boolean>;
-  failed(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
-  refunded(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
-  /** The provider would not pay back; somebody of the shop has to see to it. */
-  refundRefused(tx: Tx, orderId: string, settlement: Settlement): Promise<void>;
+export interface RefundSettlement extends Settlement {
+  refundId: string;
 }
 
-/** Where the feature announces itself; payments cannot import it, since it imports payments. */
+/**
+ * The feature whose things are paid for. Payments knows what money did, this knows what it means; everything is
+ * called inside the payment's transaction, after `lock`. The table of these things gives each row its subject by the
+ * trigger `payment_subject_of_row`.
+ */
+export interface Payable {
+  readonly kind: PaymentSubjectKind;
+  /** What it says of its payments when the books are checked. */
+  readonly account: Account;
+  /** Null for a stranger, as if there were no such thing. */
+  find(executor: Executor, id: string, payer: Visitor): Promise<Due | null>;
+  describe(executor: Executor, id: string): Promise<Due | null>;
+  /** Taken before any row of the payment, here and in every other transaction on it, so that none deadlock. */
+  lock(tx: Tx, id: string): Promise<Due | null>;
+  started(tx: Tx, id: string, at: Date): Promise<void>;
+  /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
+  paid(tx: Tx, id: string, settlement: Settlement): Promise<boolean>;
+  failed(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
+  /** The provider would not pay back; an administrator has to see to it. */
+  refundRefused(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
+}
+
+const nameOf = (kind: number): string =>
+  Object.entries(PaymentSubjectKind).find(([, known]) => known === kind)?.[0] ?? String(kind);
+
+/** Where features announce what they are paid for; payments cannot import them, since they import payments. */
 @Injectable()
 export class Payables {
-  private registered: Payable | null = null;
+  private readonly byKind = new Map<PaymentSubjectKind, Payable>();
 
+  /** @throws Error when another feature takes payments for this kind */
   register(payable: Payable): void {
-    this.registered = payable;
+    if (this.byKind.has(payable.kind)) throw new Error(`Two features take payments for ${nameOf(payable.kind)}`);
+    this.byKind.set(payable.kind, payable);
   }
 
-  get orders(): Payable {
-    if (this.registered === null) throw new Error('Nothing that can be paid for has been registered');
-    return this.registered;
+  /** What every feature says of what it was paid for. */
+  get accounts(): Account[] {
+    return [...this.byKind.values()].map(({ account }) => account);
+  }
+
+  /** Null when no feature takes payments for this kind. */
+  find(kind: PaymentSubjectKind): Payable | null {
+    return this.byKind.get(kind) ?? null;
+  }
+
+  /** @throws Error when no feature takes payments for this kind */
+  of({ kind }: Subject): Payable {
+    const payable = this.find(kind);
+    if (payable === null) throw new Error(`No feature takes payments for ${nameOf(kind)}`);
+    return payable;
   }
 }

@@ -1,10 +1,11 @@
 import type { Locale } from '@dronesoccer/contracts';
+import type { Subject } from './payable.js';
 
 export interface SessionRequest {
   /** Our own id of the payment; asking twice with the same id must not open two sessions. */
   paymentId: string;
-  orderId: string;
-  /** What the person reads on the provider's page: the order's number. */
+  subject: Subject;
+  /** What the person reads on the provider's page: the number of the subject. */
   title: string;
   amountCents: number;
   currency: 'CAD';
@@ -45,7 +46,8 @@ export type PaymentName = { reference: string } | { id: string };
 interface AboutMoney {
   id: string;
   payment: PaymentName;
-  orderId: string;
+  /** As the provider was given it; anything but the payment's own is refused. */
+  subject: Subject;
   amountCents: number;
   currency: string;
 }

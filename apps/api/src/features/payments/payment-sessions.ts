@@ -30,8 +30,8 @@ export class PaymentSessions implements OnModuleInit {
   }
 
   /** A page that was left open after a declined card could still be paid, beside the new one. */
-  async closeFailed(tx: Tx, orderId: string): Promise<void> {
-    for (const session of await failedSessionsOf(tx, orderId)) {
+  async closeFailed(tx: Tx, subjectId: string): Promise<void> {
+    for (const session of await failedSessionsOf(tx, subjectId)) {
       if (this.providers.named(session.provider)?.failedSessionsStayOpen) await this.close(tx, session);
     }
   }

@@ -1,8 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
-import { type Caller, OptionalUser } from '../../platform/access/index.js';
-import { Endpoint, IdempotencyKey, IdParam } from '../../platform/http/index.js';
-import { CreatePaymentDto, OrderTokenDto } from './payments.dto.js';
+import { Visitor } from '../../platform/access/index.js';
+import { Endpoint, IdParam, Repeat, type Repeatable } from '../../platform/http/index.js';
+import { CreatePaymentDto, PaymentTokenDto, subjectOfBody } from './payments.dto.js';
 import { PaymentsService } from './payments.service.js';
 
 @Controller()
@@ -12,19 +12,18 @@ export class PaymentsController {
   @Endpoint('payments.create')
   create(
     @Body() body: CreatePaymentDto,
-    @OptionalUser() caller: Caller | null,
-    @IdempotencyKey() idempotencyKey: string | null,
+    @Visitor() payer: Visitor,
+    @Repeat() repeat: Repeatable,
   ): Promise<PaymentWire> {
-    const payer = { userId: caller?.id ?? null, token: body.orderToken ?? null };
-    return this.payments.create({ orderId: body.orderId, payer, idempotencyKey, body });
+    return this.payments.create({ subject: subjectOfBody(body), payer, repeat });
   }
 
   @Endpoint('payments.get')
   get(
     @IdParam('id', 'PAY_005') id: string,
-    @Query() { token }: OrderTokenDto,
-    @OptionalUser() caller: Caller | null,
+    @Query() _query: PaymentTokenDto,
+    @Visitor() payer: Visitor,
   ): Promise<PaymentWire> {
-    return this.payments.get(id, { userId: caller?.id ?? null, token: token ?? null });
+    return this.payments.get(id, payer);
   }
 }

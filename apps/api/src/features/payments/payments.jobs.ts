@@ -1,10 +1,17 @@
 import { defineJob } from '../../platform/jobs/index.js';
 
 /** Tells the provider to pay back; its retries bridge an outage of about half an hour. */
-export const refundPayment = defineJob<{ refundId: string }>('payments.refund', { retries: 12 });
+export const refundPayment = defineJob<{ refundId: string }>('payments.refund', {
+  retries: 12,
+  title: { en: 'Refund at the payment provider', fr: 'Remboursement chez le fournisseur de paiement' },
+});
 
 /** Takes up refunds whose job was given up in a longer outage. */
-export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-refunds');
+export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-refunds', {
+  title: { en: 'Search for waiting refunds', fr: 'Recherche des remboursements en attente' },
+});
 
 /** Closes a session at its provider, so that nobody pays for what was given up. */
-export const closeSession = defineJob<{ provider: string; reference: string }>('payments.close-session');
+export const closeSession = defineJob<{ provider: string; reference: string }>('payments.close-session', {
+  title: { en: 'Closing an unused payment page', fr: 'Fermeture d’une page de paiement inutilisée' },
+});

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OrderFunds } from './order-funds.js';
+import { CheckBooks } from './check-books.js';
 import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -11,12 +11,13 @@ import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
 import { SettlePayment } from './settle-payment.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
+import { SubjectPayments } from './subject-payments.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   controllers: [PaymentsController, SandboxController, WebhooksController],
   providers: [
-    OrderFunds,
+    CheckBooks,
     Payables,
     PaymentProviders,
     PaymentSessions,
@@ -26,7 +27,8 @@ import { WebhooksController } from './webhooks.controller.js';
     SandboxService,
     SettlePayment,
     StripeProvider,
+    SubjectPayments,
   ],
-  exports: [OrderFunds, Payables],
+  exports: [Payables, SubjectPayments],
 })
 export class PaymentsModule {}

@@ -1,10 +1,11 @@
 import { PaymentStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
+import type { Subject } from './payable.js';
 import type { PaymentName, ProviderEvent } from './payment-provider.js';
 
 export interface PaymentRow {
   id: string;
-  orderId: string;
+  subject: Subject;
   provider: string;
   reference: string;
   status: PaymentStatus;
@@ -15,7 +16,11 @@ export interface PaymentRow {
   redirectUrl: string | null;
 }
 
-const columns = `p.id, p.order_id AS "orderId", p.provider, p.reference, p.status, p.amount_cents AS "amountCents",
+/** What a payment `p` is for. */
+export const subjectOfPayment = `(SELECT json_build_object('kind', s.kind, 'id', s.id)
+  FROM payment_subjects s WHERE s.id = p.subject_id) AS subject`;
+
+const columns = `p.id, ${subjectOfPayment}, p.provider, p.reference, p.status, p.amount_cents AS "amountCents",
   p.refunded_cents AS "refundedCents", p.currency, p.redirect_url AS "redirectUrl"`;
 
 export type NewPayment = Omit<PaymentRow, 'status' | 'refundedCents'>;
@@ -44,30 +49,30 @@ export async function paymentNamed(
   return payment?.provider === provider ? payment : null;
 }
 
-/** An order's payments that failed; where the provider lets people try again, their sessions are still open. */
+/** A subject's payments that failed; where the provider lets people try again, their sessions are still open. */
 export function failedSessionsOf(
   executor: Executor,
-  orderId: string,
+  subjectId: string,
 ): Promise<{ provider: string; reference: string }[]> {
-  const sql = `SELECT provider, reference FROM payments WHERE order_id = $1::uuid AND status = ${PaymentStatus.FAILED}`;
-  return executor.query(sql, [orderId], 'payment_failed_sessions');
+  const sql = `SELECT provider, reference FROM payments WHERE subject_id = $1::uuid AND status = ${PaymentStatus.FAILED}`;
+  return executor.query(sql, [subjectId], 'payment_failed_sessions');
 }
 
-export async function openPaymentOf(executor: Executor, orderId: string): Promise<PaymentRow | null> {
-  const sql = `SELECT ${columns} FROM payments p WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}`;
-  return (await executor.query<PaymentRow>(sql, [orderId], 'payment_open_of_order'))[0] ?? null;
+export async function openPaymentOf(executor: Executor, subjectId: string): Promise<PaymentRow | null> {
+  const sql = `SELECT ${columns} FROM payments p WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}`;
+  return (await executor.query<PaymentRow>(sql, [subjectId], 'payment_open_of_subject'))[0] ?? null;
 }
 
-/** Null when the order has an open payment already: the partial unique index lets only one in. */
+/** Null when the subject has an open payment already: the partial unique index lets only one in. */
 export async function insertPayment(executor: Executor, payment: NewPayment, at: Date): Promise<PaymentRow | null> {
   const [row] = await executor.query<PaymentRow>(
-    `INSERT INTO payments AS p (id, order_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
+    `INSERT INTO payments AS p (id, subject_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
      VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)
-     ON CONFLICT (order_id) WHERE status = ${PaymentStatus.PENDING} DO NOTHING
+     ON CONFLICT (subject_id) WHERE status = ${PaymentStatus.PENDING} DO NOTHING
      RETURNING ${columns}`,
     [
       payment.id,
-      payment.orderId,
+      payment.subject.id,
       payment.provider,
       payment.reference,
       payment.amountCents,
@@ -98,13 +103,13 @@ export async function movePayment(
   return moved.length === 1;
 }
 
-/** Closes what is still open for an order; returns the sessions to be closed at their provider too. */
-export function cancelOpenPayments(executor: Executor, orderId: string, at: Date): Promise<PaymentRow[]> {
+/** Closes what is still open for a subject; returns the sessions to be closed at their provider too. */
+export function cancelOpenPayments(executor: Executor, subjectId: string, at: Date): Promise<PaymentRow[]> {
   return executor.query<PaymentRow>(
     `UPDATE payments p SET status = ${PaymentStatus.CANCELLED}, updated_at = $2::timestamptz
-     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}
+     WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}
      RETURNING ${columns}`,
-    [orderId, at],
+    [subjectId, at],
     'payment_cancel_open',
   );
 }

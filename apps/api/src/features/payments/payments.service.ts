@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../platform/database/index.js';
 import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
 import { Log } from '../../platform/logging/index.js';
-import { type Due, Payables, type Payer } from './payable.js';
+import { type Due, type Payable, Payables, type Subject } from './payable.js';
 import type { PaymentProvider, PaymentSession } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -12,11 +13,9 @@ import { presentPayment } from './payments.presenter.js';
 import { insertPayment, type NewPayment, openPaymentOf, paymentById } from './payments.queries.js';
 
 export interface PaymentRequest {
-  orderId: string;
-  payer: Payer;
-  idempotencyKey: string | null;
-  /** The body as it was sent. */
-  body: object;
+  subject: Subject;
+  payer: Visitor;
+  repeat: Repeatable;
 }
 
 /** A payment can end between the look at it and the lock on it, but hardly as often as this. */
@@ -42,25 +41,28 @@ export class PaymentsService {
    * under its key is told how that payment stands now, so that nobody is sent to a page that is over.
    */
   async create(request: PaymentRequest): Promise<PaymentWire> {
-    const due = await this.payables.orders.find(this.database, request.orderId, request.payer);
-    if (due === null) throw new AppError('PAY_001');
-    const repeated = await this.idempotency.find<{ id: string }>(this.database, repeatable(request));
+    const { subject, payer, repeat } = request;
+    const payable = this.payables.find(subject.kind);
+    const due = payable && (await payable.find(this.database, subject.id, payer));
+    if (payable === null || due === null) throw new AppError('PAY_001');
+    const repeated = await this.idempotency.find<{ id: string }>(this.database, repeat);
     if (repeated !== undefined) return this.present(repeated.id);
     this.refuseUnpayable(due);
     const provider = this.providers.current;
     if (provider === null) throw new AppError('PAY_004');
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const id = await this.start(request, provider, due);
+      const id = await this.start(request, payable, provider, due);
       if (id !== null) return this.present(id);
     }
     throw new AppError('PAY_006');
   }
 
   /** @throws AppError PAY_005 when there is none, or none for this payer. */
-  async get(id: string, payer: Payer): Promise<PaymentWire> {
+  async get(id: string, payer: Visitor): Promise<PaymentWire> {
     const payment = await paymentById(this.database, id);
-    const due = payment && (await this.payables.orders.find(this.database, payment.orderId, payer));
-    if (payment === null || due === null) throw new AppError('PAY_005');
+    const due =
+      payment && (await this.payables.find(payment.subject.kind)?.find(this.database, payment.subject.id, payer));
+    if (!payment || !due) throw new AppError('PAY_005');
     return presentPayment(payment);
   }
 
@@ -70,19 +72,24 @@ export class PaymentsService {
     return presentPayment(payment);
   }
 
-  /** The id of the order's open payment; null when the one that was open has ended in this very moment. */
-  private async start(request: PaymentRequest, provider: PaymentProvider, due: Due): Promise<string | null> {
+  /** The id of the subject's open payment; null when the one that was open has ended in this very moment. */
+  private async start(
+    request: PaymentRequest,
+    payable: Payable,
+    provider: PaymentProvider,
+    due: Due,
+  ): Promise<string | null> {
     // Asked before the transaction: a provider may take seconds, and a row must not be locked that long.
-    const open = await openPaymentOf(this.database, request.orderId);
+    const open = await openPaymentOf(this.database, request.subject.id);
     const paymentId = newId();
     const session = open === null ? await this.openSession(provider, paymentId, due) : null;
     let recorded: string | null = null;
     try {
-      recorded = await this.record(request, paymentId, provider, session);
+      recorded = await this.record(request, payable, paymentId, provider, session);
     } catch (error) {
       if (!(error instanceof SessionOver)) throw error;
     } finally {
-      // Somebody was faster, or the order went on: nobody has seen this page, and nobody shall.
+      // Another request was faster, or the subject moved on: no one has seen this page, and no one shall.
       if (session !== null && recorded !== paymentId) {
         await this.sessions.close(this.database, { provider: provider.name, reference: session.reference });
       }
@@ -92,28 +99,29 @@ export class PaymentsService {
 
   private record(
     request: PaymentRequest,
+    payable: Payable,
     paymentId: string,
     provider: PaymentProvider,
     session: PaymentSession | null,
   ): Promise<string> {
-    const { orderId } = request;
+    const { id } = request.subject;
     const work = async (tx: Tx): Promise<string> => {
-      const due = await this.payables.orders.lock(tx, orderId);
+      const due = await payable.lock(tx, id);
       if (due === null) throw new AppError('PAY_001');
       this.refuseUnpayable(due);
-      const open = await openPaymentOf(tx, orderId);
+      const open = await openPaymentOf(tx, id);
       if (open !== null) return open.id;
       if (session === null) throw new SessionOver();
       const at = this.clock.now();
       const payment = await insertPayment(tx, newPayment(paymentId, due, provider, session), at);
       if (payment === null) throw new AppError('PAY_006');
-      await this.sessions.closeFailed(tx, orderId);
-      await this.payables.orders.started(tx, orderId, at);
+      await this.sessions.closeFailed(tx, id);
+      await payable.started(tx, id, at);
       return payment.id;
     };
     return this.database.transaction(async (tx) => {
-      const { id } = await this.idempotency.run(tx, repeatable(request), async () => ({ id: await work(tx) }));
-      return id;
+      const recorded = await this.idempotency.run(tx, request.repeat, async () => ({ id: await work(tx) }));
+      return recorded.id;
     });
   }
 
@@ -126,7 +134,7 @@ export class PaymentsService {
     try {
       return await provider.createSession({
         paymentId,
-        orderId: due.orderId,
+        subject: due.subject,
         title: due.number,
         amountCents: due.amountCents,
         currency: due.currency,
@@ -143,16 +151,12 @@ export class PaymentsService {
   }
 }
 
-function repeatable({ orderId, payer, idempotencyKey, body }: PaymentRequest): Repeatable {
-  return { scope: `payments.create:${payer.userId ?? orderId}`, key: idempotencyKey, body };
-}
-
 function newPayment(
   id: string,
   due: Due,
   provider: PaymentProvider,
   { reference, redirectUrl }: PaymentSession,
 ): NewPayment {
-  const { orderId, amountCents, currency } = due;
-  return { id, orderId, provider: provider.name, reference, amountCents, currency, redirectUrl };
+  const { subject, amountCents, currency } = due;
+  return { id, subject, provider: provider.name, reference, amountCents, currency, redirectUrl };
 }

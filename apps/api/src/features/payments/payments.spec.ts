@@ -5,6 +5,7 @@ import {
   OrderStatus,
   type OrderWire,
   PaymentStatus,
+  PaymentSubjectKind,
   type PaymentWire,
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
@@ -67,6 +68,7 @@ describe('payments', () => {
         status: PaymentStatus.PENDING,
         amount: 210,
         redirectUrl: expect.stringMatching(/^http:\/\/localhost:3000\/sandbox\/pay\/sbx_[\w-]{24}$/),
+        subject: { kind: PaymentSubjectKind.ORDER, id: order.id },
         orderId: order.id,
       });
       expect((await read(order)).payment).toEqual({ id: payment.id, status: PaymentStatus.PENDING });
@@ -115,6 +117,17 @@ describe('payments', () => {
       expect(refusal(await create(order, { orderId: 'x' }))).toEqual([400, 'PAY_007']);
       expect(refusal(await create(order, { amount: 1 }))).toEqual([400, 'PAY_007']);
       expect(refusal(await api.http.post('/api/payments').send([]))).toEqual([400, 'PAY_007']);
+    });
+
+    it('for exactly one thing, and not for what no feature sells', async () => {
+      const { id, accessToken: token } = await place();
+      const start = async (body: object) => refusal(await api.http.post('/api/payments').send({ token, ...body }));
+      expect(await start({})).toEqual([400, 'PAY_007']);
+      expect(await start({ orderId: id, bookingId: id })).toEqual([400, 'PAY_007']);
+      expect(await start({ bookingId: id, membershipId: id })).toEqual([400, 'PAY_007']);
+      expect(await start({ bookingId: id })).toEqual([404, 'PAY_001']);
+      expect(await start({ membershipId: id })).toEqual([404, 'PAY_001']);
+      expect(await start({ orderId: id })).toEqual([201, null]);
     });
 
     it('not for an order that is paid, cancelled, or whose hold is over', async () => {
@@ -182,7 +195,10 @@ describe('payments', () => {
       ['a cent less', { amountCents: 20_999 }, [422, 'PAY_002']],
       ['a cent more', { amountCents: 21_001 }, [422, 'PAY_002']],
       ['another currency', { currency: 'USD' }, [422, 'PAY_002']],
-      ['another order', { orderId: randomUUID() }, [400, 'PAY_007']],
+      ['another order', { subjectId: randomUUID() }, [400, 'PAY_007']],
+      ['another kind of thing', { subjectKind: '2' }, [400, 'PAY_007']],
+      ['something without a kind', { subjectKind: undefined }, [400, 'PAY_007']],
+      ['nothing', { subjectKind: undefined, subjectId: undefined }, [400, 'PAY_007']],
       ['a session that we never opened', { reference: 'sbx_none' }, [404, 'PAY_005']],
       ['no amount', { amountCents: '21000' }, [400, 'PAY_007']],
       ['something that cannot happen', { kind: 'gift' }, [400, 'PAY_007']],
@@ -195,6 +211,16 @@ describe('payments', () => {
         [order.id],
       );
       expect(events).toEqual({ count: 0 });
+    });
+
+    it('of the version before, which named the order alone, still counts, but for no other order', async () => {
+      const old = ({ subjectKind: _kind, subjectId, ...event }: ReturnType<typeof eventOf>) => ({
+        ...event,
+        orderId: subjectId,
+      });
+      expect((await attempt(old)).order.status).toBe(OrderStatus.PAID);
+      const { refused, order } = await attempt((event) => ({ ...old(event), orderId: randomUUID() }));
+      expect([refused, order.status]).toEqual([[400, 'PAY_007'], OrderStatus.PENDING]);
     });
 
     it('signed four minutes ago still counts', async () => {

@@ -1,35 +1,25 @@
-import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
+import { PaymentStatus, type RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
+import type { Subject } from './payable.js';
+import { subjectOfPayment } from './payments.queries.js';
 
-/** Pieces that a refund pays for, where it pays for pieces at all. */
-export interface RefundPieces {
-  orderLineId: string;
-  quantity: number;
-  /** Whether they went back to the shelf. */
-  restock: boolean;
-}
-
-/** Money that shall go back; cents. */
+/** Money that shall go back. */
 export interface NewRefund {
   paymentId: string;
+  /** More than zero. */
   amountCents: number;
   kind: RefundKind;
-  /** The administrator's words, or why it leaves by itself. */
+  /** The administrator's words, or why it leaves automatically. */
   reason: string;
+  /** Null when no one asked for it: it leaves automatically. */
+  actorId: string | null;
   at: Date;
-  /** Of the amount. */
-  shippingCents?: number;
-  taxCents?: number;
-  /** The return it pays for; with `RefundKind.RETURN` alone. */
-  orderReturnId?: string | null;
-  actorId?: string | null;
-  pieces?: readonly RefundPieces[];
 }
 
 export interface RefundRow {
   id: string;
   paymentId: string;
-  orderId: string;
+  subject: Subject;
   provider: string;
   paymentReference: string;
   amountCents: number;
@@ -38,29 +28,11 @@ export interface RefundRow {
 
 export async function insertRefund(executor: Executor, refund: NewRefund): Promise<string> {
   const id = newId();
-  const { pieces = [] } = refund;
+  const { paymentId, amountCents, kind, reason, actorId, at } = refund;
   await executor.query(
-    `WITH refund AS (
-       INSERT INTO refunds (id, payment_id, amount_cents, shipping_cents, tax_cents, kind, reason, order_return_id, actor_id, created_at)
-       VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::uuid, $9::uuid, $10::timestamptz)
-     )
-     INSERT INTO refund_lines (refund_id, order_line_id, quantity, restock)
-     SELECT $1::uuid, p.* FROM unnest($11::uuid[], $12::int[], $13::boolean[]) AS p (order_line_id, quantity, restock)`,
-    [
-      id,
-      refund.paymentId,
-      refund.amountCents,
-      refund.shippingCents ?? 0,
-      refund.taxCents ?? 0,
-      refund.kind,
-      refund.reason,
-      refund.orderReturnId ?? null,
-      refund.actorId ?? null,
-      refund.at,
-      pieces.map((piece) => piece.orderLineId),
-      pieces.map((piece) => piece.quantity),
-      pieces.map((piece) => piece.restock),
-    ],
+    `INSERT INTO refunds (id, payment_id, amount_cents, kind, reason, actor_id, created_at)
+     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::uuid, $7::timestamptz)`,
+    [id, paymentId, amountCents, kind, reason, actorId, at],
     'refund_insert',
   );
   return id;
@@ -68,7 +40,7 @@ export async function insertRefund(executor: Executor, refund: NewRefund): Promi
 
 export async function refundById(executor: Executor, id: string): Promise<RefundRow | null> {
   const [row] = await executor.query<RefundRow>(
-    `SELECT r.id, r.payment_id AS "paymentId", p.order_id AS "orderId", p.provider, p.reference AS "paymentReference",
+    `SELECT r.id, r.payment_id AS "paymentId", ${subjectOfPayment}, p.provider, p.reference AS "paymentReference",
             r.amount_cents AS "amountCents", r.status
      FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE r.id = $1::uuid`,
@@ -143,17 +115,17 @@ export async function isFullyRefunded(executor: Executor, paymentId: string): Pr
   return row?.all ?? false;
 }
 
-/** What an order's payments hold that has not been given back, nor promised back; the fullest first. */
+/** What a subject's payments hold that has not been given back, nor promised back; the fullest first. */
 export function refundablePayments(
   executor: Executor,
-  orderId: string,
+  subjectId: string,
 ): Promise<{ id: string; provider: string; refundableCents: number }[]> {
   return executor.query(
     `SELECT p.id, p.provider, p.amount_cents - p.refunded_cents AS "refundableCents"
      FROM payments p
-     WHERE p.order_id = $1::uuid AND p.status = ${PaymentStatus.PAID} AND p.amount_cents > p.refunded_cents
+     WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PAID} AND p.amount_cents > p.refunded_cents
      ORDER BY "refundableCents" DESC, p.id`,
-    [orderId],
+    [subjectId],
     'payment_refundable',
   );
 }

@@ -5,12 +5,13 @@ import { Database, type Executor, type Tx } from '../../platform/database/index.
 import { AppError } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
-import { Payables } from './payable.js';
+import { Payables, type Subject } from './payable.js';
 import type { RefundedEvent, RefundEvent } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
 import { movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { RefundRefused } from './refund-refused.js';
+import { isSameSubject } from './subject-marks.js';
 import {
   failRefund,
   finishRefund,
@@ -27,7 +28,7 @@ import {
 /** Long enough for every retry of a refund's own job. */
 const givenUpAfterMs = 60 * 60_000;
 
-type Settled = Pick<RefundRow, 'id' | 'orderId' | 'paymentId' | 'amountCents'>;
+type Settled = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 
 /** Money on its way back: asked for in the transaction that gives something up, done by a job. */
 @Injectable()
@@ -46,6 +47,13 @@ export class Refunds implements OnModuleInit {
     this.jobs.repeat(sweepRefunds, '*/15 * * * *', () => this.takeUpWaiting());
   }
 
+  /**
+   * Asks the provider to pay back, once the transaction stands. What it means for the subject is written by the subject's
+   * feature, in the same transaction.
+   *
+   * @returns the refund's id
+   * @throws AppError PAY_002 when it is more than is left of the payment
+   */
   async request(tx: Tx, refund: NewRefund): Promise<string> {
     const refundId = await insertRefund(tx, refund);
     await this.ask(tx, refundId);
@@ -53,13 +61,13 @@ export class Refunds implements OnModuleInit {
   }
 
   /**
-   * Tries again what the provider refused. The order is locked by the caller.
+   * Tries again what the provider refused. The subject is locked by the caller.
    *
-   * @throws AppError REFUND_001 when the order has no such refund, REFUND_002 when it was not refused
+   * @throws AppError REFUND_001 when the subject has no such refund, REFUND_002 when it was not refused
    */
-  async retry(tx: Tx, orderId: string, refundId: string): Promise<RefundRow> {
+  async retry(tx: Tx, subjectId: string, refundId: string): Promise<RefundRow> {
     const refund = await refundById(tx, refundId);
-    if (refund === null || refund.orderId !== orderId) throw new AppError('REFUND_001');
+    if (refund === null || refund.subject.id !== subjectId) throw new AppError('REFUND_001');
     if (!(await reopenRefund(tx, refundId))) throw new AppError('REFUND_002');
     await this.ask(tx, refundId);
     return refund;
@@ -70,7 +78,7 @@ export class Refunds implements OnModuleInit {
     const left = payment.amountCents - payment.refundedCents;
     if (left === 0) return;
     const about = { paymentId: payment.id, amountCents: left, kind: RefundKind.OF_NO_USE };
-    await this.request(tx, { ...about, reason: 'of no use', at });
+    await this.request(tx, { ...about, reason: 'of no use', actorId: null, at });
   }
 
   /** A payment of which all went back is refunded; one that has not arrived yet becomes so when it does. */
@@ -112,42 +120,42 @@ export class Refunds implements OnModuleInit {
     const payment = await paymentNamed(this.database, provider, event.payment);
     if (payment === null) return;
     if (event.currency !== payment.currency || event.amountCents > payment.amountCents) throw new AppError('PAY_002');
-    if (event.orderId !== payment.orderId) throw new AppError('PAY_007');
+    if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
     await this.locked(payment, async (tx, at) => {
       if (!(await recordEvent(tx, payment, event, at))) return;
       const amountCents = event.amountCents - (await refundedCents(tx, payment.id));
       if (amountCents <= 0) return;
       const about = { paymentId: payment.id, amountCents };
       const kind = RefundKind.ADJUSTMENT;
-      const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', at });
-      await this.finish(tx, { id, orderId: payment.orderId, ...about }, event.id, at);
+      const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', actorId: null, at });
+      await this.finish(tx, { id, subject: payment.subject, ...about }, event.id, at);
     });
   }
 
-  private locked({ orderId }: { orderId: string }, work: (tx: Tx, at: Date) => Promise<void>): Promise<void> {
+  private locked({ subject }: { subject: Subject }, work: (tx: Tx, at: Date) => Promise<void>): Promise<void> {
     return this.database.transaction(async (tx) => {
-      await this.payables.orders.lock(tx, orderId);
+      await this.payables.of(subject).lock(tx, subject.id);
       await work(tx, this.clock.now());
     });
   }
 
-  private async finish(tx: Tx, { id, orderId, paymentId, amountCents }: Settled, reference: string, at: Date) {
+  private async finish(tx: Tx, { id, subject, paymentId, amountCents }: Settled, reference: string, at: Date) {
     if (!(await finishRefund(tx, id, reference, at))) return;
     await this.closeWhenAllWentBack(tx, paymentId, at);
-    await this.payables.orders.refunded(tx, orderId, { amountCents, at });
+    await this.payables.of(subject).refunded(tx, subject.id, { refundId: id, amountCents, at });
   }
 
   /** Refused at once, or sent back by a bank days after it was thought done. */
   private async fail(
     tx: Tx,
-    { id, orderId, amountCents }: Settled,
+    { id, subject, amountCents }: Settled,
     reason: string,
     reference: string | null,
     at: Date,
   ): Promise<void> {
     if (!(await failRefund(tx, id, reason.slice(0, 500), reference))) return;
     this.log.error({ refundId: id, reason }, 'the payment provider refused a refund');
-    await this.payables.orders.refundRefused(tx, orderId, { amountCents, at });
+    await this.payables.of(subject).refundRefused(tx, subject.id, { refundId: id, amountCents, at });
   }
 
   private async takeUpWaiting(): Promise<void> {

@@ -4,11 +4,12 @@ import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
-import { OrderFunds } from './order-funds.js';
 import { Payables } from './payable.js';
 import type { PaymentEvent, ProviderEvent, ProviderEventKind } from './payment-provider.js';
 import { movePayment, paymentById, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { Refunds } from './refunds.js';
+import { isSameSubject } from './subject-marks.js';
+import { SubjectPayments } from './subject-payments.js';
 
 const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
   paid: PaymentStatus.PAID,
@@ -26,7 +27,7 @@ export class SettlePayment {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly payables: Payables,
-    private readonly funds: OrderFunds,
+    private readonly subjects: SubjectPayments,
     private readonly refunds: Refunds,
   ) {}
 
@@ -47,10 +48,10 @@ export class SettlePayment {
       const known = await paymentNamed(tx, provider, event.payment);
       if (known === null) return refuseUnknown(event);
       refuseMisfit(known, event);
-      await this.payables.orders.lock(tx, known.orderId);
+      await this.payables.of(known.subject).lock(tx, known.subject.id);
       const at = this.clock.now();
       if (!(await recordEvent(tx, known, event, at))) return;
-      // Read again under the order's lock, where nobody else moves it.
+      // Read again under the subject's lock, where no one else moves it.
       const payment = await paymentById(tx, known.id);
       if (payment !== null) await this.move(tx, payment, outcomes[event.kind], at);
     });
@@ -63,15 +64,16 @@ export class SettlePayment {
     if (!(await movePayment(tx, payment.id, payment.status, to, at))) throw new AppError('PAY_006');
     if (transition.effects.includes('settle')) await this.settle(tx, payment, at);
     if (transition.effects.includes('failureMail')) {
-      await this.payables.orders.failed(tx, payment.orderId, { amountCents: payment.amountCents, at });
+      const { subject, amountCents } = payment;
+      await this.payables.of(subject).failed(tx, subject.id, { amountCents, at });
     }
   }
 
-  /** The order gets its money, or the money goes back: never paid without goods. */
+  /** The subject gets its money, or the money goes back: never paid for nothing. */
   private async settle(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
-    const { id, orderId, amountCents } = payment;
-    if (await this.payables.orders.paid(tx, orderId, { amountCents, at })) {
-      await this.funds.closeOpen(tx, orderId, at);
+    const { id, subject, amountCents } = payment;
+    if (await this.payables.of(subject).paid(tx, subject.id, { amountCents, at })) {
+      await this.subjects.closeOpen(tx, subject.id, at);
     } else {
       await this.refunds.giveBackAll(tx, payment, at);
     }
@@ -80,10 +82,10 @@ export class SettlePayment {
   }
 }
 
-/** A signed event about our session must still be about our sum and our order: anything else pays for nothing. */
+/** A signed event about our session must still be about our sum and our subject: anything else pays for nothing. */
 function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
   if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) throw new AppError('PAY_002');
-  if (event.orderId.toLowerCase() !== payment.orderId) throw new AppError('PAY_007');
+  if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
 }
 
 /** Money for nothing we know is told again and again until somebody looks; the end of a session never in use is not. */

@@ -1,12 +1,13 @@
 import {
   OrderStatus,
   type BestSellerWire,
+  type FailedJobCountsWire,
   organisationZone,
   type OverviewWire,
   type Trend,
   valuesOf,
 } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { addDays, toDollars } from '@dronesoccer/domain';
 import type { DaySum, FailedRow, LowRow, OrderSum, SoldRow } from './overview.queries.js';
 import type { ReportPeriod } from './report-period.js';
 
@@ -20,6 +21,7 @@ export interface OverviewFacts {
   threshold: number;
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
   latestFailed: readonly FailedRow[];
+  failedJobs: FailedJobCountsWire;
   places: number;
 }
 
@@ -61,7 +63,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
     series: Array.from({ length: days }, (_, index) => {
       const [now, before] = [perDay[days + index], perDay[index]];
       return {
-        day: dayText(period.from, index),
+        day: addDays(period.from, index),
         revenue: toDollars((now?.receivedCents ?? 0) - (now?.refundedCents ?? 0)),
         orders: now?.orders ?? 0,
         previousRevenue: toDollars((before?.receivedCents ?? 0) - (before?.refundedCents ?? 0)),
@@ -95,6 +97,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       failedAt: row.failed_at.toISOString(),
       isPaidSince: row.is_paid_since,
     })),
+    failedJobs: facts.failedJobs,
   };
 }
 
@@ -137,10 +140,6 @@ const inPeriods = (rows: readonly DaySum[], days: number): Trend => ({
     ({ count }) => count,
   ),
 });
-
-/** The day so many after the given one. */
-const dayText = (day: string, after: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + after * 86_400_000).toISOString().slice(0, 10);
 
 const presentProduct = (row: SoldRow | LowRow) => ({
   productId: row.product_id,

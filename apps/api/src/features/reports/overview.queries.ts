@@ -1,4 +1,4 @@
-import { OrderStatus, PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
+import { OrderStatus, PaymentStatus, PaymentSubjectKind, RefundStatus } from '@dronesoccer/contracts';
 import type { LocalText, Trend } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
@@ -26,12 +26,15 @@ export const ordersByDay = (executor: Executor, starts: readonly Date[]): Promis
     'report_orders',
   );
 
+/** Payment subjects that are orders. */
+const orderSubjects = `(SELECT id FROM payment_subjects WHERE kind = ${PaymentSubjectKind.ORDER}) s`;
+
 /** What arrived for orders, by the day it arrived; refunded payments arrived too. */
 export const receivedByDay = (executor: Executor, starts: readonly Date[]): Promise<DaySum[]> =>
   executor.query(
     `SELECT width_bucket(p.paid_at, $1::timestamptz[]) AS day, count(*) AS count, sum(p.amount_cents)::bigint AS cents
-     FROM payments p
-     WHERE p.paid_at >= $2::timestamptz AND p.paid_at < $3::timestamptz AND p.order_id IS NOT NULL
+     FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
+     WHERE p.paid_at >= $2::timestamptz AND p.paid_at < $3::timestamptz
        AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})
      GROUP BY 1`,
     [starts, starts[0], starts.at(-1)],
@@ -42,9 +45,9 @@ export const receivedByDay = (executor: Executor, starts: readonly Date[]): Prom
 export const refundedByDay = (executor: Executor, starts: readonly Date[]): Promise<DaySum[]> =>
   executor.query(
     `SELECT width_bucket(r.created_at, $1::timestamptz[]) AS day, count(*) AS count, sum(r.amount_cents)::bigint AS cents
-     FROM refunds r JOIN payments p ON p.id = r.payment_id
+     FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN ${orderSubjects} ON s.id = p.subject_id
      WHERE r.status IN (${RefundStatus.PENDING}, ${RefundStatus.DONE})
-       AND r.created_at >= $2::timestamptz AND r.created_at < $3::timestamptz AND p.order_id IS NOT NULL
+       AND r.created_at >= $2::timestamptz AND r.created_at < $3::timestamptz
      GROUP BY 1`,
     [starts, starts[0], starts.at(-1)],
     'report_refunded',
@@ -56,11 +59,10 @@ export async function failedOrders(
   [start, middle, end]: readonly [Date, Date, Date],
 ): Promise<Trend> {
   const [row] = await executor.query<Trend>(
-    `SELECT count(DISTINCT p.order_id) FILTER (WHERE p.created_at >= $2::timestamptz) AS current,
-       count(DISTINCT p.order_id) FILTER (WHERE p.created_at < $2::timestamptz) AS previous
-     FROM payments p
-     WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz AND p.created_at < $3::timestamptz
-       AND p.order_id IS NOT NULL`,
+    `SELECT count(DISTINCT p.subject_id) FILTER (WHERE p.created_at >= $2::timestamptz) AS current,
+       count(DISTINCT p.subject_id) FILTER (WHERE p.created_at < $2::timestamptz) AS previous
+     FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
+     WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz AND p.created_at < $3::timestamptz`,
     [start, middle, end],
     'report_failed',
   );
@@ -158,11 +160,11 @@ export const latestFailed = (executor: Executor, start: Date, end: Date, places:
   executor.query(
     `SELECT p.id AS payment_id, o.id AS order_id, o.number, o.email, p.amount_cents, p.created_at AS failed_at,
        o.status IN (${PAID}, ${SHIPPED}) AS is_paid_since
-     FROM (SELECT DISTINCT ON (p.order_id) p.* FROM payments p
+     FROM (SELECT DISTINCT ON (p.subject_id) p.* FROM payments p
            WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz
              AND p.created_at < $2::timestamptz
-           ORDER BY p.order_id, p.created_at DESC) p
-     JOIN orders o ON o.id = p.order_id
+           ORDER BY p.subject_id, p.created_at DESC) p
+     JOIN orders o ON o.id = p.subject_id
      ORDER BY p.created_at DESC LIMIT $3`,
     [start, end, places],
     'report_latest_failed',

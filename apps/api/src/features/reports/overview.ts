@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OverviewQuery, OverviewWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
+import { FailedJobs } from '../../platform/jobs/index.js';
+import { StrangerMail } from '../../platform/mail/index.js';
 import { readSettings } from '../settings/index.js';
 import { presentOverview } from './overview.presenter.js';
 import {
@@ -24,6 +26,8 @@ export class Overview {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly failedJobs: FailedJobs,
+    private readonly strangers: StrangerMail,
   ) {}
 
   async of(query: OverviewQuery): Promise<OverviewWire> {
@@ -31,6 +35,7 @@ export class Overview {
     const { starts, days } = period;
     const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
     if (!start || !middle || !end) throw new RangeError('A period has at least one day');
+    const droppedMails = await this.strangers.droppedToday();
     return this.database.transaction(async (tx) => {
       await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const { stock } = await readSettings(tx);
@@ -44,6 +49,7 @@ export class Overview {
         threshold: stock.lowThreshold,
         low: await lowStock(tx, stock.lowThreshold, places),
         latestFailed: await latestFailed(tx, middle, end, places),
+        failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
         places,
       });
     });

@@ -3,24 +3,8 @@ import { type BookCheck, type BookCheckWire, bookChecks, type ProofWire } from '
 import { toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { accountingMismatches, type BookSums, bookSums, type Mismatch } from '../orders/index.js';
-
-const checkOf: Readonly<Record<Mismatch['check'], BookCheck>> = {
-  'order subtotal = sum of its lines': 'orderSubtotals',
-  'order discount = shares of its lines': 'orderDiscounts',
-  'order taxes = sum of its tax lines': 'orderTaxes',
-  'tax line = its rate of what it is on': 'taxRates',
-  'order total = payments - refunds': 'orderMoney',
-  'ordered pieces = stock moves': 'orderStock',
-  'stock level = sum of its moves': 'stockLevels',
-  'coupon uses = redemptions that stand': 'couponUses',
-  'coupon of an order = its redemption': 'orderCoupons',
-  'open payment = open order': 'openPayments',
-  'refunded payment = refunds done': 'refundedPayments',
-  'refund counted on payment = its refunds': 'paymentRefunds',
-  'refund of a return = its lines': 'returnRefunds',
-  'pieces gone back <= pieces bought': 'returnedPieces',
-};
+import { orderSums, type OrderSums } from '../orders/index.js';
+import { type Mismatch, mismatches, moneySums, type MoneySums, Payables } from '../payments/index.js';
 
 const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   orderSubtotals: 'dollars',
@@ -32,6 +16,8 @@ const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   stockLevels: 'pieces',
   couponUses: 'count',
   orderCoupons: 'count',
+  subjectMoney: 'dollars',
+  unexplainedPayments: 'dollars',
   openPayments: 'count',
   refundedPayments: 'dollars',
   paymentRefunds: 'dollars',
@@ -45,25 +31,28 @@ export class Proof {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly payables: Payables,
   ) {}
 
   async now(): Promise<ProofWire> {
-    const [mismatches, sums] = await this.database.transaction(async (tx) => {
+    const { accounts } = this.payables;
+    const [found, orders, money] = await this.database.transaction(async (tx) => {
       await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      return [await accountingMismatches(tx), await bookSums(tx)] as const;
+      return [await mismatches(tx, accounts), await orderSums(tx), await moneySums(tx, accounts)] as const;
     });
     return {
       checkedAt: this.clock.now().toISOString(),
-      isClean: mismatches.length === 0,
-      ...presentSums(sums),
-      checks: bookChecks.map((check) => presentCheck(check, mismatches)),
+      isClean: found.length === 0,
+      ...presentOrders(orders),
+      ...presentMoney(money),
+      checks: bookChecks.map((check) => presentCheck(check, found)),
     };
   }
 }
 
-function presentCheck(check: BookCheck, mismatches: readonly Mismatch[]): BookCheckWire {
+function presentCheck(check: BookCheck, all: readonly Mismatch[]): BookCheckWire {
   const unit = units[check];
-  const found = mismatches.filter((mismatch) => checkOf[mismatch.check] === check);
+  const found = all.filter((mismatch) => mismatch.check === check);
   const value = (amount: number) => (unit === 'dollars' ? toDollars(amount) : amount);
   return {
     check,
@@ -77,7 +66,7 @@ function presentCheck(check: BookCheck, mismatches: readonly Mismatch[]): BookCh
   };
 }
 
-function presentSums(sums: BookSums): Pick<ProofWire, 'orders' | 'money' | 'stock'> {
+function presentOrders(sums: OrderSums): Pick<ProofWire, 'orders' | 'stock'> {
   return {
     orders: {
       count: sums.orders,
@@ -88,15 +77,31 @@ function presentSums(sums: BookSums): Pick<ProofWire, 'orders' | 'money' | 'stoc
       piecesBack: sums.piecesBack,
       piecesBalance: sums.orderedPieces - sums.piecesBack,
     },
-    money: {
-      received: toDollars(sums.receivedCents),
-      refunded: toDollars(sums.refundedCents),
-      balance: toDollars(sums.receivedCents - sums.refundedCents),
-    },
     stock: {
       sold: sums.soldPieces,
       returned: sums.returnedPieces,
       balance: sums.soldPieces - sums.returnedPieces,
     },
+  };
+}
+
+function presentMoney(sums: readonly MoneySums[]): Pick<ProofWire, 'money' | 'paidFor' | 'unexplained'> {
+  const explained = sums.filter(({ isExplained }) => isExplained);
+  const { payments: _payments, ...money } = presentSum(sums);
+  return {
+    money,
+    paidFor: explained.map((sum) => ({ kind: sum.kind, ...presentSum([sum]) })),
+    unexplained: presentSum(sums.filter(({ isExplained }) => !isExplained)),
+  };
+}
+
+function presentSum(sums: readonly MoneySums[]): ProofWire['unexplained'] {
+  const received = sums.reduce((sum, { receivedCents }) => sum + receivedCents, 0);
+  const refunded = sums.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+  return {
+    payments: sums.reduce((sum, { payments }) => sum + payments, 0),
+    received: toDollars(received),
+    refunded: toDollars(refunded),
+    balance: toDollars(received - refunded),
   };
 }

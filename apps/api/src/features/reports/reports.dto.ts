@@ -1,5 +1,12 @@
-import { type OverviewDays, overviewDays, type OverviewQuery } from '@dronesoccer/contracts';
-import { check, QueryOneOf } from '../../platform/http/index.js';
+import {
+  type FailedJobReason,
+  failedJobReasons,
+  type FailedJobsQuery,
+  type OverviewDays,
+  overviewDays,
+  type OverviewQuery,
+} from '@dronesoccer/contracts';
+import { check, OneOf, PageQueryDto, QueryOneOf } from '../../platform/http/index.js';
 
 /** A day of the calendar that exists. */
 const DayField = (): PropertyDecorator =>
@@ -24,4 +31,9 @@ export class OverviewQueryDto implements OverviewQuery {
 
   @DayField()
   to?: string;
+}
+
+export class FailedJobsQueryDto extends PageQueryDto implements FailedJobsQuery {
+  @OneOf(failedJobReasons, { optional: true })
+  reason?: FailedJobReason;
 }

@@ -1,10 +1,10 @@
-import { OrderStatus, type OverviewWire, type ProofWire, Role } from '@dronesoccer/contracts';
+import { OrderStatus, type OverviewWire, PaymentSubjectKind, type ProofWire, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
-import { dayStart } from '../orders/index.js';
 import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
 import { reportPeriod } from './report-period.js';
 
@@ -65,7 +65,7 @@ describe('the overview', () => {
 
   /** Noon of this day, as if everything had happened so many days before it; refunds on the day itself. */
   const standAt = async (day: string) => {
-    const noon = (daysAgo: number) => new Date(dayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
+    const noon = (daysAgo: number) => new Date(organisationDayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
     for (const { orderId, daysAgo } of happened) {
       const moved = [orderId, noon(daysAgo)];
       await api.database.query(
@@ -198,10 +198,12 @@ describe('the overview', () => {
   });
 
   it('proves clean: orders, payments less refunds, and stock moves tell one story', async () => {
-    const { isClean, orders, money, stock, checks } = await proof();
+    const { isClean, orders, money, paidFor, unexplained, stock, checks } = await proof();
     expect({ isClean, wrong: checks.filter(({ total }) => total > 0) }).toEqual({ isClean: true, wrong: [] });
     expect(orders).toMatchObject({ count: 4, pieces: 8, piecesBalance: 8 });
     expect(money.balance).toBe(orders.balance);
+    expect(paidFor).toEqual([{ kind: PaymentSubjectKind.ORDER, payments: 5, ...money }]);
+    expect(unexplained).toEqual({ payments: 0, received: 0, refunded: 0, balance: 0 });
     expect(stock.balance).toBe(orders.piecesBalance);
   });
 

@@ -3,7 +3,7 @@ import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, firstOrderOffer, organisation } = stored.settings;
+  const { shipping, returns, stock, firstOrderOffer, organisation, mail } = stored.settings;
   return {
     version: stored.version,
     shipping: {
@@ -14,6 +14,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     lowStockThreshold: stock.lowThreshold,
     firstOrderOffer,
     organisation,
+    mail,
     taxRegistrations: stored.registrations,
     orderHoldMinutes,
     changedAt: stored.changedAt?.toISOString() ?? null,
@@ -21,7 +22,8 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
   };
 }
 
-export function settingsOf(body: SettingsBody): ShopSettings {
+/** What is to be kept; what a body may leave out stays as it stood before. */
+export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettings {
   const { fee, freeFrom } = body.shipping;
   return {
     shipping: { feeCents: toCents(fee), freeFromCents: freeFrom === null ? null : toCents(freeFrom) },
@@ -29,5 +31,6 @@ export function settingsOf(body: SettingsBody): ShopSettings {
     stock: { lowThreshold: body.lowStockThreshold },
     firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
     organisation: { ...body.organisation },
+    mail: body.mail ?? before.mail,
   };
 }

@@ -1,6 +1,7 @@
 import type { TaxRegistrationWire } from '@dronesoccer/contracts';
 import { defaultSettings, type ShopSettings } from '@dronesoccer/domain';
-import type { Executor } from '../../platform/database/index.js';
+import { type Executor, executorOf, type Prisma, type PrismaTx } from '../../platform/database/index.js';
+import { readRegistrations } from '../taxes/index.js';
 
 /** How many pieces are few, over all stock points, as the dashboard's settings say; an expression for any statement. */
 export const lowStockThreshold = `COALESCE((SELECT (value ->> 'lowThreshold')::int FROM settings WHERE key = 'stock'), ${defaultSettings.stock.lowThreshold})`;
@@ -38,20 +39,25 @@ export async function readSettings(executor: Executor): Promise<ShopSettings> {
 }
 
 /** Everything the dashboard shows and saves as a whole; inside a transaction all of one moment. */
-export async function readStored(executor: Executor): Promise<StoredSettings> {
+export async function readStored(tx: PrismaTx): Promise<StoredSettings> {
+  const executor = executorOf(tx);
   const version = await settingsVersion(executor);
   const settings = await readSettings(executor);
-  const registrations = await executor.query<TaxRegistrationWire>(
-    `SELECT trim(province) AS province, name, number, is_active AS "isActive" FROM tax_registrations ORDER BY province, name`,
-  );
-  const [change] = await executor.query<{ at: Date; by: string | null }>(
-    `SELECT a.at, nullif(trim(u.first_name || ' ' || u.last_name), '') AS by
-     FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
-     WHERE a.subject_type = $1 AND a.subject_id = $2
-     ORDER BY a.at DESC, a.id DESC LIMIT 1`,
-    [settingsSubject.type, settingsSubject.id],
-  );
-  return { version, settings, registrations, changedAt: change?.at ?? null, changedBy: change?.by ?? null };
+  const registrations = await readRegistrations(executor);
+  const change = await tx.auditEntry.findFirst({
+    where: { subjectType: settingsSubject.type, subjectId: settingsSubject.id },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { at: true, actorId: true },
+  });
+  const changedBy = await nameOf(tx, change?.actorId ?? null);
+  return { version, settings, registrations, changedAt: change?.at ?? null, changedBy };
+}
+
+/** Null for an account that is gone, or that has no name. */
+async function nameOf(tx: PrismaTx, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { firstName: true, lastName: true } });
+  return user && (`${user.firstName} ${user.lastName}`.trim() || null);
 }
 
 /** Takes the right to save from everybody else who read the same version; false when somebody has saved since. */
@@ -64,36 +70,12 @@ export async function claimVersion(executor: Executor, version: number, at: Date
   return rows.length === 1;
 }
 
-export async function writeSettings(executor: Executor, settings: ShopSettings, at: Date): Promise<void> {
-  const entries = Object.entries(settings);
-  await executor.query(
-    `INSERT INTO settings (key, value, updated_at)
-     SELECT key, value::jsonb, $3::timestamptz FROM unnest($1::text[], $2::text[]) AS s (key, value)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
-    [entries.map(([key]) => key), entries.map(([, value]) => JSON.stringify(value)), at],
-  );
+/** Call it with the version claimed: until the transaction ends no one else saves. */
+export async function writeSettings(tx: PrismaTx, settings: ShopSettings, at: Date): Promise<void> {
+  for (const key of typedKeys(settings)) {
+    const saved = { value: { ...settings[key] } as Prisma.InputJsonObject, updatedAt: at };
+    await tx.setting.upsert({ where: { key }, create: { key, ...saved }, update: saved, select: { key: true } });
+  }
 }
 
-/** Orders keep the number they were taxed under, so a registration that is gone takes nothing with it. */
-export async function writeRegistrations(
-  executor: Executor,
-  registrations: readonly TaxRegistrationWire[],
-): Promise<void> {
-  const columns = [
-    registrations.map(({ province }) => province),
-    registrations.map(({ name }) => name),
-    registrations.map(({ number }) => number),
-    registrations.map(({ isActive }) => isActive),
-  ];
-  await executor.query(
-    `DELETE FROM tax_registrations
-     WHERE (trim(province), name) NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-    columns.slice(0, 2),
-  );
-  await executor.query(
-    `INSERT INTO tax_registrations (province, name, number, is_active)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
-     ON CONFLICT (province, name) DO UPDATE SET number = excluded.number, is_active = excluded.is_active`,
-    columns,
-  );
-}
+const typedKeys = (settings: ShopSettings) => Object.keys(settings) as (keyof ShopSettings)[];

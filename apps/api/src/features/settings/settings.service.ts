@@ -9,10 +9,11 @@ import { Config } from '../../config/index.js';
 import type { Caller } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, executorOf } from '../../platform/database/index.js';
 import { AppError } from '../../platform/http/index.js';
 import { presentSettings, settingsOf } from './settings.presenter.js';
-import { claimVersion, readStored, settingsSubject, writeRegistrations, writeSettings } from './settings.queries.js';
+import { writeRegistrations } from '../taxes/index.js';
+import { claimVersion, readStored, settingsSubject, writeSettings } from './settings.queries.js';
 
 /** What a SUPER_ADMIN decides about the shop. */
 @Injectable()
@@ -25,20 +26,21 @@ export class SettingsService {
   ) {}
 
   async get(): Promise<SettingsWire> {
-    return this.present(await this.database.transaction(readStored));
+    return this.present(await this.database.prismaTransaction(readStored));
   }
 
   /** Two who read the same version: one saves, the other hears SET_001 and loses nothing that was typed. */
   async put(caller: Caller, body: SettingsBody): Promise<SettingsWire> {
     refuseWrongKinds(body.taxRegistrations);
-    return this.database.transaction(async (tx) => {
+    return this.database.prismaTransaction(async (tx) => {
       const at = this.clock.now();
-      if (!(await claimVersion(tx, body.version, at))) throw new AppError('SET_001');
+      const executor = executorOf(tx);
+      if (!(await claimVersion(executor, body.version, at))) throw new AppError('SET_001');
       const before = await readStored(tx);
-      await writeSettings(tx, settingsOf(body), at);
-      await writeRegistrations(tx, body.taxRegistrations);
+      await writeSettings(tx, settingsOf(body, before.settings), at);
+      await writeRegistrations(executor, body.taxRegistrations);
       const after = await readStored(tx);
-      await this.audit.write(tx, {
+      await this.audit.write(executor, {
         actorId: caller.id,
         action: 'settings.saved',
         subjectType: settingsSubject.type,

@@ -1,6 +1,7 @@
 import {
   DeliveryMethod,
   type Envelope,
+  type Locale,
   type QuoteWire,
   Role,
   type SettingsBody,
@@ -8,8 +9,17 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { type Person, withRoles } from '../../../test/support/people.js';
+import { type Person, someEmail, withRoles } from '../../../test/support/people.js';
 import { address } from '../../../test/support/shopping.js';
+import { letter, Mail, type MailKind, type MailTemplate } from '../../platform/mail/index.js';
+
+const greeting = (kind: MailKind): MailTemplate<object> => ({
+  name: `greeting-${kind}`,
+  kind,
+  render: (_data, locale, origin) =>
+    letter({ locale, origin, subject: 'Hello', preview: 'Hello', title: 'Hello', blocks: [] }),
+});
+const noSenders = { transactional: { name: null, email: null }, campaign: { name: null, email: null } };
 
 describe('the shop’s settings', () => {
   const api = useApi({ ROLES: 'http', ORDER_HOLD_MINUTES: '20' });
@@ -130,6 +140,45 @@ describe('the shop’s settings', () => {
     expect((await read()).changedBy).toBe('Zoé Tremblay');
   });
 
+  it('sign the mails, from the next mail on', async () => {
+    const mail = api.app.get(Mail);
+    const sent = async (kind: MailKind, locale: Locale) => {
+      const to = someEmail();
+      const way = { page: 'https://dronesoccer.test/leave', oneClick: 'https://dronesoccer.test/one-click' };
+      const campaign = kind === 'campaign' ? { unsubscribe: way } : {};
+      await mail.send({ to, locale, template: greeting(kind), data: {}, ...campaign });
+      return api.mails.waitFor({ to });
+    };
+    const installed = await sent('transactional', 'en');
+    expect(installed.from).toBe('"Drone Soccer Canada" <hello@dronesoccer.test>');
+    expect(installed.text).toContain('It needs no reply.\nDrone Soccer Canada\n');
+
+    const senders = {
+      transactional: { name: 'Ballon & Drone, commandes', email: 'orders@dronesoccer.test' },
+      campaign: { name: null, email: 'news@dronesoccer.test' },
+    };
+    const body = bodyOf(await read());
+    const organisation = { ...body.organisation, name: 'Ballon <b> Drone', line2: 'Bureau 7' };
+    await save({ ...body, organisation, mail: senders }).expect(200);
+    const order = await sent('transactional', 'fr');
+    expect(order.from).toBe('"Ballon & Drone, commandes" <orders@dronesoccer.test>');
+    expect(order.text).toContain('Il n’attend pas de réponse.\nBallon <b> Drone\n');
+    expect(order.html).toContain('Ballon &lt;b&gt; Drone');
+    expect(order.text).not.toContain('500 Demo Street');
+
+    const campaign = await sent('campaign', 'fr');
+    expect(campaign.from).toBe('"Drone Soccer Canada" <news@dronesoccer.test>');
+    expect(campaign.html).toContain('Ballon &lt;b&gt; Drone, 500 Demo Street, Bureau 7, Vancouver BC V6B 5K3');
+    expect(campaign.text).toContain('Ballon <b> Drone\n500 Demo Street\nBureau 7\nVancouver BC V6B 5K3\n');
+
+    // A client from before the senders saves without them.
+    const { mail: _senders, ...older } = bodyOf(await read());
+    await save({ ...older, organisation: body.organisation }).expect(200);
+    expect((await read()).mail).toEqual(senders);
+    expect((await sent('transactional', 'en')).from).toContain('orders@dronesoccer.test');
+    await save({ ...older, version: older.version + 1, mail: body.mail }).expect(200);
+  });
+
   it.each([
     ['a negative fee', { shipping: { fee: -1, freeFrom: null } }, 'shipping.fee'],
     ['no return window', { returnWindowDays: 366 }, 'returnWindowDays'],
@@ -138,6 +187,16 @@ describe('the shop’s settings', () => {
       'an unknown tax',
       { taxRegistrations: [{ province: 'CA', name: 'PST', number: '1234', isActive: true }] },
       'taxRegistrations.0',
+    ],
+    [
+      'a sender with a line of its own',
+      { mail: { ...noSenders, campaign: { name: 'A\r\nBcc: b@c.test', email: null } } },
+      'mail.campaign.name',
+    ],
+    [
+      'a sender without an address',
+      { mail: { ...noSenders, transactional: { name: null, email: 'nobody' } } },
+      'mail.transactional.email',
     ],
     ['a field of its own', { isAdmin: true }, 'isAdmin'],
   ])('refuse %s and change nothing', async (_what, change, field) => {

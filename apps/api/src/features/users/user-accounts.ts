@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BookingUserType, type Locale, Role, type UserStatus } from '@dronesoccer/contracts';
-import { Database, type Executor, newId } from '../../platform/database/index.js';
+import { Database, type Executor, newId, type Tx } from '../../platform/database/index.js';
 
 /** A person's account as it is stored, with all roles. */
 export interface UserAccount {
@@ -39,6 +39,12 @@ const columns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "las
   u.password_hash AS "passwordHash", u.password_key_id AS "passwordKeyId",
   array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
 
+/**
+ * How an account is held until the transaction ends. `shared` may be held by several at once; both wait for a change of
+ * the row, and a change waits for both. Rows that only refer to the account are written meanwhile.
+ */
+const lockModes = { shared: 'FOR SHARE', exclusive: 'FOR NO KEY UPDATE' } as const;
+
 /** The rows of `users` and `user_roles`, for this feature and for sign-in. */
 @Injectable()
 export class UserAccounts {
@@ -60,6 +66,29 @@ export class UserAccounts {
       'user-by-email',
     );
     return row ?? null;
+  }
+
+  /**
+   * The account as it is now, held until the transaction ends; null when it is gone. What decides over sign-ins (password
+   * and status) is read and written under this lock. It comes before every other lock of the account: first `users`, then
+   * `email_tokens`, then `sessions` with their refresh tokens, so that no two transactions wait for each other.
+   */
+  async lock(tx: Tx, id: string, mode: keyof typeof lockModes): Promise<UserAccount | null> {
+    const [row] = await tx.query<UserAccount>(
+      `SELECT ${columns} FROM users u WHERE u.id = $1 ${lockModes[mode]} OF u`,
+      [id],
+      `user-lock-${mode}`,
+    );
+    return row ?? null;
+  }
+
+  /** Of an account that the transaction has locked. */
+  async setPassword(tx: Tx, id: string, { hash, keyId }: { hash: string; keyId: string }): Promise<void> {
+    await tx.query('UPDATE users SET password_hash = $2, password_key_id = $3, updated_at = now() WHERE id = $1', [
+      id,
+      hash,
+      keyId,
+    ]);
   }
 
   /** Null when the e-mail has an account already. */

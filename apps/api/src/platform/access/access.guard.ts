@@ -1,10 +1,13 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { LRUCache } from 'lru-cache';
 import { AppError, type ApiRequest, endpointOf, type EndpointDefinition } from '../http/index.js';
 import { accessTokenStrategy, type VerifiedToken } from './access-token.strategy.js';
 import type { Caller } from './caller.js';
 import { LiveSessions } from './sessions.js';
 
+/** Anything else beside the token is no other spelling of it. */
+const bearerToken = /^Bearer ([\w.-]+)$/i;
 const maxRemembered = 5_000;
 
 /**
@@ -13,7 +16,7 @@ const maxRemembered = 5_000;
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(accessTokenStrategy) {
-  private readonly verified = new Map<string, VerifiedToken>();
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: maxRemembered });
 
   constructor(private readonly sessions: LiveSessions) {
     super({ property: 'verifiedToken' });
@@ -44,24 +47,19 @@ export class AccessGuard extends AuthGuard(accessTokenStrategy) {
   }
 
   private async callerOf(header: string, request: ApiRequest, context: ExecutionContext): Promise<Caller | null> {
-    const token = this.remembered(header) ?? (await this.verify(header, request, context));
+    const text = bearerToken.exec(header)?.[1];
+    if (text === undefined) return null;
+    const known = this.verified.get(text);
+    const token =
+      known !== undefined && known.expiresAt > Date.now() ? known : await this.verify(text, request, context);
     const caller = await this.sessions.find(token.sessionId);
     return caller?.id === token.userId ? caller : null;
   }
 
-  private remembered(header: string): VerifiedToken | null {
-    const token = this.verified.get(header);
-    if (token === undefined) return null;
-    if (token.expiresAt > Date.now()) return token;
-    this.verified.delete(header);
-    return null;
-  }
-
-  private async verify(header: string, request: ApiRequest, context: ExecutionContext): Promise<VerifiedToken> {
+  private async verify(text: string, request: ApiRequest, context: ExecutionContext): Promise<VerifiedToken> {
     await super.canActivate(context);
     const token = (request as ApiRequest & { verifiedToken: VerifiedToken }).verifiedToken;
-    if (this.verified.size >= maxRemembered) this.verified.clear();
-    this.verified.set(header, token);
+    this.verified.set(text, token);
     return token;
   }
 }

@@ -5,6 +5,7 @@ import { Config } from '../../config/index.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { LiveSessions } from './sessions.js';
+import { SignedLinks } from './signed-links.js';
 import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
 
 @Global()
@@ -19,7 +20,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
       }),
     }),
   ],
-  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, AccessGuard],
-  exports: [LiveSessions, AccessTokens, AccessGuard],
+  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, AccessGuard, SignedLinks],
+  exports: [LiveSessions, AccessTokens, AccessGuard, SignedLinks],
 })
 export class AccessModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Role, UserStatus } from '@dronesoccer/contracts';
 import { Database } from '../database/index.js';
+import { ReadCache } from '../http/index.js';
 import type { Caller } from './caller.js';
 
 /** How long a revoked session or a lost role may still count, in ms (promise S3: within a second). */
@@ -15,40 +16,21 @@ interface SessionRow {
   roles: Role[];
 }
 
-interface Entry {
-  expires: number;
-  caller: Promise<Caller | null>;
-}
-
 /** The living session behind a token: one indexed lookup, remembered for less than a second. */
 @Injectable()
 export class LiveSessions {
-  private readonly entries = new Map<string, Entry>();
+  private readonly callers = new ReadCache<Caller | null>({ lifetimeMs, maxEntries });
 
   constructor(private readonly database: Database) {}
 
   /** Null when the session was closed or its user is gone. */
   find(sessionId: string): Promise<Caller | null> {
-    const now = performance.now();
-    const known = this.entries.get(sessionId);
-    if (known && known.expires > now) return known.caller;
-    const caller = this.load(sessionId);
-    this.entries.delete(sessionId);
-    this.entries.set(sessionId, { expires: now + lifetimeMs, caller });
-    if (this.entries.size > maxEntries) this.dropOldest();
-    // A failed lookup must not be remembered: the database may be back in a moment.
-    caller.catch(() => this.entries.delete(sessionId));
-    return caller;
+    return this.callers.get(sessionId, () => this.load(sessionId));
   }
 
   /** For the process that closed a session or changed a user; the others learn it within the second. */
   forget(...sessionIds: readonly string[]): void {
-    for (const id of sessionIds) this.entries.delete(id);
-  }
-
-  private dropOldest(): void {
-    const [oldest] = this.entries.keys();
-    if (oldest !== undefined) this.entries.delete(oldest);
+    this.callers.forget(...sessionIds);
   }
 
   private async load(sessionId: string): Promise<Caller | null> {

@@ -20,12 +20,12 @@ describe('while the database is away (R12)', () => {
     link = await cuttableLink(world.databaseUrl);
     const config = new Config(testEnvironment(link.url, world.mails.smtpUrl));
     app = await createApp(config, createLog(config));
+    world.onClose(async () => {
+      link.mend();
+      await app.close();
+      await link.close();
+    });
     await app.listen(0, '127.0.0.1');
-  });
-  afterAll(async () => {
-    link.mend();
-    await app.close();
-    await link.close();
   });
 
   const call = () => request(app.getHttpServer());

@@ -3,7 +3,11 @@ import { Clock } from '../clock/index.js';
 import { Database } from '../database/index.js';
 import { defineJob, Jobs } from '../jobs/index.js';
 
-const sweep = defineJob<Record<string, never>>('platform.sweep', { retries: 2, timeoutSeconds: 600 });
+const sweep = defineJob<Record<string, never>>('platform.sweep', {
+  retries: 2,
+  timeoutSeconds: 600,
+  title: { en: 'Clearing outdated records', fr: 'Suppression des données périmées' },
+});
 
 /** Rows per statement, so that no lock is held for long. */
 const batch = 5_000;

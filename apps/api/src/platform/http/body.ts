@@ -1,4 +1,5 @@
 import { limits } from '@dronesoccer/contracts';
+import getRawBody from 'raw-body';
 import { AppError } from './app-error.js';
 import type { MediaType } from './endpoint-definition.js';
 import type { ApiRequest } from './request.js';
@@ -15,6 +16,8 @@ const slowestMs = 25_000;
 /**
  * Reads a JSON or form body into `request.body` once the caller is known to be allowed in, so that strangers cannot
  * make the server buffer and parse. Anything that is not the announced kind is refused with its own 4xx.
+ * The bytes are read as Express's own parsers read them, but not by those: `express.json` reads a body that is too long to
+ * its end before it refuses it, and takes UTF-16.
  */
 export async function readBody(request: ApiRequest, accepted: MediaType, withinMs = slowestMs): Promise<void> {
   if (!hasBody(request)) {
@@ -46,32 +49,21 @@ function parseJson(raw: Buffer): unknown {
   }
 }
 
-function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.jsonBodyBytes) {
-    return Promise.reject(new AppError('COMMON_004'));
+async function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
+  // No answer is sent any more: a client that takes this long over 100 KB keeps a socket, not a conversation.
+  const late = setTimeout(() => request.destroy(), withinMs);
+  try {
+    return await getRawBody(request, {
+      length: request.headers['content-length'] ?? null,
+      limit: limits.jsonBodyBytes,
+    });
+  } catch (error) {
+    // The rest is let through unread; the answer closes the connection.
+    request.resume();
+    throw new AppError(isTooLarge(error) ? 'COMMON_004' : 'COMMON_003', { cause: error });
+  } finally {
+    clearTimeout(late);
   }
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    // Nobody is answered any more: whoever sends 100 KB this slowly keeps a socket, not a conversation.
-    const late = setTimeout(() => request.destroy(), withinMs);
-    request.once('close', () => clearTimeout(late));
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limits.jsonBodyBytes) {
-        request.removeAllListeners('data');
-        // The rest is let through unread; the answer closes the connection.
-        request.resume();
-        reject(new AppError('COMMON_004'));
-      } else {
-        chunks.push(chunk);
-      }
-    });
-    request.once('end', () => {
-      clearTimeout(late);
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
-    });
-    request.once('error', reject);
-    request.once('aborted', () => reject(new AppError('COMMON_003')));
-  });
 }
+
+const isTooLarge = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 413;

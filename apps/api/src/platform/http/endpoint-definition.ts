@@ -1,4 +1,4 @@
-import type { Access, Call, ErrorCode, HttpMethod, RateLimitPair } from '@dronesoccer/contracts';
+import type { Access, Call, CallScope, ErrorCode, HttpMethod, RateLimitPair } from '@dronesoccer/contracts';
 import type { ApiPart } from '../../config/index.js';
 
 /** What kind of body a route takes. */
@@ -19,6 +19,8 @@ export interface EndpointDefinition {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Null where whose things they are is no question. */
+  readonly scope: CallScope | null;
   /** Which part of the server answers; null for routes that every process has. */
   readonly part: ApiPart | null;
   readonly status: number;

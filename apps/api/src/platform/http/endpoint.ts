@@ -13,6 +13,7 @@ import {
   type CallName,
   type CallReply,
   calls,
+  type CallScope,
   type ErrorCode,
   type HttpMethod,
   rateLimits,
@@ -65,6 +66,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     path: `/api${call.path}`,
     summary: call.summary,
     access: call.access,
+    scope: call.scope,
     part: call.part,
     status: call.status,
     envelope: call.envelope && !call.pdf,
@@ -91,6 +93,7 @@ export interface RawEndpointOptions {
   path: `/${string}`;
   summary: string;
   access: Access;
+  scope?: CallScope;
   status?: number;
   consumes?: MediaType;
   /** Of a multipart body; one `file` when absent. */
@@ -109,6 +112,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     path: options.path,
     summary: options.summary,
     access: options.access,
+    scope: options.scope ?? null,
     part: null,
     status: options.status ?? 200,
     envelope: false,

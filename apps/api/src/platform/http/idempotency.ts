@@ -3,16 +3,16 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { limits } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../database/index.js';
 import { AppError } from './app-error.js';
-import type { ApiRequest } from './request.js';
+import { type ApiRequest, tokenOf } from './request.js';
 
 /** Who repeats what: the scope keeps one person's keys from ever meeting another's. */
 export interface Repeatable {
-  /** E.g. `orders.place:<user id>`, for guests `orders.place:<e-mail>`. */
-  scope: string;
-  /** Null when the caller sent none; then nothing is remembered. */
-  key: string | null;
-  /** All that decides the answer: the body, and the query where one counts. */
-  body: unknown;
+  /** The call, the account or guest, and the ids of the path: `ordersAdmin.refund:<user id>:<order id>`. */
+  readonly scope: string;
+  /** Null when none was sent, or nothing tells this guest from another; then nothing is remembered. */
+  readonly key: string | null;
+  /** All that decides the answer. */
+  readonly body: unknown;
 }
 
 /**
@@ -90,8 +90,7 @@ function canonical(value: unknown): string {
 const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMax}}$`);
 
 /** The `Idempotency-Key` header, or null. */
-export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
-  const request = context.switchToHttp().getRequest<ApiRequest>();
+function keyOf(request: ApiRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && keyShape.test(key)) return key;
@@ -99,4 +98,46 @@ export const IdempotencyKey = createParamDecorator((_data: unknown, context: Exe
   throw new AppError(request.endpoint?.failures.validation ?? 'COMMON_010', {
     errors: [{ field: 'Idempotency-Key', message }],
   });
-});
+}
+
+/** The body as sent, with the query where there is more in it than a guest's token, which says who asks, not what for. */
+function contentOf({ body, query }: ApiRequest): unknown {
+  const { token: _token, ...rest } = query;
+  const content: unknown = body;
+  return Object.keys(rest).length === 0 ? content : { body: content, query: rest };
+}
+
+/** A call that may be sent twice. */
+export class Repetition implements Repeatable {
+  readonly scope: string;
+  readonly key: string | null;
+  readonly body: unknown;
+  readonly #request: ApiRequest;
+
+  /** @param guest what tells this guest from others; null: nothing does. An account is told by its id. */
+  constructor(request: ApiRequest, guest: string | null) {
+    const { endpoint, caller } = request;
+    const who = caller?.id ?? guest;
+    const ids = Object.values(request.params).flat();
+    this.#request = request;
+    this.scope = [endpoint?.name, who ?? 'guest', ...ids.map((id) => id.toLowerCase())].join(':');
+    const key = keyOf(request);
+    this.key = who === null ? null : key;
+    this.body = contentOf(request);
+  }
+
+  /** The same for a guest who is known by what they typed, such as an e-mail; an account's stays as it is. */
+  ofGuest(identity: string): Repeatable {
+    return new Repetition(this.#request, identity);
+  }
+}
+
+/** A guest's token is never stored, so its hash stands for it. */
+export function repetitionOf(_data: unknown, context: ExecutionContext): Repetition {
+  const request = context.switchToHttp().getRequest<ApiRequest>();
+  const token = tokenOf(request);
+  return new Repetition(request, token === null ? null : hash('sha256', token, 'base64url'));
+}
+
+/** What `Idempotency.run` needs to know of a call that the map marks `idempotent`. */
+export const Repeat = createParamDecorator(repetitionOf);

@@ -2,13 +2,12 @@ import { Body, Controller, Get, Query } from '@nestjs/common';
 import { Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { registered, withRoles } from '../../../test/support/people.js';
-import { type Caller, CurrentUser } from '../access/index.js';
+import { type Caller, CurrentUser, Visitor } from '../access/index.js';
 import { Database, newId } from '../database/index.js';
 import {
   AppError,
   constraintMeans,
   Idempotency,
-  IdempotencyKey,
   ListField,
   IdField,
   IntegerField,
@@ -18,6 +17,9 @@ import {
   QueryDollars,
   RawEndpoint,
   ReadCache,
+  Repeat,
+  type Repeatable,
+  type Repetition,
 } from './index.js';
 
 class LineDto {
@@ -43,8 +45,11 @@ class ListQuery extends PageQueryDto {
 
 constraintMeans({ stock_levels_never_negative: 'ORD_010' });
 
-const route = (name: string, method: 'GET' | 'POST', access: 'public' | 'user' | readonly Role[] = 'public') =>
-  RawEndpoint({ name: `probe.${name}`, method, path: `/api/probe/${name}`, summary: name, access });
+const route = (
+  name: string,
+  method: 'GET' | 'POST',
+  access: 'public' | 'optional' | 'user' | readonly Role[] = 'public',
+) => RawEndpoint({ name: `probe.${name}`, method, path: `/api/probe/${name}`, summary: name, access });
 
 let runs = 0;
 
@@ -78,9 +83,9 @@ class Probe {
   }
 
   @route('order', 'POST', 'user')
-  order(@CurrentUser() caller: Caller, @IdempotencyKey() key: string | null, @Body() body: LinesDto): Promise<object> {
+  order(@CurrentUser() caller: Caller, @Repeat() repeat: Repeatable, @Body() body: LinesDto): Promise<object> {
     return this.database.transaction((tx) =>
-      this.idempotency.run(tx, { scope: `probe:${caller.id}`, key, body }, async () => {
+      this.idempotency.run(tx, repeat, async () => {
         runs++;
         const id = newId();
         await tx.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [id, JSON.stringify(caller.id)]);
@@ -88,6 +93,14 @@ class Probe {
         if (body.items.some(({ quantity }) => quantity === 99)) throw new AppError('ORD_010');
         return { placedBy: caller.email, id, at: new Date() };
       }),
+    );
+  }
+
+  @route('visit', 'POST', 'optional')
+  visit(@Visitor() { userId, token, locale }: Visitor, @Repeat() repeat: Repetition): Promise<object> {
+    const repeated = token === 'none' ? repeat.ofGuest('guest@example.com') : repeat;
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeated, () => Promise.resolve({ userId, token, locale, run: ++runs })),
     );
   }
 
@@ -249,6 +262,49 @@ describe('around every call', () => {
     await order().expect(200);
     expect(runs).toBe(2);
     for (const key of ['', 'with space', 'x'.repeat(201)]) await order(key).expect(400);
+  });
+
+  it('a visitor is the account, or a guest with the token of a link, and a language', async () => {
+    const person = await registered(api);
+    const visit = (query: string, body: object, headers: Record<string, string> = {}) =>
+      api.http.post(`/api/probe/visit${query}`).set(headers).send(body).expect(200);
+    const nothing = { userId: null, token: null, locale: 'en' };
+    expect((await visit('', {})).body).toMatchObject(nothing);
+    expect((await visit('?token=link', {}, { 'accept-language': 'fr' })).body).toMatchObject({
+      ...nothing,
+      token: 'link',
+      locale: 'fr',
+    });
+    expect((await visit('', { orderToken: 'link' })).body).toMatchObject({ token: 'link' });
+    expect((await visit('', { token: 'link' }, person.bearer)).body).toMatchObject({
+      userId: person.user.id,
+      token: 'link',
+    });
+    for (const body of [{ token: { a: 1 } }, { token: ['a'] }, { orderToken: '' }]) {
+      expect((await visit('', body)).body).toMatchObject(nothing);
+    }
+    expect((await visit('?token=a&token=b', {})).body).toMatchObject(nothing);
+  });
+
+  it('guests are told apart by their token; one who is known by nothing is never given the answer of another', async () => {
+    const send = (query: string, body: object) =>
+      api.http.post(`/api/probe/visit${query}`).set('Idempotency-Key', 'visit-1').send(body);
+    const visit = async (query: string): Promise<number> =>
+      ((await send(query, {}).expect(200)).body as { run: number }).run;
+    expect(await visit('?token=one')).toBe(1);
+    expect(await visit('?token=one')).toBe(1);
+    expect(await visit('?token=two')).toBe(2);
+    // The same guest, but another body.
+    await send('', { token: 'one' }).expect(409);
+    expect(await visit('')).toBe(3);
+    expect(await visit('')).toBe(4);
+    expect(await visit('?token=none')).toBe(5);
+    expect(await visit('?token=none')).toBe(5);
+    const scopes = await api.database.query<{ scope: string }>(
+      `SELECT scope FROM idempotency_keys WHERE key = 'visit-1'`,
+    );
+    expect(scopes.map(({ scope }) => scope)).toContain('probe.visit:guest@example.com');
+    expect(scopes.filter(({ scope }) => /one|two|none/.test(scope))).toEqual([]);
   });
 
   it('a hot read is made once and sent to all', async () => {

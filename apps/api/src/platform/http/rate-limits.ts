@@ -44,6 +44,25 @@ export class RateLimits {
     for (const { limiter, key } of this.countersOf(request, limit)) await limiter.reward(key);
   }
 
+  /**
+   * Counts one use of something that is no call, such as a mail; `key` is what has a count of its own. False when the
+   * limit is reached; it is counted even then.
+   */
+  async take(name: string, limit: RateLimit, key: string): Promise<boolean> {
+    try {
+      await this.limiter(name, limit).consume(`${name}:${key}`);
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return false;
+    }
+  }
+
+  /** How many uses stand counted under this key since its span began; 0 when it is over. */
+  async taken(name: string, limit: RateLimit, key: string): Promise<number> {
+    return (await this.limiter(name, limit).get(`${name}:${key}`))?.consumedPoints ?? 0;
+  }
+
   private countersOf(request: ApiRequest, limit: NonNullable<EndpointDefinition['limit']>): Counter[] {
     const counters = [
       {

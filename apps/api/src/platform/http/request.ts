@@ -36,6 +36,14 @@ export function localeOf(request: Request): Locale {
   return best.locale;
 }
 
+/** The signed token that a guest shows: in the address (`token`), or in the body (`token`, `orderToken`); null without one. */
+export function tokenOf({ query, body }: Request): string | null {
+  const sent: unknown = body;
+  const fields = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
+  const token = [query['token'], fields['token'], fields['orderToken']].find((value) => value !== undefined);
+  return typeof token === 'string' && token !== '' ? token : null;
+}
+
 /** The caller's address, behind as many proxies as `TRUST_PROXY` says. */
 export function addressOf(request: Request): string {
   return request.ip ?? request.socket.remoteAddress ?? 'unknown';

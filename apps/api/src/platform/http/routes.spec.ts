@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
-import { callNames, calls, errorCatalogue } from '@dronesoccer/contracts';
+import { callNames, calls, errorCatalogue, Role } from '@dronesoccer/contracts';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { useApi } from '../../../test/support/api.js';
+import { takesScope } from '../access/index.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
+import { repetitionOf } from './idempotency.js';
 import { openApiDocument } from './openapi/index.js';
 
 interface Operation {
@@ -12,6 +15,10 @@ interface Operation {
   security?: object[];
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
   requestBody?: object;
+}
+
+interface Described {
+  [key: string]: Described | undefined;
 }
 
 describe('every route', () => {
@@ -23,7 +30,11 @@ describe('every route', () => {
       const prototype = (metatype as { prototype: object }).prototype;
       return Object.getOwnPropertyNames(prototype)
         .filter((name) => name !== 'constructor')
-        .map((name) => ({ name: `${(metatype as { name: string }).name}.${name}`, handler: method(prototype, name) }))
+        .map((name) => ({
+          ...{ name: `${(metatype as { name: string }).name}.${name}`, prototype, method: name },
+          handler: method(prototype, name),
+          takesRepeat: factoriesOf(metatype, name).includes(repetitionOf),
+        }))
         .filter(({ handler }) => handler !== null && Reflect.getMetadata('path', handler) !== undefined);
     });
   };
@@ -35,12 +46,28 @@ describe('every route', () => {
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
+  it('that company administrators may call says whose things it shows, and takes their scope where those are a company’s', () => {
+    for (const { name, prototype, method, handler } of handlers()) {
+      const { access, scope } = endpointOf(handler as object) as EndpointDefinition;
+      const isOpenToCompanies = typeof access !== 'string' && access.includes(Role.COMPANY_ADMIN);
+      expect({ name, declares: scope !== null }).toEqual({ name, declares: isOpenToCompanies });
+      expect({ name, takes: takesScope(prototype, method) }).toEqual({ name, takes: scope === 'company' });
+    }
+  });
+
   it('answers a call of the contracts, and every call has its route', () => {
     const names = handlers()
       .map(({ handler }) => endpointOf(handler as object) as EndpointDefinition)
       .filter(({ part }) => part !== null)
       .map(({ name }) => name);
     expect(names.sort()).toEqual([...callNames].sort());
+  });
+
+  it('takes a repetition exactly where the contracts call it idempotent', () => {
+    const taking = handlers()
+      .filter(({ takesRepeat }) => takesRepeat)
+      .map(({ handler }) => (endpointOf(handler as object) as EndpointDefinition).name);
+    expect(taking.sort()).toEqual(callNames.filter((name) => calls[name].idempotent).sort());
   });
 
   it('stands in OpenAPI as the contracts describe it', () => {
@@ -71,6 +98,25 @@ describe('every route', () => {
       email: { type: 'string', maxLength: 254 },
       locale: { enum: ['en', 'fr'] },
     });
+  });
+
+  it('that takes a body within a body describes both', () => {
+    const schemas = openApiDocument(api.app).components?.schemas ?? {};
+    const items = (schemas['PlaceOrderDto'] as { properties: { items: { items: { $ref: string } } } }).properties.items;
+    expect(items.items.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+  });
+
+  it('refers to nothing that is not described', async () => {
+    const { text } = await api.http.get('/api/docs.json').expect(200);
+    const document = JSON.parse(text) as Described;
+    const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference ?? '');
+    expect(references.length).toBeGreaterThan(50);
+    const at = (reference: string): unknown =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<Described | undefined>((place, key) => place?.[key], document);
+    expect(references.filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
   });
 
   it('says what it answers with, and what it says leads somewhere', () => {
@@ -118,6 +164,13 @@ describe('every route', () => {
     }
   });
 });
+
+/** The decorators of ours that give a method its arguments. */
+function factoriesOf(controller: unknown, name: string): unknown[] {
+  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller as object, name) as
+    Readonly<Record<string, { factory?: unknown }>> | undefined;
+  return Object.values(given ?? {}).map(({ factory }) => factory);
+}
 
 function method(prototype: object, name: string): object | null {
   const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;

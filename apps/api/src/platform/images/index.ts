@@ -1,4 +1,4 @@
 export { ImagesModule } from './images.module.js';
 export { isSitePicture } from './picture-sources.js';
+export { type PictureSubject, referToPictures } from './picture-references.js';
 export { PictureUploads, type UploadedPicture } from './picture-uploads.js';
-export { type InUse, UploadCleaning } from './upload-cleaning.js';

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { useApi } from '../../../test/support/api.js';
-import { Database } from '../database/index.js';
+import { Database, newId } from '../database/index.js';
 import { AppError } from '../http/index.js';
-import { PictureUploads, UploadCleaning } from './index.js';
+import { type PictureSubject, PictureUploads, referToPictures } from './index.js';
+import { UploadCleaning } from './upload-cleaning.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const uploads = path.join(folder, 'uploads');
@@ -203,25 +204,80 @@ describe('uploaded pictures that nobody refers to', () => {
   };
   const makeOld = () => api.database.query(`UPDATE uploaded_pictures SET created_at = now() - interval '25 hours'`);
 
+  const refer = (subject: PictureSubject, urls: readonly string[], options?: { adding: boolean }) =>
+    api.app.get(Database).transaction((tx) => referToPictures(tx, subject, urls, options));
+  const clean = async () => {
+    await makeOld();
+    await api.app.get(UploadCleaning).clean();
+  };
+  const isThere = async (url: string) => (await api.http.get(url)).status === 200;
+
   it('are removed after a day; those in use and those under way stay', async () => {
-    const inUse = new Set<string>();
-    const cleaning = api.app.get(UploadCleaning);
-    cleaning.keepsThose((_tx, urls) => Promise.resolve(urls.filter((url) => inUse.has(url))));
     const [used, forgotten, underWay] = [await upload(), await upload(), await upload()];
-    inUse.add(used);
+    await refer({ type: 'arena', id: newId() }, [used]);
     await makeOld();
     const fresh = await upload();
     // A transaction that is about to refer to a picture keeps it.
     await api.app.get(Database).transaction(async (tx) => {
-      const known = await api.app
-        .get(PictureUploads)
-        .known(tx, [underWay, '/uploads/foreign.webp', '/pictures/x.webp']);
+      const urls = [underWay, '/uploads/foreign.webp', '/pictures/x.webp'];
+      const known = await referToPictures(tx, { type: 'arena', id: newId() }, urls);
       expect(known).toEqual([{ url: underWay, width: 400, height: 200 }]);
-      await cleaning.clean();
+      await api.app.get(UploadCleaning).clean();
     });
-    for (const url of [used, underWay, fresh]) await api.http.get(url).expect(200);
-    await api.http.get(forgotten).expect(404);
+    for (const url of [used, underWay, fresh]) expect(await isThere(url)).toBe(true);
+    expect(await isThere(forgotten)).toBe(false);
     expect(await api.database.query('SELECT file_name FROM uploaded_pictures')).toHaveLength(3);
+  });
+
+  it('are those that a subject shows no more, unless another one does', async () => {
+    const [arena, post] = [
+      { type: 'arena', id: newId() },
+      { type: 'post', id: newId() },
+    ];
+    const [shared, replaced, added] = [await upload(), await upload(), await upload()];
+    await refer(arena, [shared, replaced]);
+    await refer(post, [shared]);
+    await refer(arena, [shared]);
+    await refer(arena, [added], { adding: true });
+    await clean();
+    expect(await Promise.all([shared, replaced, added].map(isThere))).toEqual([true, false, true]);
+    await refer(arena, []);
+    await clean();
+    expect(await Promise.all([shared, added].map(isThere))).toEqual([true, false]);
+  });
+
+  it('are not kept by a transaction that was undone', async () => {
+    const url = await upload();
+    const undone = api.app.get(Database).transaction(async (tx) => {
+      await referToPictures(tx, { type: 'arena', id: newId() }, [url]);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await clean();
+    expect(await isThere(url)).toBe(false);
+  });
+
+  it('that are referred to between the look and the lock are spared', async () => {
+    const url = await upload();
+    await makeOld();
+    const database = api.app.get(Database);
+    const sql = 'INSERT INTO picture_references SELECT $1, $2, id FROM uploaded_pictures WHERE file_name = $3';
+    const transaction = jest.spyOn(database, 'transaction').mockImplementationOnce((work) =>
+      database.transaction((tx) => {
+        const query = tx.query.bind(tx);
+        const late = async <Row>(text: string, params?: readonly unknown[]) => {
+          const rows = await query<Row>(text, params);
+          // Committed after the look, as by a transaction that let the row go just before the lock.
+          if (text.includes('SKIP LOCKED')) await query(sql, ['arena', newId(), path.basename(url)]);
+          return rows;
+        };
+        return work({ ...tx, query: late });
+      }),
+    );
+    await api.app.get(UploadCleaning).clean();
+    expect(transaction).toHaveBeenCalled();
+    expect(await isThere(url)).toBe(true);
+    transaction.mockRestore();
   });
 });
 

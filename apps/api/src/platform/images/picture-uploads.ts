@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, newId, type Tx } from '../database/index.js';
+import { ConcurrencyLimit } from '../concurrency-limit.js';
+import { Database, newId } from '../database/index.js';
 import type { SentFile } from '../http/index.js';
 import { FileStore } from '../storage/index.js';
 import { readPicture } from './read-picture.js';
-import { Turnstile } from './turnstile.js';
 
 export interface UploadedPicture {
   /** As the wire and `Picture` want it: `/uploads/<name>.webp`. */
@@ -15,10 +15,10 @@ export interface UploadedPicture {
 
 export const uploadsPath = '/uploads/';
 
-/** Takes pictures in. What is not referred to within a day is removed again (see `UploadCleaning`). */
+/** Takes pictures in. What is not referred to within a day is removed again (see `referToPictures`). */
 @Injectable()
 export class PictureUploads {
-  private readonly turnstile = new Turnstile({ atOnce: 1, maxWaiting: 16 });
+  private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
 
   constructor(
     private readonly database: Database,
@@ -31,7 +31,7 @@ export class PictureUploads {
    * @throws PICT_001, PICT_002, and COMMON_009 when too many are waiting to be read
    */
   async keep(file: SentFile, uploadedBy: string | null): Promise<UploadedPicture> {
-    const { content, width, height, hash } = await this.turnstile.run(() => readPicture(file.path));
+    const { content, width, height, hash } = await this.limit.run(() => readPicture(file.path));
     const name = `${randomBytes(16).toString('base64url')}.webp`;
     // The row comes first: a crash in between leaves a row that is cleared away, never a file that nobody knows of.
     await this.database.query(
@@ -41,19 +41,5 @@ export class PictureUploads {
     );
     await this.files.put(name, content);
     return { url: uploadsPath + name, width, height };
-  }
-
-  /**
-   * Which of these addresses are pictures that were taken in. Call it in the transaction that refers to them: they
-   * cannot be cleared away until it ends.
-   */
-  async known(tx: Tx, urls: readonly string[]): Promise<UploadedPicture[]> {
-    const names = urls.filter((url) => url.startsWith(uploadsPath)).map((url) => url.slice(uploadsPath.length));
-    if (names.length === 0) return [];
-    const rows = await tx.query<{ file_name: string; width: number; height: number }>(
-      'SELECT file_name, width, height FROM uploaded_pictures WHERE file_name = ANY ($1) ORDER BY id FOR KEY SHARE',
-      [names],
-    );
-    return rows.map(({ file_name, width, height }) => ({ url: uploadsPath + file_name, width, height }));
   }
 }

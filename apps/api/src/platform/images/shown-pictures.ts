@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { AppError } from '../http/index.js';
 import { PictureCache } from './picture-cache.js';
 import type { PictureFormat } from './picture-formats.js';
 import { type PictureSource, PictureSources } from './picture-sources.js';
 import { openPicture } from './sharp.js';
-import { Turnstile } from './turnstile.js';
 
 export interface WantedPicture {
   /** Address of one of our own pictures. */
@@ -28,7 +28,7 @@ const maxWidthsKnown = 10_000;
 @Injectable()
 export class ShownPictures {
   /** Drawing takes a whole core: one at a time leaves the others to everything else. */
-  private readonly turnstile = new Turnstile({ atOnce: 1, maxWaiting: 64 });
+  private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 64 });
   private readonly widths = new Map<string, number>();
   private readonly underWay = new Map<string, Promise<Buffer>>();
 
@@ -51,7 +51,7 @@ export class ShownPictures {
   draw(key: string, source: PictureSource, wanted: WantedPicture): Promise<Buffer> {
     const known = this.underWay.get(key);
     if (known) return known;
-    const drawing = this.turnstile
+    const drawing = this.limit
       .run(() => shrink(source, wanted))
       .then(async (content) => {
         await this.cache.put(key, content);

@@ -1,3 +1,4 @@
+import type { LocalText } from '@dronesoccer/contracts';
 import type { SendOptions } from 'pg-boss';
 
 export interface JobOptions {
@@ -7,11 +8,16 @@ export interface JobOptions {
   timeoutSeconds?: number;
   /** How many of these run at once in one worker process. */
   concurrency?: number;
+  /** What it does, in plain words, for those who read in the dashboard that it failed. */
+  title?: LocalText;
   /** Whether a new job wakes the workers at once. Not worth its price for jobs that all wait for their hour. */
   wakesWorkers?: boolean;
 }
 
-/** A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. */
+/**
+ * A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. The dashboard
+ * shows `to` or `email` (whom it concerns) and `orderId` of a failed one.
+ */
 export interface Job<Data extends object> {
   readonly name: string;
   readonly options: Required<JobOptions>;
@@ -20,8 +26,18 @@ export interface Job<Data extends object> {
 }
 
 export function defineJob<Data extends object>(name: string, options: JobOptions = {}): Job<Data> {
-  return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, wakesWorkers: true, ...options } };
+  const title = { en: name, fr: name };
+  return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, wakesWorkers: true, title, ...options } };
 }
+
+/** Thrown by a run that no further try can help: the job is not tried again and waits among the failed ones at once. */
+export class JobRefused extends Error {
+  override readonly name = 'JobRefused';
+}
+
+/** Where jobs wait that were given up, until someone tries them again, dismisses them, or a month has passed. */
+export const failedQueue = 'jobs.failed';
+export const failedRetentionSeconds = 30 * 86_400;
 
 export interface EnqueueOptions {
   /** Not before this moment. */
@@ -38,6 +54,7 @@ export function sendOptionsOf(job: Job<object>, { startAfter, about }: EnqueueOp
     retryDelayMax: 900,
     expireInSeconds: job.options.timeoutSeconds,
     deleteAfterSeconds: 86_400,
+    deadLetter: failedQueue,
     ...(startAfter && { startAfter }),
     ...(about !== undefined && { singletonKey: about }),
   };

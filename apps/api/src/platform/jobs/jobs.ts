@@ -1,12 +1,17 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss, type Job as BossJob } from 'pg-boss';
+import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'pg-boss';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
 import { Log } from '../logging/index.js';
-import { type EnqueueOptions, type Job, sendOptionsOf } from './job.js';
+import { allSubscriptions, type JobEvent } from './event.js';
+import { failureOf } from './failure.js';
+import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
-/** `id` stays the same over all retries of one job, so work can be keyed by it. */
-export type JobRun<Data> = (data: Data, run: { id: string }) => Promise<void>;
+/** `id` stays the same over all retries of one job, so work can be keyed by it; `isRetry` is true from the second on. */
+export type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promise<void>;
+
+/** Jobs per statement: a hundred times fewer round trips, and still a statement of a few hundred kilobytes. */
+const chunk = 500;
 
 interface Handler {
   job: Job<object>;
@@ -22,14 +27,15 @@ interface Handler {
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly works: boolean;
+  private readonly hasEveryFeature: boolean;
   private readonly handlers = new Map<string, Handler>();
-  private readonly known = new Map<string, Job<object>>();
 
   constructor(
     config: Config,
     private readonly log: Log,
   ) {
     this.works = config.roles.has('worker');
+    this.hasEveryFeature = config.runsEveryPart;
     this.boss = new PgBoss({
       connectionString: config.database.url,
       application_name: 'dronesoccer-jobs',
@@ -40,11 +46,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       useListenNotify: this.works,
     });
     this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
-  }
-
-  /** For a job that this process only enqueues; its handler lives in another feature, perhaps in another process. */
-  declare<Data extends object>(job: Job<Data>): void {
-    this.known.set(job.name, job);
   }
 
   /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
@@ -63,10 +64,35 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     data: Data,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    await this.boss.send(job.name, data, {
-      ...sendOptionsOf(job, options),
-      db: { executeSql: async (text, values) => ({ rows: await executor.query(text, values) }) },
-    });
+    await this.boss.send(job.name, data, { ...sendOptionsOf(job, options), db: bossOf(executor) });
+  }
+
+  /**
+   * The same for many at once, one statement for each 500 of them.
+   *
+   * @param options.startAfter holds for all of them
+   */
+  async enqueueMany<Data extends object>(
+    executor: Executor,
+    job: Job<Data>,
+    datas: readonly Data[],
+    options: Pick<EnqueueOptions, 'startAfter'> = {},
+  ): Promise<void> {
+    const shared = sendOptionsOf(job, options);
+    for (let first = 0; first < datas.length; first += chunk) {
+      const jobs = datas.slice(first, first + chunk).map((data) => ({ ...shared, data }));
+      await this.boss.insert(job.name, jobs, { db: bossOf(executor) });
+    }
+  }
+
+  /** The job of this name; undefined when no part of this program knows it. */
+  named(name: string): Job<object> | undefined {
+    return this.handlers.get(name)?.job ?? allSubscriptions().find((job) => job.name === name);
+  }
+
+  /** One job for each subscriber of the event, in the caller's transaction. */
+  async publish<Data extends object>(executor: Executor, event: JobEvent<Data>, data: Data): Promise<void> {
+    for (const job of event.subscriptions) await this.enqueue(executor, job, data);
   }
 
   /** Whether a job about this waits, runs, or is to be tried again. */
@@ -80,13 +106,18 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const { name, options } of this.known.values()) {
+    // First, because the other queues' jobs refer to it.
+    await this.boss.createQueue(failedQueue, { retentionSeconds: failedRetentionSeconds });
+    const own = [...this.handlers.values()].map(({ job }) => job);
+    // Subscriptions are enqueued by processes that do not handle them, perhaps before one that does has ever started.
+    for (const { name, options } of new Set([...own, ...allSubscriptions()])) {
       await this.boss.createQueue(name, { notify: options.wakesWorkers });
     }
     for (const { job, cron } of this.handlers.values()) {
       if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
     }
     if (!this.works) return;
+    if (this.hasEveryFeature) this.refuseUnhandledSubscriptions();
     for (const { job, run } of this.handlers.values()) await this.work(job, run);
   }
 
@@ -96,8 +127,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
     if (this.handlers.has(job.name)) throw new Error(`The job ${job.name} has two handlers`);
-    this.known.set(job.name, job);
     this.handlers.set(job.name, { job, run: run as JobRun<object>, cron });
+  }
+
+  private refuseUnhandledSubscriptions(): void {
+    for (const { name } of allSubscriptions()) {
+      if (!this.handlers.has(name)) throw new Error(`The subscription ${name} has no handler`);
+    }
   }
 
   private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
@@ -107,20 +143,36 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async startWorker(job: Job<object>, run: JobRun<object>): Promise<void> {
     const worker: { id?: string } = {};
     const options = {
+      perJobResults: true,
       // New jobs are announced by the database; what waits for its hour or its next try is found by asking.
       notifyPollingIntervalSeconds: 3,
       pollingIntervalSeconds: 2,
-    };
+    } as const;
     worker.id = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
-      if (taken === undefined) return;
+      if (taken === undefined) return [];
       // Where there was one there may be more: a worker looks again at once until it finds nothing.
       if (worker.id !== undefined) this.boss.notifyWorker(worker.id);
-      try {
-        await run(taken.data, { id: taken.id });
-      } catch (error) {
-        this.log.warn({ job: job.name, jobId: taken.id, error }, 'a job failed and will be tried again');
-        throw error;
-      }
+      return [await this.attempt(job, run, taken)];
     });
   }
+
+  private async attempt(job: Job<object>, run: JobRun<object>, taken: BossJob<object>): Promise<JobResult> {
+    const { id, data, retryCount } = taken;
+    try {
+      await run(data, { id, isRetry: retryCount > 0 });
+      return { id, status: 'completed' };
+    } catch (error) {
+      const output = failureOf(error);
+      if (output.isRefused) {
+        this.log.warn({ job: job.name, jobId: id, reason: output.message }, 'a job was refused for good');
+        return { id, status: 'deadletter', output };
+      }
+      this.log.warn({ job: job.name, jobId: id, error }, 'a job failed and will be tried again');
+      return { id, status: 'failed', output };
+    }
+  }
 }
+
+const bossOf = (executor: Executor): NonNullable<SendOptions['db']> => ({
+  executeSql: async (text, values) => ({ rows: await executor.query(text, values) }),
+});

@@ -17,9 +17,9 @@ describe('the log (S15)', () => {
     sink.on('data', (line: Buffer) => lines.push(line.toString()));
     const config = new Config({ ...testEnvironment(world.databaseUrl, world.mails.smtpUrl), LOG_LEVEL: 'debug' });
     app = await createApp(config, createLog(config, sink));
+    world.onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
   });
-  afterAll(() => app.close());
 
   const call = () => request(app.getHttpServer());
 

@@ -8,7 +8,7 @@ export interface Block {
 }
 
 /** French puts a space before a colon, one that no line breaks at. */
-const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':');
+export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':');
 
 const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b';
 const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966';

@@ -1,6 +1,11 @@
 export { action, aside, type Block, highlight, line, type Row, rows } from './blocks.js';
 export { html, Html } from './html.js';
 export { letter, type LetterContent, siteLink } from './letter.js';
-export { Mail, mailJob, type Letter } from './mail.js';
+export { Mail, mailJob } from './mail.js';
 export { MailModule } from './mail.module.js';
-export type { MailTemplate, RenderedMail } from './template.js';
+export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './message.js';
+export { receipt } from './receipt.js';
+export type { MailIdentity } from './sender.js';
+export { MailRefused } from './smtp.js';
+export { StrangerMail } from './stranger-mail.js';
+export type { LetterFrame, MailKind, MailTemplate, RenderedMail } from './template.js';

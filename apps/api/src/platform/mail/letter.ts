@@ -1,7 +1,8 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { Block } from './blocks.js';
+import { footer } from './footer.js';
 import { html, Html } from './html.js';
-import type { RenderedMail } from './template.js';
+import type { LetterFrame, RenderedMail } from './template.js';
 
 export interface LetterContent {
   locale: Locale;
@@ -12,13 +13,6 @@ export interface LetterContent {
   title: string;
   blocks: readonly Block[];
 }
-
-const organisation = 'Drone Soccer Canada';
-
-const footer = {
-  en: 'This message follows something you did on our site. It needs no reply.',
-  fr: 'Ce message fait suite à une action sur notre site. Il n’attend pas de réponse.',
-} as const;
 
 /** Mail programs that know dark mode take these; the others show the light letter, which is written inline. */
 const darkStyles = new Html(`
@@ -40,8 +34,15 @@ const darkStyles = new Html(`
  * The letter around every mail: a night-arena head with its two lights, one card, a quiet foot. Tables and inline
  * styles, because that is what mail programs agree on.
  */
-export function letter({ locale, origin, subject, preview, title, blocks }: LetterContent): RenderedMail {
-  const site = origin.replace(/^https?:\/\//, '');
+export function letter(content: LetterContent): RenderedMail {
+  return { subject: content.subject, framed: (frame) => inFrame(content, frame) };
+}
+
+function inFrame(
+  { locale, origin, subject, preview, title, blocks }: LetterContent,
+  frame: LetterFrame,
+): { html: string; text: string } {
+  const foot = footer(frame, locale, origin);
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -78,7 +79,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
                     <a
                       href="${origin}"
                       style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
-                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${organisation} &nbsp;<span
+                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation} &nbsp;<span
                         style="color:#7fd8ff"
                         >&#9679;</span
                       ></a
@@ -107,11 +108,7 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
                   </td>
                 </tr>
                 <tr>
-                  <td class="edge" style="padding:20px 36px">
-                    <p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
-                      ${footer[locale]}<br /><a href="${origin}" class="link" style="color:#005f8a">${site}</a>
-                    </p>
-                  </td>
+                  <td class="edge" style="padding:20px 36px">${foot.html}</td>
                 </tr>
               </table>
             </td>
@@ -119,8 +116,8 @@ export function letter({ locale, origin, subject, preview, title, blocks }: Lett
         </table>
       </body>
     </html> `;
-  const text = [title, ...blocks.map((block) => block.text(locale)), `${footer[locale]}\n${organisation}\n${origin}`];
-  return { subject, html: page.markup, text: `${text.join('\n\n')}\n` };
+  const text = [title, ...blocks.map((block) => block.text(locale)), foot.text];
+  return { html: page.markup, text: `${text.join('\n\n')}\n` };
 }
 
 /** A page of the site in the reader's language. */

@@ -1,53 +1,56 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
-import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
-import { defineJob, Jobs } from '../jobs/index.js';
-import { Log } from '../logging/index.js';
-import type { MailTemplate, RenderedMail } from './template.js';
-
-export interface Letter<Data extends object> {
-  to: string;
-  locale: Locale;
-  template: MailTemplate<Data>;
-  data: Data;
-}
-
-/** What waits in the queue. It holds no secret: links that open something are made when the mail is sent. */
-interface QueuedLetter {
-  to: string;
-  locale: Locale;
-  template: string;
-  data: object;
-}
+import { defineJob, type Job, JobRefused, Jobs } from '../jobs/index.js';
+import { FileStore } from '../storage/index.js';
+import {
+  assertSafe,
+  type Attachment,
+  attachmentBytesMax,
+  kindOf,
+  type Letter,
+  queued,
+  type QueuedLetter,
+} from './message.js';
+import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
+import { Smtp } from './smtp.js';
+import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
 /** Tries for half a day and longer, with pauses of up to a quarter of an hour: an outage of a night loses no letter. */
 export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;
 
-const sendMail = defineJob<QueuedLetter>('mail.send', mailJob);
+/**
+ * Each kind has a queue, workers and connections of its own: ten thousand letters of a campaign wait for each other and
+ * for nothing else, and an order's mail passes them at once. Work that sends campaigns itself takes `mailJob` too.
+ */
+const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
+  transactional: defineJob<QueuedLetter>('mail.send', {
+    ...mailJob,
+    title: { en: 'Mail', fr: 'Courriel' },
+  }),
+  campaign: defineJob<QueuedLetter>('mail.send-campaign', {
+    ...mailJob,
+    title: { en: 'Newsletter', fr: 'Infolettre' },
+  }),
+};
 
 /** Mails leave after commit: a row in the caller's transaction, sent by a worker, tried again while the server is away. */
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private readonly smtp: Smtp;
+  /** The envelope's sender, and the header's while the settings name none. */
+  private readonly configured: Sender;
   private readonly templates = new Map<string, MailTemplate<object>>();
+  private identity: () => Promise<MailIdentity>;
 
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
-    private readonly log: Log,
+    private readonly files: FileStore,
   ) {
-    this.transport = createTransport({
-      url: config.mail.smtpUrl,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    this.smtp = new Smtp(config.mail.smtpUrl);
+    this.configured = senderOf(config.mail.from);
+    this.identity = async () => identityOf(this.configured);
   }
 
   /** A feature names its templates in `onModuleInit`, so that the worker can render what was enqueued. */
@@ -55,65 +58,96 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     for (const template of templates) this.templates.set(template.name, template);
   }
 
-  onModuleInit(): void {
-    this.jobs.handle(sendMail, async ({ to, locale, template, data }) => {
-      const known = this.templates.get(template);
-      if (known === undefined) throw new Error(`There is no mail template ${template}`);
-      await this.deliver(to, locale, known.render(data, locale, this.config.http.webOrigin));
-    });
+  /** Where the organisation's name and addresses come from; called once for each letter sent. */
+  identifyBy(read: () => Promise<MailIdentity>): void {
+    this.identity = read;
   }
 
+  onModuleInit(): void {
+    for (const kind of mailKinds) this.jobs.handle(sendMail[kind], (letter) => this.sendQueued(letter));
+  }
+
+  /** @throws RangeError when the letter would set a header it may not, or carry too much (`message.ts`) */
   async enqueue<Data extends object>(executor: Executor, letter: Letter<Data>): Promise<void> {
-    const { to, locale, data } = letter;
-    await this.jobs.enqueue(executor, sendMail, { to, locale, template: letter.template.name, data });
+    await this.jobs.enqueue(executor, sendMail[kindOf(letter.template)], queued(letter));
+  }
+
+  /** The same for many, in a statement for each 500 of a kind. */
+  async enqueueMany<Data extends object>(executor: Executor, letters: readonly Letter<Data>[]): Promise<void> {
+    for (const kind of mailKinds) {
+      const ofKind = letters.filter(({ template }) => kindOf(template) === kind);
+      await this.jobs.enqueueMany(executor, sendMail[kind], ofKind.map(queued));
+    }
   }
 
   /**
-   * Sends at once; for job handlers that add a secret link to what they send. False when the server will never take
-   * this letter; anything that may pass is thrown, so that the job is tried again.
+   * Sends at once; for job handlers that add a secret link or a new file to what they send.
+   *
+   * @throws MailRefused when the server will never take this letter: let it pass, and the job is not tried again but
+   * listed among the failed ones; anything else may pass, and the job is tried again
    */
-  async send<Data extends object>({ to, locale, template, data }: Letter<Data>): Promise<boolean> {
-    return this.deliver(to, locale, template.render(data, locale, this.config.http.webOrigin));
+  async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
+    assertSafe(letter);
+    const { to, locale, template, data, replyTo, headers, attachments = [], unsubscribe } = letter;
+    const kind = kindOf(template);
+    const { organisation, postalAddress, senders } = await this.identity();
+    const rendered = template.render(data, locale, this.config.http.webOrigin);
+    const unsubscribePage = unsubscribe?.page ?? null;
+    const { name, address } = senders[kind];
+    await this.smtp.send(kind, {
+      from: { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address },
+      // As an object, so that an address is never taken for a list of them.
+      to: { name: '', address: to },
+      // What bounces comes back to the mailbox that the installation named, no matter who signs.
+      envelope: { from: this.configured.address, to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      subject: oneLine(rendered.subject),
+      ...rendered.framed({ kind, organisation, postalAddress, unsubscribePage }),
+      attachments: await this.contentOf(attachments),
+      headers: {
+        ...headers,
+        'Content-Language': locale,
+        ...(unsubscribe === undefined
+          ? { 'Auto-Submitted': 'auto-generated' }
+          : {
+              'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+      },
+    });
   }
 
   onApplicationShutdown(): void {
-    this.transport.close();
+    this.smtp.close();
   }
 
-  private async deliver(to: string, locale: Locale, mail: RenderedMail): Promise<boolean> {
-    try {
-      await this.transport.sendMail({
-        from: this.config.mail.from,
-        // As an object, so that an address is never taken for a list of them.
-        to: { name: '', address: to },
-        subject: oneLine(mail.subject),
-        text: mail.text,
-        html: mail.html,
-        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
-      });
-      return true;
-    } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      // Neither address nor answer: servers repeat the address in it.
-      this.log.warn({ code: error.responseCode, step: error.command }, 'the mail server refused a letter for good');
-      return false;
+  private async sendQueued({ template: name, ...letter }: QueuedLetter): Promise<void> {
+    const template = this.templates.get(name);
+    if (template === undefined) throw new Error(`There is no mail template ${name}`);
+    await this.send({ ...letter, template });
+  }
+
+  private async contentOf(attachments: readonly Attachment[]) {
+    let left = attachmentBytesMax;
+    const read: { filename: string; contentType: string; content: Buffer }[] = [];
+    for (const attachment of attachments) {
+      const content = await this.bytesOf(attachment, left);
+      left -= content.length;
+      if (left < 0) throw new JobRefused('What is attached is larger than mail servers take');
+      read.push({ filename: attachment.name, contentType: attachment.type, content });
     }
+    return read;
   }
-}
 
-interface SmtpRefusal extends Error {
-  responseCode: number;
-  command: string;
-}
-
-/**
- * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. Refusals of us
- * (sign-in, sender) are a configuration that somebody will mend, and 4xx and cut lines pass.
- */
-function isRefusedForGood(error: unknown): error is SmtpRefusal {
-  const { responseCode, command } = error as Partial<SmtpRefusal>;
-  if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
-  return command === 'RCPT TO' || command === 'DATA';
+  private async bytesOf(attachment: Attachment, most: number): Promise<Buffer> {
+    if ('bytes' in attachment) return attachment.bytes;
+    if ('text' in attachment) return Buffer.from(attachment.text);
+    const file = await this.files.open(attachment.file);
+    if (file === null) throw new JobRefused('A file that was attached is no longer there');
+    if (file.bytes <= most) return file.content();
+    await file.close();
+    throw new JobRefused('What is attached is larger than mail servers take');
+  }
 }
 
 /** Names and numbers stand in subjects; nothing in them may begin a new header. */

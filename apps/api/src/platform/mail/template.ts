@@ -1,13 +1,33 @@
 import type { Locale } from '@dronesoccer/contracts';
 
+export const mailKinds = ['transactional', 'campaign'] as const;
+
+/**
+ * Transactional: follows something the reader did, and always goes out. Campaign: sent to many who asked for it, with
+ * the organisation's postal address and a way to unsubscribe, and never in the way of the others.
+ */
+export type MailKind = (typeof mailKinds)[number];
+
+/** What stands around a letter and is known only when it is sent. */
+export interface LetterFrame {
+  kind: MailKind;
+  /** The organisation's name, in the head and the foot. */
+  organisation: string;
+  /** Line by line; empty while none has been entered. */
+  postalAddress: readonly string[];
+  /** The page that ends a subscription; null for letters that follow none. */
+  unsubscribePage: string | null;
+}
+
 export interface RenderedMail {
   subject: string;
-  html: string;
-  text: string;
+  framed(frame: LetterFrame): { html: string; text: string };
 }
 
 /** A mail as a pure function of its data and the reader's language; `origin` is the site's public address. */
 export interface MailTemplate<Data extends object> {
   readonly name: string;
+  /** Transactional when absent. */
+  readonly kind?: MailKind;
   render(data: Data, locale: Locale, origin: string): RenderedMail;
 }

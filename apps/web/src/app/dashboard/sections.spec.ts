@@ -10,7 +10,7 @@ it('a super admin sees the spec’s two groups first, in its order, and then tho
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
     ['Orders', 'Coupons'],
-    ['Dashboard', 'Proof'],
+    ['Dashboard', 'Proof', 'FailedJobs'],
     ['Settings', 'Companies'],
   ]);
 });

@@ -11,6 +11,7 @@ import {
   Settings2,
   Share2,
   TicketPercent,
+  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '@/lib/paths';
@@ -32,6 +33,7 @@ interface Section {
     | 'Coupons'
     | 'Dashboard'
     | 'Proof'
+    | 'FailedJobs'
     | 'Settings'
     | 'Companies';
   to: string;
@@ -76,6 +78,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
       { id: SectionId.PROOF, name: 'Proof', to: paths.dashboardProof, icon: Scale, ...superOnly },
+      { id: null, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
     ],
   },
   {

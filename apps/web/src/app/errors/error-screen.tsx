@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { i18n } from '@/lib/i18n/i18n';
 import { reloadPage } from '@/lib/leave';
+import { DocumentTitle } from '@/lib/page-head';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 
@@ -15,6 +16,7 @@ export function ErrorScreen() {
       className="page-width flex min-h-[70dvh] flex-col items-center justify-center gap-6 py-16 text-center"
       role="alert"
     >
+      <DocumentTitle>{t('siteName', { defaultValue: 'Drone Soccer Canada' })}</DocumentTitle>
       <Picture
         src="/pictures/arena/error-lost.webp"
         alt={t('error.pictureAlt', { defaultValue: '' })}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { ButtonLink } from '@/ui/link';
 import { Trail } from '@/ui/trail';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('common');
-  usePageHead({ title: t('notFound.title'), isPrivate: true });
   return (
     <div className="page-width flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-16">
+      <PageHead title={t('notFound.title')} isPrivate />
       <p aria-hidden className="numeral text-[clamp(5rem,22vw,16rem)] text-red">
         404
       </p>

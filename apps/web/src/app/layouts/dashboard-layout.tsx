@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { usePageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { Drawer } from '@/ui/drawer';
 import { IconButton } from '@/ui/icon-button';
@@ -28,7 +27,6 @@ export default function DashboardLayout() {
 function Frame() {
   const { t } = useTranslation('dashboard');
   const [isMenuOpen, setMenuOpen] = useState(false);
-  usePageHead({ title: t('title'), alone: true, isPrivate: true });
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block print:bg-transparent">
       <aside className="night sticky top-0 row-span-2 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 pb-6 lg:flex print:hidden">

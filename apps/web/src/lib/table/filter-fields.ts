@@ -1,3 +1,5 @@
+import { limits, patterns } from '@dronesoccer/contracts';
+
 /** How one filter stands in the address: read strictly, because anybody may have typed it, and written back the same. */
 export interface FilterField<V> {
   /** Undefined: not there, or not a value of this filter. */
@@ -51,7 +53,7 @@ const whole = ({ min = 0, max = 2_147_483_647 } = {}): FilterField<number> => ({
 
 /** Dollars with at most two decimals. */
 const dollars = (): FilterField<number> => ({
-  parse: ([value]) => numberWithin(/^\d{1,8}(?:\.\d{1,2})?$/, value, 0, 99_999_999),
+  parse: ([value]) => numberWithin(patterns.amount, value, 0, limits.totalMax),
   write: (value) => [String(value)],
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Addresses, MyProfile } from '@/features/account';
 import { MyOrders } from '@/features/orders';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/tabs';
 
@@ -18,9 +18,9 @@ export default function ProfilePage() {
   const { user } = useSession();
   const tab = tabs.find((each) => String(each) === params.get('tab')) ?? 1;
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  usePageHead({ title: t(titles[tab]), isPrivate: true });
   return (
     <div className="page-width flex flex-col gap-8 pt-10 pb-20">
+      <PageHead title={t(titles[tab])} isPrivate />
       <header>
         {user && <p className="lead text-muted">{t('hello', { name: user.firstName })}</p>}
         <h1 className="display-2">{t(titles[tab])}</h1>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { CouponTable, NewCouponLink } from '@/features/coupons-admin';
-import { usePageHead } from '@/lib/page-head';
 import { WorkPage } from './parts/work-page';
 
 export default function CouponsPage() {
   const { t } = useTranslation('coupons');
-  usePageHead({ title: t('title'), isPrivate: true });
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewCouponLink />}>
       <CouponTable />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { adminOrderQuery, isUnknownOrder, OrderView, OrderViewSkeleton } from '@/features/orders-admin';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { EmptyState } from '@/ui/empty-state';
@@ -16,9 +16,9 @@ export default function OrderPage() {
   const { search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery({ ...adminOrderQuery(id), staleTime: 0 });
   const list = `${paths.dashboardOrders}${search}`;
-  usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
   return (
     <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
+      <PageHead title={data ? t('order.title', { number: data.number }) : t('order.page')} isPrivate />
       <Breadcrumbs trail={[{ label: t('order.back'), to: list }, { label: data?.number ?? t('order.page') }]} />
       {data && <OrderView key={data.id} order={data} />}
       {!data && !error && <OrderViewSkeleton />}

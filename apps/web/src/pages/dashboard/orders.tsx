@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { OrderBoard, OrderList, orderTable, ViewSwitch } from '@/features/orders-admin';
-import { usePageHead } from '@/lib/page-head';
 import { useTableState } from '@/lib/table/use-table-state';
 import { WorkPage } from './parts/work-page';
 
@@ -11,7 +10,6 @@ export default function OrdersPage() {
   const [params] = useSearchParams();
   const state = useTableState(orderTable);
   const view = params.get('view') === 'board' ? 'board' : 'list';
-  usePageHead({ title: t('title'), isPrivate: true });
   return (
     <WorkPage title={t('title')} text={t('lead')} action={<ViewSwitch view={view} />}>
       {view === 'board' ? <OrderBoard state={state} /> : <OrderList state={state} />}

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminOrderQuery, isUnknownOrder, PackingSlip } from '@/features/orders-admin';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
@@ -23,7 +23,6 @@ export default function PackingSlipsPage() {
   const orders = found.flatMap(({ data }) => data ?? []);
   const failed = found.find(({ data, error }) => !data && error);
   const title = t('slip.title');
-  usePageHead({ title: id && orders[0] ? t('slip.ofOrder', { number: orders[0].number }) : title, isPrivate: true });
   const trail = [
     { label: t('order.back'), to: paths.dashboardOrders },
     ...(id ? [{ label: orders[0]?.number ?? t('order.page'), to: paths.dashboardOrder(id) }] : []),
@@ -31,6 +30,7 @@ export default function PackingSlipsPage() {
   ];
   return (
     <div className="flex max-w-4xl min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8 print:max-w-none print:gap-0 print:p-0">
+      <PageHead title={id && orders[0] ? t('slip.ofOrder', { number: orders[0].number }) : title} isPrivate />
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <div className="min-w-0">
           <Breadcrumbs trail={trail} />

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ImportWizard } from '@/features/products-admin';
-import { usePageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/link';
 import { WorkPage } from './parts/work-page';
 
 export default function ProductImportPage() {
   const { t } = useTranslation('products');
-  usePageHead({ title: t('importPage.title'), isPrivate: true });
   return (
     <WorkPage title={t('importPage.title')} text={t('importPage.text')}>
       <TextLink to={paths.allProducts} className="inline-flex min-h-11 items-center self-start">

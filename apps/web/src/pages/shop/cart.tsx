@@ -27,7 +27,7 @@ import { HeartButton, SavedForLater, useWishlist, wishOf } from '@/features/wish
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -48,9 +48,9 @@ export default function CartPage() {
   // Whoever goes back to the cart does not buy the one product on its own any more.
   useEffect(() => endBuyNow(), []);
   useRefreshGuestLines(!cart.isServerSynced);
-  usePageHead({ title: t('cart.title'), isPrivate: true });
   return (
     <div className="page-width flex flex-col gap-8 pt-8 pb-20">
+      <PageHead title={t('cart.title')} isPrivate />
       <h1 className="display-2">{t('cart.title')}</h1>
       <SyncNotices />
       {cart.isLoading && <CartSkeleton />}

@@ -1,16 +1,19 @@
+import type { OrderWire } from '@dronesoccer/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '@/features/checkout';
-import { OrderDone, OrderSkeleton, paymentState, useAwaitedOrder } from '@/features/orders';
-import { usePageHead } from '@/lib/page-head';
+import { OrderDone, orderQuery, OrderSkeleton, paymentState } from '@/features/orders';
+import { useAwaitedPayment } from '@/features/payments';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
+import { PayOrder } from './parts/pay-order';
 
 export default function CheckoutDonePage() {
   const [params] = useSearchParams();
@@ -26,14 +29,18 @@ export default function CheckoutDonePage() {
 function Done({ id, token }: { id: string; token: string | null }) {
   const client = useQueryClient();
   const { isSignedIn } = useSession();
-  const { data, error, isFetching, refetch } = useAwaitedOrder(id, token);
+  const refetchInterval = useAwaitedPayment<OrderWire>((order) => paymentState(order) === 'waiting');
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0, refetchInterval });
   const isPaid = data !== undefined && paymentState(data) === 'paid';
   useEffect(() => {
     // Lists that are still in memory do not know of this order, and stock has gone down.
     if (isPaid)
       for (const area of ['me', 'products'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
   }, [isPaid, client]);
-  if (data) return <OrderDone order={data} token={token} isSignedIn={isSignedIn} />;
+  if (data)
+    return (
+      <OrderDone order={data} token={token} isSignedIn={isSignedIn} payment={<PayOrder order={data} token={token} />} />
+    );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <OrderSkeleton />;
 }
@@ -41,9 +48,9 @@ function Done({ id, token }: { id: string; token: string | null }) {
 /** The address was cut short: it says no order. */
 function NoOrder() {
   const { t } = useTranslation('orders');
-  usePageHead({ title: t('done.none'), isPrivate: true });
   return (
     <div className="page-width py-16">
+      <PageHead title={t('done.none')} isPrivate />
       <h1 className="sr-only">{t('done.none')}</h1>
       <EmptyState
         title={t('done.none')}

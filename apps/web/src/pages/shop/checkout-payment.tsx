@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartChanges } from '@/features/cart';
 import { CheckoutFrame, CouponField, finishCheckout, firstOpenStep, ReviewStep } from '@/features/checkout';
-import { OrderLinesCard, orderQuery, OrderSkeleton, PayPanel, usePayOrder } from '@/features/orders';
+import { OrderLinesCard, orderQuery, OrderSkeleton } from '@/features/orders';
+import { usePay } from '@/features/payments';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { localPath, paths } from '@/lib/paths';
+import { queryKeys } from '@/lib/query/keys';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { NothingToBuy } from './parts/nothing-to-buy';
+import { orderSubject, PayOrder } from './parts/pay-order';
 import { couponProblem } from './parts/problems';
 import { useCheckout } from './parts/use-checkout';
 
@@ -26,7 +29,7 @@ export default function CheckoutPaymentPage() {
 function Review() {
   const { context, draft, user, isSignedIn, isEmpty, isLoading, isBuyNow, quote, locale } = useCheckout();
   const { ordered } = useCartChanges();
-  const { payAndWait } = usePayOrder();
+  const { payAndWait } = usePay(queryKeys.area('orders'));
   const navigate = useNavigate();
 
   const goToPayment = async (order: OrderWire) => {
@@ -34,7 +37,7 @@ function Review() {
     finishCheckout();
     if (!isBuyNow) ordered();
     // The page that shows now has the order and a button for another try.
-    await payAndWait({ id: order.id, token: order.accessToken ?? null }).catch((error: unknown) => {
+    await payAndWait({ subject: orderSubject(order), token: order.accessToken ?? null }).catch((error: unknown) => {
       notify({ type: 'danger', message: errorMessage(error) });
     });
   };
@@ -88,7 +91,7 @@ function PayPlacedOrder({ id, token }: { id: string; token: string | null }) {
     <CheckoutFrame step="payment" isPlaced>
       {!data && !error && <OrderSkeleton />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data?.status === OrderStatus.PENDING && <PayPanel order={data} token={token} />}
+      {data?.status === OrderStatus.PENDING && <PayOrder order={data} token={token} />}
       {data?.status === OrderStatus.CANCELLED && (
         <EmptyState
           title={t('done.cancelled', { number: data.number })}

@@ -7,7 +7,7 @@ import { followedOrderQuery, OrderDetail, OrderSkeleton } from '@/features/order
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
+import { PayOrder } from './parts/pay-order';
 
 /** One order: its owner's, or a guest's by the link that was mailed (`?token=`). */
 export default function OrderPage() {
@@ -24,17 +25,19 @@ export default function OrderPage() {
   const token = params.get('token');
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useQuery(followedOrderQuery(id, token));
-  usePageHead({ title: data ? t('order.title', { number: data.number }) : t('order.page'), isPrivate: true });
   const reorder = useReorder();
   const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return (
     <div className="page-width flex flex-col gap-8 pt-6 pb-20">
+      <PageHead title={data ? t('order.title', { number: data.number }) : t('order.page')} isPrivate />
       {isSignedIn && (
         <Breadcrumbs
           trail={[{ label: t('mine.title'), to: paths.orders }, { label: data?.number ?? t('order.page') }]}
         />
       )}
-      {data && <OrderDetail order={data} token={token} onReorder={reorder} />}
+      {data && (
+        <OrderDetail order={data} token={token} onReorder={reorder} payment={<PayOrder order={data} token={token} />} />
+      )}
       {!data && !error && <OrderSkeleton />}
       {!data && error && isUnknown && <Unknown isSignedIn={isSignedIn} id={id} />}
       {!data && error && !isUnknown && (

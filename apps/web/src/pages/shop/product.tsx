@@ -20,9 +20,8 @@ import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { useStructuredData } from '@/lib/use-structured-data';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -35,11 +34,25 @@ export default function ProductPage() {
   useChosenLocationId();
   const { data, error, isFetching, refetch } = useQuery(productQuery(slug));
   if (data) return <Product key={data.id} product={data} />;
-  if (!error) return <ProductDetailSkeleton />;
+  if (!error) {
+    return (
+      <>
+        <PageHead />
+        <ProductDetailSkeleton />
+      </>
+    );
+  }
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <div className="page-width py-16">
-      {isGone ? <NoSuchProduct /> : <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {isGone ? (
+        <NoSuchProduct />
+      ) : (
+        <>
+          <PageHead />
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </>
+      )}
     </div>
   );
 }
@@ -48,33 +61,35 @@ function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
   const locale = useLocale();
-  usePageHead({ title: product.name, description: summaryOf(product.description) });
-  useStructuredData(structuredDataOf(product, locale));
   const actions = {
     actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} variant="ice" wide />,
     cornerFor: (other: ProductWire) => <HeartButton product={wishOf(other)} />,
   };
   return (
-    <ProductDetail
-      product={product}
-      city={selected?.city ?? null}
-      placeButton={
-        <button
-          type="button"
-          className="min-h-11 font-semibold text-ice underline decoration-current/40 underline-offset-4 hover:decoration-current"
-          onClick={() => setOpen(true)}
-        >
-          {t(selected ? 'product.changePlace' : 'product.choosePlace')}
-        </button>
-      }
-      purchase={<Purchase product={product} />}
-      more={
-        <>
-          <RelatedProducts product={product} {...actions} />
-          <RecentlyViewed productId={product.id} {...actions} />
-        </>
-      }
-    />
+    <>
+      <PageHead title={product.name} description={summaryOf(product.description)} />
+      <StructuredData data={structuredDataOf(product, locale)} />
+      <ProductDetail
+        product={product}
+        city={selected?.city ?? null}
+        placeButton={
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-ice underline decoration-current/40 underline-offset-4 hover:decoration-current"
+            onClick={() => setOpen(true)}
+          >
+            {t(selected ? 'product.changePlace' : 'product.choosePlace')}
+          </button>
+        }
+        purchase={<Purchase product={product} />}
+        more={
+          <>
+            <RelatedProducts product={product} {...actions} />
+            <RecentlyViewed productId={product.id} {...actions} />
+          </>
+        }
+      />
+    </>
   );
 }
 
@@ -123,9 +138,9 @@ function Purchase({ product }: { product: ProductWire }) {
 
 function NoSuchProduct() {
   const { t } = useTranslation('shop');
-  usePageHead({ title: t('product.unknown'), isPrivate: true });
   return (
     <>
+      <PageHead title={t('product.unknown')} isPrivate />
       <h1 className="sr-only">{t('product.unknown')}</h1>
       <EmptyState
         title={t('product.unknown')}

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart, productOfWire } from '@/features/cart';
 import { Catalogue, ShopHero, useListing, useScrollToProducts } from '@/features/catalog';
 import { HeartButton, wishOf } from '@/features/wishlist';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 
 export default function ShopPage() {
   const { t } = useTranslation('shop');
   const listing = useListing();
   const products = useScrollToProducts(listing);
-  usePageHead({ title: t('head.title'), description: t('head.description') });
   return (
     <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
       <ShopHero />
       <Catalogue
         ref={products}

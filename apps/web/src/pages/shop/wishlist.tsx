@@ -5,7 +5,7 @@ import { AddToCart, productOfWire } from '@/features/cart';
 import { PopularProducts, ProductCard, productGridClass, ProductGridSkeleton } from '@/features/catalog';
 import { HeartButton, useWishlist, WishlistGrid, wishOf } from '@/features/wishlist';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -20,11 +20,11 @@ export default function WishlistPage() {
   const { t } = useTranslation('shop');
   const { items, isLoading, error, retry } = useWishlist();
   const { move, moveAll } = useMoveToCart();
-  usePageHead({ title: t('wishlist.title'), isPrivate: true });
   const products = items.map(({ product }) => product);
   const canMove = products.filter(({ isActive, stockQty }) => isActive && stockQty > 0).length > 1;
   return (
     <div className="page-width flex flex-col gap-8 pt-8 pb-20">
+      <PageHead title={t('wishlist.title')} isPrivate />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="display-2">{t('wishlist.title')}</h1>

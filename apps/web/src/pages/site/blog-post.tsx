@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { findPost, type Post } from '@/content/posts';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/link';
 import { PageHero } from './parts/page-hero';
@@ -17,9 +17,9 @@ function Article({ post }: { post: Post }) {
   const locale = useLocale();
   const title = post.title[locale];
   const summary = post.summary[locale];
-  usePageHead({ title, description: summary });
   return (
     <article>
+      <PageHead title={title} description={summary} />
       <PageHero title={title} lead={summary} picture={post.picture} light="ice" />
       <div className="page-width section-space flex flex-col gap-6">
         {post.paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { matchFacts } from '@/content/facts';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/link';
@@ -15,9 +15,9 @@ import { Scoreboard } from './parts/scoreboard';
 export default function HomePage() {
   const { t } = useTranslation('site');
   const { isSignedIn } = useSession();
-  usePageHead({ title: t('home.title'), description: t('home.description') });
   return (
     <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
       <HomeHero />
       <Scoreboard label={t('home.facts')} facts={matchFacts} />
       <HomePlay />

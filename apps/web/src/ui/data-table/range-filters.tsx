@@ -1,4 +1,4 @@
-import { plainAmount } from '@dronesoccer/contracts';
+import { patterns, plainAmount } from '@dronesoccer/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function NumberRangeFilter({ label, value, onChange, isMoney = false }: N
   const locale = useLocale();
   const read = (text: string) => {
     const plain = plainAmount(text);
-    return (isMoney ? /^\d{1,8}(?:\.\d{1,2})?$/ : /^\d{1,9}$/).test(plain) ? Number(plain) : undefined;
+    return (isMoney ? patterns.amount : /^\d{1,9}$/).test(plain) ? Number(plain) : undefined;
   };
   return (
     <RangePopover

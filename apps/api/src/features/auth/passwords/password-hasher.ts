@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Config, type PasswordPepper } from '../../../config/index.js';
-import { Turnstile } from './turnstile.js';
+import { ConcurrencyLimit } from '../../../platform/concurrency-limit.js';
 import { unifiedPassword } from './unified-password.js';
 
 /** As it is stored: the hash and which key it was made with. */
@@ -18,9 +18,9 @@ export interface StoredPassword {
  */
 @Injectable()
 export class PasswordHasher {
-  private readonly turnstile = new Turnstile({
+  private readonly limit = new ConcurrencyLimit({
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
-    waiting: 64,
+    maxWaiting: 64,
   });
   private readonly current: PasswordPepper;
   private readonly peppers: ReadonlyMap<string, PasswordPepper>;
@@ -38,7 +38,7 @@ export class PasswordHasher {
   }
 
   async hash(password: string): Promise<StoredPassword> {
-    const hash = await this.turnstile.pass(() => bcrypt.hash(peppered(password, this.current), this.cost));
+    const hash = await this.limit.run(() => bcrypt.hash(peppered(password, this.current), this.cost));
     return { hash, keyId: this.current.id };
   }
 
@@ -46,7 +46,7 @@ export class PasswordHasher {
   async verify(password: string, stored: StoredPassword | null): Promise<boolean> {
     const pepper = stored === null ? undefined : this.peppers.get(stored.keyId);
     const isKnown = stored !== null && pepper !== undefined;
-    const matches = await this.turnstile.pass(() =>
+    const matches = await this.limit.run(() =>
       bcrypt.compare(peppered(password, pepper ?? this.current), isKnown ? stored.hash : this.decoy),
     );
     return isKnown && matches;

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testEnvironment, useApi } from '../../../../test/support/api.js';
 import { goodPassword, registered, signedIn, someEmail } from '../../../../test/support/people.js';
 import { Config } from '../../../config/index.js';
 import { PasswordHasher } from './password-hasher.js';
-import { Turnstile } from './turnstile.js';
 
 const oldKey = 'old:development-only-old-pepper-that-is-long-enough';
 const newKey = 'new:development-only-new-pepper-that-is-long-enough';
@@ -72,30 +70,5 @@ describe('rotating the pepper', () => {
     await signedIn(after, person);
     expect(await keyId()).toBe('new');
     await signedIn(after, person);
-  });
-});
-
-describe('a flood of logins (S7)', () => {
-  it('is worked off a few at a time, and what is too much is sent away', async () => {
-    const turnstile = new Turnstile({ atOnce: 2, waiting: 3 });
-    let inside = 0;
-    let most = 0;
-    const work = async () => {
-      most = Math.max(most, ++inside);
-      await sleep(20);
-      inside--;
-    };
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => turnstile.pass(work)));
-    expect(most).toBe(2);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(results.at(-1)).toMatchObject({ reason: { code: 'COMMON_009' } });
-    await turnstile.pass(work);
-    expect(inside).toBe(0);
-  });
-
-  it('lets the next one in also when one fails', async () => {
-    const turnstile = new Turnstile({ atOnce: 1, waiting: 1 });
-    await expect(turnstile.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await turnstile.pass(() => Promise.resolve('yes'))).toBe('yes');
   });
 });

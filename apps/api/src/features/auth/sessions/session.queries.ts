@@ -1,4 +1,4 @@
-import type { Executor } from '../../../platform/database/index.js';
+import type { Executor, Tx } from '../../../platform/database/index.js';
 
 export async function insertSession(
   executor: Executor,
@@ -17,6 +17,15 @@ export async function closeSession(executor: Executor, sessionId: string, reason
     'UPDATE sessions SET revoked_at = now(), revoke_reason = $2 WHERE id = $1 AND revoked_at IS NULL',
     [sessionId, reason],
   );
+}
+
+/** Keeps the caller's session from being closed until the transaction ends; false when it is closed already. */
+export async function holdSession(tx: Tx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> {
+  const open = await tx.query(
+    'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL FOR SHARE',
+    [sessionId, id],
+  );
+  return open.length > 0;
 }
 
 /** False when it is not this person's, or closed already. */

@@ -12,7 +12,7 @@ import { changedByPercent } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, type Tx } from '../../../platform/database/index.js';
-import { AppError, Idempotency } from '../../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { auditable } from './edit-products.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
@@ -40,12 +40,12 @@ export class BulkProducts {
   ) {}
 
   /** @throws PROD_004 when none of the products exists, or the filter finds none */
-  async run(actorId: string, body: ProductBulkBody, key: string | null): Promise<ProductBulkWire> {
+  async run(actorId: string, body: ProductBulkBody, repeat: Repeatable): Promise<ProductBulkWire> {
     const percent = percentOf(body);
     requireOneTarget(body);
     try {
       return await this.database.transaction((tx) =>
-        this.idempotency.run(tx, { scope: `products.bulk:${actorId}`, key, body }, async () => {
+        this.idempotency.run(tx, repeat, async () => {
           const { ids, next } = await this.batchOf(tx, body);
           const known = await lockProducts(
             tx,

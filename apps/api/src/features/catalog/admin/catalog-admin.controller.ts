@@ -13,9 +13,10 @@ import type {
 import { type Caller, CurrentUser } from '../../../platform/access/index.js';
 import {
   Endpoint,
-  IdempotencyKey,
   IdParam,
   PageQueryDto,
+  Repeat,
+  type Repeatable,
   RequestLocale,
   type SentFile,
   Upload,
@@ -65,9 +66,9 @@ export class CatalogAdminController {
   create(
     @CurrentUser() user: Caller,
     @Body() body: CreateProductDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
   ): Promise<ProductAdminWire> {
-    return this.edit.create(user.id, body, key);
+    return this.edit.create(user.id, body, repeat);
   }
 
   @Endpoint('products.admin.update')
@@ -92,9 +93,9 @@ export class CatalogAdminController {
   duplicate(
     @CurrentUser() user: Caller,
     @ProductParam() id: string,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
   ): Promise<ProductAdminWire> {
-    return this.edit.duplicate(user.id, id, key);
+    return this.edit.duplicate(user.id, id, repeat);
   }
 
   @Endpoint('products.admin.delete')
@@ -106,9 +107,9 @@ export class CatalogAdminController {
   runBulk(
     @CurrentUser() user: Caller,
     @Body() body: ProductBulkDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
   ): Promise<ProductBulkWire> {
-    return this.bulk.run(user.id, body, key);
+    return this.bulk.run(user.id, body, repeat);
   }
 
   @Endpoint('products.admin.uploadPicture')
@@ -121,9 +122,9 @@ export class CatalogAdminController {
     @CurrentUser() user: Caller,
     @ProductParam() id: string,
     @Body() body: StockMoveDto,
-    @IdempotencyKey() key: string | null,
+    @Repeat() repeat: Repeatable,
   ): Promise<StockWire> {
-    return this.stock.move(user.id, id, body, key);
+    return this.stock.move(user.id, id, body, repeat);
   }
 
   @Endpoint('products.admin.stockMoves')

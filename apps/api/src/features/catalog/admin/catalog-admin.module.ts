@@ -9,7 +9,6 @@ import { BulkProducts } from './bulk-products.js';
 import { CatalogAdminController } from './catalog-admin.controller.js';
 import { EditProducts } from './edit-products.js';
 import { KeepStock } from './keep-stock.js';
-import { OwnPictures } from './own-pictures.js';
 import { ReadProducts } from './read-products.js';
 
 @Module({
@@ -20,7 +19,6 @@ import { ReadProducts } from './read-products.js';
     EditProducts,
     BulkProducts,
     KeepStock,
-    OwnPictures,
     ImportProducts,
     CheckImport,
     ApplyImport,

@@ -9,11 +9,10 @@ import type {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
-import { AppError, Idempotency } from '../../../platform/http/index.js';
+import { AppError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
 import { openStock } from './open-stock.js';
-import { OwnPictures } from './own-pictures.js';
 import { presentDetail } from './product-admin.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
@@ -29,15 +28,13 @@ export class EditProducts {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly catalog: CatalogService,
-    private readonly pictures: OwnPictures,
   ) {}
 
-  create(actorId: string, body: CreateProductBody, key: string | null): Promise<ProductAdminWire> {
+  create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
     const { slug, stock = [], ...terms } = body;
     const values = productValues({ ...terms });
     return this.change((tx) =>
-      this.idempotency.run(tx, { scope: `products.create:${actorId}`, key, body }, async () => {
-        await this.requireOwnPictures(tx, values);
+      this.idempotency.run(tx, repeat, async () => {
         const id = newId();
         const now = this.clock.now();
         await insertUnderSlug(tx, { id, slug, now }, values);
@@ -52,7 +49,6 @@ export class EditProducts {
     const values = productValues({ ...terms });
     return this.change(async (tx) => {
       const before = await this.hold(tx, id);
-      await this.requireOwnPictures(tx, values, before.pictures ?? []);
       const now = this.clock.now();
       if (!(await updateProduct(tx, { id, slug: slug ?? before.slug, version, now }, values))) {
         // With what stands now, the client can show both and let the person decide.
@@ -80,9 +76,9 @@ export class EditProducts {
   }
 
   /** The copy is inactive and has no stock: its name and pictures want a look before anybody sees it. */
-  duplicate(actorId: string, id: string, key: string | null): Promise<ProductAdminWire> {
+  duplicate(actorId: string, id: string, repeat: Repeatable): Promise<ProductAdminWire> {
     return this.change((tx) =>
-      this.idempotency.run(tx, { scope: `products.duplicate:${actorId}`, key, body: id }, async () => {
+      this.idempotency.run(tx, repeat, async () => {
         const original = await this.hold(tx, id);
         const names = await copyNames(tx, original.name);
         const copyId = newId();
@@ -132,15 +128,6 @@ export class EditProducts {
     const row = await readProduct(tx, id);
     if (row === null) throw new AppError('PROD_001');
     return row;
-  }
-
-  private async requireOwnPictures(
-    tx: Tx,
-    { pictures }: ProductValues,
-    kept: ProductValues['pictures'] = [],
-  ): Promise<void> {
-    const errors = await this.pictures.problems(tx, pictures, kept);
-    if (errors.length > 0) throw new AppError('PROD_007', { errors });
   }
 
   private async record(

@@ -1,5 +1,5 @@
 import { slugOf } from '@dronesoccer/domain';
-import { type Executor, newId } from '../../../platform/database/index.js';
+import { newId, type Tx } from '../../../platform/database/index.js';
 import type { ProductValues } from './product-terms.js';
 import { firstFreeSlug, insertProduct } from './write-product.queries.js';
 import { slugTaken } from './refusals.js';
@@ -15,18 +15,18 @@ const attempts = 5;
  * @throws PROD_002 when the given slug is taken
  */
 export async function insertUnderSlug(
-  executor: Executor,
+  tx: Tx,
   { id, slug, now }: { id: string; slug: string | undefined; now: Date },
   values: ProductValues,
 ): Promise<string> {
   if (slug !== undefined) {
-    if (await insertProduct(executor, { id, slug, now }, values)) return slug;
+    if (await insertProduct(tx, { id, slug, now }, values)) return slug;
     throw slugTaken();
   }
   const base = slugOf(values.texts.en.name);
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const free = (await firstFreeSlug(executor, candidates(base))) ?? `${base}-${newId().slice(-8)}`;
-    if (await insertProduct(executor, { id, slug: free, now }, values)) return free;
+    const free = (await firstFreeSlug(tx, candidates(base))) ?? `${base}-${newId().slice(-8)}`;
+    if (await insertProduct(tx, { id, slug: free, now }, values)) return free;
   }
   throw slugTaken();
 }

@@ -11,7 +11,7 @@ import {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError, type FieldError, Idempotency } from '../../../platform/http/index.js';
+import { AppError, type FieldError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
 import { CatalogService } from '../catalog.service.js';
 import type { StockMoveDto } from './product-admin.dto.js';
 import { presentLevel, warehouseName } from './product-admin.presenter.js';
@@ -38,12 +38,12 @@ export class KeepStock {
   ) {}
 
   /** @throws PROD_010 when there is less than should go; then nothing has moved */
-  async move(actorId: string, productId: string, move: StockMoveDto, key: string | null): Promise<StockWire> {
+  async move(actorId: string, productId: string, move: StockMoveDto, repeat: Repeatable): Promise<StockWire> {
     const errors = problemsOf(move);
     if (errors.length > 0) throw new AppError('PROD_007', { errors });
     try {
       return await this.database.transaction((tx) =>
-        this.idempotency.run(tx, { scope: `products.stock:${actorId}:${productId}`, key, body: move }, async () => {
+        this.idempotency.run(tx, repeat, async () => {
           if (!(await holdProduct(tx, productId))) throw new AppError('PROD_001');
           await requireStockPoints(tx, move);
           const before = await readLevels(tx, productId);

@@ -1,51 +1,58 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ProductPicture, productProblems } from '@dronesoccer/contracts';
-import type { Tx } from '../../../platform/database/index.js';
-import type { FieldError } from '../../../platform/http/index.js';
-import { isSitePicture, PictureUploads, UploadCleaning } from '../../../platform/images/index.js';
+import { type PictureSize, type ProductPicture, productProblems } from '@dronesoccer/contracts';
+import { newId, type Tx } from '../../../platform/database/index.js';
+import { AppError, type FieldError } from '../../../platform/http/index.js';
+import { isSitePicture, referToPictures } from '../../../platform/images/index.js';
+
+type Size = PictureSize | { width: null; height: null };
 
 /**
- * A product shows pictures of this site alone: uploaded ones, those that come with it, and those it has already. Any
- * other address would make every visitor's browser, and our own picture loader, call a foreign host.
+ * Gives a product its pictures instead of those it had.
+ *
+ * @throws PROD_007 when one of them is not ours
  */
-@Injectable()
-export class OwnPictures implements OnModuleInit {
-  constructor(
-    private readonly uploads: PictureUploads,
-    private readonly cleaning: UploadCleaning,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleaning.keepsThose(stillShown);
-  }
-
-  /** What is wrong with some pictures, as fields of `pictures`; `kept` are those that the product shows already. */
-  async problems(
-    tx: Tx,
-    pictures: readonly Pick<ProductPicture, 'url'>[],
-    kept: readonly Pick<ProductPicture, 'url'>[] = [],
-  ): Promise<FieldError[]> {
-    const known = new Set(kept.map(({ url }) => url));
-    const uploaded = await this.uploads.known(
-      tx,
-      pictures.map(({ url }) => url),
-    );
-    for (const { url } of uploaded) known.add(url);
-    return pictures.flatMap(({ url }, index) =>
-      known.has(url) || isSitePicture(url)
-        ? []
-        : [{ field: `pictures.${index}.url`, message: productProblems.pictureUnknown }],
-    );
-  }
+export async function writePictures(tx: Tx, productId: string, pictures: readonly ProductPicture[]): Promise<void> {
+  const urls = pictures.map(({ url }) => url);
+  const sizes = await shownSizes(tx, urls);
+  const uploaded = await referToPictures(tx, { type: 'product', id: productId }, urls);
+  for (const { url, width, height } of uploaded) sizes.set(url, { width, height });
+  const errors = foreignPictures(pictures, sizes);
+  if (errors.length > 0) throw new AppError('PROD_007', { errors });
+  await tx.query('DELETE FROM product_images WHERE product_id = $1', [productId], 'product-clear-pictures');
+  if (pictures.length === 0) return;
+  await tx.query(
+    `INSERT INTO product_images (id, product_id, position, url, alt, width, height)
+     SELECT (e.picture ->> 'id')::uuid, $1::uuid, e.position - 1, e.picture ->> 'url', e.picture -> 'alt',
+            (e.picture ->> 'width')::int, (e.picture ->> 'height')::int
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS e (picture, position)`,
+    [productId, JSON.stringify(pictures.map(({ url, alt }) => ({ id: newId(), url, alt, ...sizes.get(url) })))],
+    'product-write-pictures',
+  );
 }
 
-/** An order keeps the picture that its product had, so that it looks the same years later. */
-async function stillShown(tx: Tx, urls: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ url: string }>(
-    `SELECT url FROM unnest($1::text[]) AS u (url)
-      WHERE EXISTS (SELECT 1 FROM product_images i WHERE i.url = u.url)
-         OR EXISTS (SELECT 1 FROM order_lines l WHERE l.image_url = u.url AND l.image_url LIKE '/uploads/%')`,
-    [urls],
+/**
+ * What is wrong with some pictures, as fields of `pictures`. A product shows pictures of this site alone: those that
+ * come with it, and `known` ones, which are uploaded or shown already. Any other address would make every visitor's
+ * browser, and our own picture loader, call a foreign host.
+ */
+export function foreignPictures(
+  pictures: readonly Pick<ProductPicture, 'url'>[],
+  known: { has: (url: string) => boolean },
+): FieldError[] {
+  return pictures.flatMap(({ url }, index) =>
+    known.has(url) || isSitePicture(url)
+      ? []
+      : [{ field: `pictures.${index}.url`, message: productProblems.pictureUnknown }],
   );
-  return rows.map(({ url }) => url);
+}
+
+/** Uploads were measured when they came; any other picture of ours is as large as where it is shown already. */
+async function shownSizes(tx: Tx, urls: readonly string[]): Promise<Map<string, Size>> {
+  if (urls.length === 0) return new Map();
+  const rows = await tx.query<Size & { url: string }>(
+    `SELECT DISTINCT ON (url) url, width, height FROM product_images WHERE url = ANY ($1)
+      ORDER BY url, width NULLS LAST`,
+    [urls],
+    'product-picture-sizes',
+  );
+  return new Map(rows.map(({ url, ...size }) => [url, size]));
 }

@@ -161,7 +161,7 @@ const searchCondition = (words: string): string =>
       UNION
       SELECT s.id FROM products s WHERE s.slug = lower(${words}::text)))`;
 
+/** Cast, not parsed: `to_tsquery` would take some words for a number with a rest. */
 const beginnings = (words: string): string =>
-  `to_tsquery('pg_catalog.simple', (
-     SELECT string_agg(quote_literal(word) || ':*', ' & ')
-       FROM regexp_split_to_table(trim(search_terms(${words}::text)), ' ') AS word WHERE word <> ''))`;
+  `(SELECT string_agg(quote_literal(word) || ':*', ' & ')
+      FROM regexp_split_to_table(trim(search_terms(${words}::text)), ' ') AS word WHERE word <> '')::tsquery`;

@@ -1,5 +1,6 @@
-import { locales, type PictureSize, type ProductPicture } from '@dronesoccer/contracts';
-import { type Executor, newId } from '../../../platform/database/index.js';
+import { locales } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../../platform/database/index.js';
+import { writePictures } from './own-pictures.js';
 import type { ProductValues } from './product-terms.js';
 
 const valueParams = (values: ProductValues): unknown[] => [
@@ -13,13 +14,17 @@ const valueParams = (values: ProductValues): unknown[] => [
   values.isActive,
 ];
 
-/** Returns false when the slug is taken. */
+/**
+ * Returns false when the slug is taken.
+ *
+ * @throws PROD_007 when a picture is not ours
+ */
 export async function insertProduct(
-  executor: Executor,
+  tx: Tx,
   { id, slug, now }: { id: string; slug: string; now: Date },
   values: ProductValues,
 ): Promise<boolean> {
-  const inserted = await executor.query(
+  const inserted = await tx.query(
     `INSERT INTO products (id, slug, category, price_cents, sale_price_cents, sale_starts_at, sale_ends_at, arena_class,
                            weight_grams, is_active, created_at, updated_at)
      VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $3, $3)
@@ -28,18 +33,22 @@ export async function insertProduct(
     'product-insert',
   );
   if (inserted.length === 0) return false;
-  await writeTexts(executor, id, values);
-  await writePictures(executor, id, values.pictures);
+  await writeTexts(tx, id, values);
+  await writePictures(tx, id, values.pictures);
   return true;
 }
 
-/** Returns false when somebody else changed the product since `version`. */
+/**
+ * Returns false when somebody else changed the product since `version`.
+ *
+ * @throws PROD_007 when a picture is not ours
+ */
 export async function updateProduct(
-  executor: Executor,
+  tx: Tx,
   { id, slug, version, now }: { id: string; slug: string; version: number; now: Date },
   values: ProductValues,
 ): Promise<boolean> {
-  const updated = await executor.query(
+  const updated = await tx.query(
     `UPDATE products
         SET slug = $2, category = $5, price_cents = $6, sale_price_cents = $7, sale_starts_at = $8, sale_ends_at = $9,
             arena_class = $10, weight_grams = $11, is_active = $12, version = version + 1, updated_at = $4
@@ -48,8 +57,8 @@ export async function updateProduct(
     'product-update',
   );
   if (updated.length === 0) return false;
-  await writeTexts(executor, id, values);
-  await writePictures(executor, id, values.pictures);
+  await writeTexts(tx, id, values);
+  await writePictures(tx, id, values.pictures);
   return true;
 }
 
@@ -63,37 +72,6 @@ async function writeTexts(executor: Executor, id: string, { texts }: ProductValu
     [id, JSON.stringify(locales.map((locale) => ({ locale, ...texts[locale] })))],
     'product-write-texts',
   );
-}
-
-async function writePictures(executor: Executor, id: string, pictures: readonly ProductPicture[]): Promise<void> {
-  const sizes = await knownSizes(
-    executor,
-    pictures.map(({ url }) => url),
-  );
-  await executor.query('DELETE FROM product_images WHERE product_id = $1', [id], 'product-clear-pictures');
-  if (pictures.length === 0) return;
-  await executor.query(
-    `INSERT INTO product_images (id, product_id, position, url, alt, width, height)
-     SELECT (e.picture ->> 'id')::uuid, $1::uuid, e.position - 1, e.picture ->> 'url', e.picture -> 'alt',
-            (e.picture ->> 'width')::int, (e.picture ->> 'height')::int
-       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS e (picture, position)`,
-    [id, JSON.stringify(pictures.map(({ url, alt }) => ({ id: newId(), url, alt, ...sizes.get(url) })))],
-    'product-write-pictures',
-  );
-}
-
-/** Uploads were measured when they came; any other picture of ours is as large as where it is shown already. */
-async function knownSizes(executor: Executor, urls: readonly string[]): Promise<Map<string, PictureSize>> {
-  if (urls.length === 0) return new Map();
-  const rows = await executor.query<PictureSize & { url: string }>(
-    `SELECT '/uploads/' || u.file_name AS url, u.width, u.height FROM uploaded_pictures u
-      WHERE u.file_name = ANY (SELECT substr(url, length('/uploads/') + 1) FROM unnest($1::text[]) AS url)
-     UNION
-     SELECT i.url, i.width, i.height FROM product_images i WHERE i.url = ANY ($1) AND i.width IS NOT NULL`,
-    [urls],
-    'product-picture-sizes',
-  );
-  return new Map(rows.map(({ url, width, height }) => [url, { width, height }]));
 }
 
 /** The first of some slugs that nobody has; null when all are taken. */

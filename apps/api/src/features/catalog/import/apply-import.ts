@@ -143,6 +143,7 @@ const valuesOf = ({ changes }: Pick<JudgedRow, 'changes'>, side: 'before' | 'aft
 
 const messages: Partial<Record<ErrorCode, ImportRowError>> = {
   PROD_002: { field: 'slug', message: productProblems.slugTaken },
+  PROD_007: { field: 'pictures', message: productProblems.pictureUnknown },
   PROD_011: { field: '', message: importProblems.stockMovedMeanwhile },
 };
 

@@ -6,6 +6,7 @@ import {
   limits,
   type LocalText,
   normalizeField,
+  patterns,
   productCategories,
   type ProductCategoryName,
   type ProductPicture,
@@ -37,13 +38,12 @@ export function readCategory(cell: string): Read<ProductCategoryName> {
 }
 
 /** With a point or, from a French spreadsheet, a comma. */
-const dollarsShape = /^\d{1,7}(?:[.,]\d{1,2})?$/;
-
 export function readDollars(cell: string, presence: 'required' | 'optional'): Read<number | null> {
   const text = cell.trim().replace(/\s?\$$/, '');
   if (text === '') return presence === 'optional' ? { value: null } : { error: importProblems.required };
-  const value = Number(text.replace(',', '.'));
-  const fits = dollarsShape.test(text) && value > 0 && value <= limits.productPriceMax;
+  const plain = text.replace(',', '.');
+  const value = Number(plain);
+  const fits = patterns.amount.test(plain) && value > 0 && value <= limits.productPriceMax;
   return fits ? { value } : { error: importProblems.dollars };
 }
 

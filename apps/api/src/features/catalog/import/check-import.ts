@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { patterns, productProblems, ProductImportStatus } from '@dronesoccer/contracts';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { OwnPictures } from '../admin/own-pictures.js';
+import { referToPictures } from '../../../platform/images/index.js';
+import { foreignPictures } from '../admin/own-pictures.js';
 import { listStockPoints } from '../admin/product-admin.queries.js';
 import { draftOf } from './draft.js';
 import { type CurrentRow, findCurrent, findTakenNames } from './find-current.queries.js';
 import { importProblems, sameAsLine } from './import-problems.js';
-import { advance, allCells, finishCheck, type ImportRow, lockImport, nextRows, saveJudged } from './import.queries.js';
+import {
+  advance,
+  allCells,
+  finishCheck,
+  type ImportRow,
+  lockImport,
+  nextRows,
+  saveJudged,
+  subjectOf,
+} from './import.queries.js';
 import { type Current, type JudgedRow, judgeRow, type StockColumn } from './judge-row.js';
 import type { FileRow } from './read-file.js';
 import { stockColumnsOf } from './stock-columns.js';
@@ -18,10 +28,7 @@ type Judgement = JudgedRow & { line: number };
 /** Holds every row of a file against the products as they stand, and writes down what each would do. Changes no product. */
 @Injectable()
 export class CheckImport {
-  constructor(
-    private readonly database: Database,
-    private readonly pictures: OwnPictures,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Goes on where it stopped: what is checked is written down batch by batch. */
   async run(importId: string): Promise<void> {
@@ -56,7 +63,7 @@ export class CheckImport {
     });
     await refuseTakenNames(tx, judged);
     await refuseTakenSlugs(tx, judged);
-    await this.refuseForeignPictures(tx, judged);
+    await refuseForeignPictures(tx, importId, judged);
     await saveJudged(
       tx,
       importId,
@@ -65,15 +72,21 @@ export class CheckImport {
     await advance(tx, importId, { rows: rows.length, created: 0, updated: 0 });
     return true;
   }
+}
 
-  private async refuseForeignPictures(tx: Tx, judged: readonly Judgement[]): Promise<void> {
-    for (const row of judged) {
-      const change = row.changes.find(({ field }) => field === 'pictures');
-      if (row.action === 'keep' || (row.action === 'update' && change === undefined)) continue;
-      const kept = (change?.before ?? '').split('\n').map((url) => ({ url }));
-      const [problem] = await this.pictures.problems(tx, row.terms.pictures, kept);
-      if (problem) row.errors.push({ field: 'pictures', message: productProblems.pictureUnknown });
-    }
+/** Until the file is applied, it is the file that keeps its pictures. */
+async function refuseForeignPictures(tx: Tx, importId: string, judged: readonly Judgement[]): Promise<void> {
+  const pictured = judged.flatMap((row) => {
+    const change = row.changes.find(({ field }) => field === 'pictures');
+    if (row.action === 'keep' || (row.action === 'update' && change === undefined)) return [];
+    return [{ row, kept: new Set((change?.before ?? '').split('\n')) }];
+  });
+  const urls = pictured.flatMap(({ row }) => row.terms.pictures.map(({ url }) => url));
+  const uploaded = await referToPictures(tx, subjectOf(importId), urls, { adding: true });
+  const ours = new Set(uploaded.map(({ url }) => url));
+  for (const { row, kept } of pictured) {
+    const [problem] = foreignPictures(row.terms.pictures, { has: (url) => kept.has(url) || ours.has(url) });
+    if (problem) row.errors.push({ field: 'pictures', message: productProblems.pictureUnknown });
   }
 }
 

@@ -34,9 +34,18 @@ import { readProductFile } from './read-file.js';
 import { stockColumnsOf } from './stock-columns.js';
 
 const options = { retries: 5, timeoutSeconds: 300 };
-const check = defineJob<{ importId: string }>('catalog.check-import', options);
-const apply = defineJob<{ importId: string }>('catalog.apply-import', options);
-const resume = defineJob<Record<string, never>>('catalog.resume-imports', { retries: 0 });
+const check = defineJob<{ importId: string }>('catalog.check-import', {
+  ...options,
+  title: { en: 'Check of a product import', fr: 'Vérification d’une importation de produits' },
+});
+const apply = defineJob<{ importId: string }>('catalog.apply-import', {
+  ...options,
+  title: { en: 'Product import', fr: 'Importation de produits' },
+});
+const resume = defineJob<Record<string, never>>('catalog.resume-imports', {
+  retries: 0,
+  title: { en: 'Resuming product imports', fr: 'Reprise des importations de produits' },
+});
 
 /** Beyond this nobody waits any more, and what still fails would fail for ever. */
 const patienceMs = 24 * 3_600_000;
@@ -137,7 +146,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     } catch (error) {
       if (databaseFailure(error) !== null) throw error;
       this.log.error({ importId: id, error }, 'an import of products failed');
-      await failImport(this.database, id, importProblems.unexpected, this.clock.now());
+      await this.database.transaction((tx) => failImport(tx, id, importProblems.unexpected, this.clock.now()));
     }
   }
 }

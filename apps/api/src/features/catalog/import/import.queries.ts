@@ -5,7 +5,8 @@ import {
   type LocalText,
   ProductImportStatus,
 } from '@dronesoccer/contracts';
-import { type Executor, newId } from '../../../platform/database/index.js';
+import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { type PictureSubject, referToPictures } from '../../../platform/images/index.js';
 import type { JudgedRow } from './judge-row.js';
 import type { FileRow } from './read-file.js';
 
@@ -132,6 +133,9 @@ export async function advance(
   );
 }
 
+/** What keeps the pictures of a file that is not applied yet. */
+export const subjectOf = (importId: string): PictureSubject => ({ type: 'product_import', id: importId });
+
 /** Each step is left once, whoever tries: zero rows means that it was left already. */
 async function leave(executor: Executor, id: string, from: number, set: string, values: unknown[]): Promise<boolean> {
   const left = await executor.query(
@@ -147,14 +151,17 @@ export const finishCheck = (executor: Executor, id: string): Promise<boolean> =>
 export const startApplying = (executor: Executor, id: string): Promise<boolean> =>
   leave(executor, id, READY, `status = ${APPLYING}, done_rows = 0`, []);
 
-export const finishApplying = (executor: Executor, id: string, now: Date): Promise<boolean> =>
-  leave(executor, id, APPLYING, `status = ${DONE}, finished_at = $2`, [now]);
+export async function finishApplying(tx: Tx, id: string, now: Date): Promise<void> {
+  await leave(tx, id, APPLYING, `status = ${DONE}, finished_at = $2`, [now]);
+  await referToPictures(tx, subjectOf(id), []);
+}
 
 /** What was applied by then stands. */
-export async function failImport(executor: Executor, id: string, failure: LocalText, now: Date): Promise<void> {
+export async function failImport(tx: Tx, id: string, failure: LocalText, now: Date): Promise<void> {
   const values = [JSON.stringify(failure), now];
   const set = `status = ${FAILED}, failure = $2, finished_at = $3`;
-  if (!(await leave(executor, id, CHECKING, set, values))) await leave(executor, id, APPLYING, set, values);
+  const hasFailed = (await leave(tx, id, CHECKING, set, values)) || (await leave(tx, id, APPLYING, set, values));
+  if (hasFailed) await referToPictures(tx, subjectOf(id), []);
 }
 
 /** Those that somebody still waits for: the last day's, so that nothing is tried for ever. */

@@ -1,5 +1,6 @@
 import { categoryLabels, CouponKind, type Locale, type LocalText, type ProductCategory } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
+import { dayText, pacificDay } from '@dronesoccer/domain/calendar';
 import { aside, type Block, highlight } from '../../../platform/mail/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
@@ -77,6 +78,5 @@ function conditions(coupon: CouponLetter, locale: Locale): string[] {
  * anybody else's.
  */
 function lastDay(endsAt: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Vancouver' });
-  return format.format(new Date(endsAt.getTime() - 1));
+  return dayText(pacificDay(new Date(endsAt.getTime() - 1)), locale);
 }

@@ -130,7 +130,7 @@ function conditionsOf(filter: OrderFilter, bind: Bind): string {
   if (filter.refunds !== null) {
     const which = filter.refunds === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : '';
     all.push(
-      `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.order_id = o.id ${which})`,
+      `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.subject_id = o.id ${which})`,
     );
   }
   return all.length === 0 ? 'true' : all.join(' AND ');
@@ -153,9 +153,9 @@ const columns = (locale: string): string => `o.id, o.number, o.status, o.deliver
    WHERE lo.id = o.location_id AND o.delivery = ${DeliveryMethod.PICKUP}) AS location,
   EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.kind = ${OrderEventKind.READY_FOR_PICKUP}) AS "isReady",
   (SELECT count(*)::int FROM order_returns r WHERE r.order_id = o.id AND ${openReturn}) AS "openReturns",
-  (SELECT COALESCE(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.order_id = o.id) AS "refundedCents",
+  (SELECT COALESCE(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.subject_id = o.id) AS "refundedCents",
   EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
-          WHERE p.order_id = o.id AND r.status = ${RefundStatus.FAILED}) AS "hasFailedRefund"`;
+          WHERE p.subject_id = o.id AND r.status = ${RefundStatus.FAILED}) AS "hasFailedRefund"`;
 
 const firstLine = `LEFT JOIN LATERAL (
     SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;

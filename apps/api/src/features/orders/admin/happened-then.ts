@@ -8,7 +8,7 @@ interface Span {
 }
 
 /** Of whose payments something is true. They are gathered first, as the orders of a search are. */
-const ofThose = (source: string): string => `o.id = ANY(ARRAY(SELECT p.order_id FROM payments p ${source}))`;
+const ofThose = (source: string): string => `o.id = ANY(ARRAY(SELECT p.subject_id FROM payments p ${source}))`;
 
 /** The same days and the same money as the overview's figures. */
 const happened: Readonly<Record<OrderDay, (between: (instant: string) => string) => string>> = {

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { Idempotency } from '../../../platform/http/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/http/index.js';
 import { OrderFiles } from './order-files.js';
 
-/** Who does something to which order. */
-export interface Hand {
+/** What an administrator does to an order. */
+export interface AdminAction {
   orderId: string;
   actorId: string;
   locale: Locale;
-}
-
-export interface RepeatableHand extends Hand {
-  /** The Idempotency-Key. */
-  key: string | null;
 }
 
 /** Changes of an order that may be sent twice. */
@@ -27,13 +22,11 @@ export class OrderChanges {
 
   /** The same key does it once; the answer is the order as it is by now. */
   async once(
-    what: string,
-    { orderId, actorId, key, locale }: RepeatableHand,
-    body: object,
+    repeat: Repeatable,
+    { orderId, locale }: AdminAction,
     work: (tx: Tx) => Promise<void>,
   ): Promise<AdminOrderWire> {
-    const repeatable = { scope: `ordersAdmin.${what}:${actorId}:${orderId}`, key, body };
-    await this.database.transaction((tx) => this.idempotency.run(tx, repeatable, () => work(tx)));
+    await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => work(tx)));
     return this.files.get(orderId, locale);
   }
 }

@@ -1,9 +1,8 @@
 import { DeliveryMethod, type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
-import { taxNames, toDollars } from '@dronesoccer/domain';
+import { taxName, taxNames, toDollars } from '@dronesoccer/domain';
+import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
-import { taxName } from '../order-words.js';
 import type { ExportedOrder } from './find-orders.queries.js';
-import { clockOf } from './organisation-day.js';
 
 const statuses: Readonly<Record<OrderStatus, LocalText>> = {
   [OrderStatus.PENDING]: { en: 'Pending', fr: 'En attente' },
@@ -18,7 +17,7 @@ const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
 };
 
 /** The day of a line is the day that the list's filter and the overview count it on. */
-const clock = (at: Date | null): string => (at === null ? '' : clockOf(at));
+const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
 /** Amounts are plain numbers of dollars and instants the organisation's clock, for a spreadsheet in any language. */
 export function exportColumns(locale: Locale): CsvColumn<ExportedOrder>[] {

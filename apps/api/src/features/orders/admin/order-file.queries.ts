@@ -83,14 +83,14 @@ const eventsOf = `SELECT json_agg(json_build_object('id', e.id, 'kind', e.kind, 
   FROM order_events e WHERE e.order_id = o.id`;
 
 const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,
-    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', r.order_return_id,
+    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', f.order_return_id,
     'createdAt', r.created_at, 'doneAt', r.done_at, 'reference', r.reference, 'reason', r.reason,
-    'taxCents', r.tax_cents, 'shippingCents', r.shipping_cents, 'failure', r.failure, 'actor', ${person('r.actor_id')},
+    'taxCents', COALESCE(f.tax_cents, 0), 'shippingCents', COALESCE(f.shipping_cents, 0), 'failure', r.failure, 'actor', ${person('r.actor_id')},
     'lines', (SELECT COALESCE(json_agg(json_build_object('productId', l.product_id, 'name', l.name,
                 'quantity', fl.quantity, 'restocked', fl.restock) ORDER BY l.position), '[]')
               FROM refund_lines fl JOIN order_lines l ON l.id = fl.order_line_id WHERE fl.refund_id = r.id))
     ORDER BY r.created_at, r.id), '[]')
-  FROM refunds r WHERE r.payment_id = p.id`;
+  FROM refunds r LEFT JOIN order_refunds f ON f.refund_id = r.id WHERE r.payment_id = p.id`;
 
 const paymentsOf = `SELECT COALESCE(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
     'status', p.status, 'amountCents', p.amount_cents, 'refundedCents', p.refunded_cents, 'createdAt', p.created_at,
@@ -98,7 +98,7 @@ const paymentsOf = `SELECT COALESCE(json_agg(json_build_object('id', p.id, 'prov
     'events', (SELECT COALESCE(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'at', v.received_at)
                  ORDER BY v.received_at, v.id), '[]') FROM payment_events v WHERE v.payment_id = p.id),
     'refunds', (${refundsOf})) ORDER BY p.created_at, p.id), '[]')
-  FROM payments p WHERE p.order_id = o.id`;
+  FROM payments p WHERE p.subject_id = o.id`;
 
 /** What was taken where and not given back; what came back later went to a shelf of its own choosing. */
 const allocationOf = `SELECT COALESCE(json_agg(json_build_object('productId', a.product_id,

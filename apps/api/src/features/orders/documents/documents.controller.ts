@@ -1,6 +1,6 @@
 import { Controller, Header, Query, StreamableFile } from '@nestjs/common';
-import { type Locale, Role } from '@dronesoccer/contracts';
-import { type Caller, OptionalUser } from '../../../platform/access/index.js';
+import type { Locale } from '@dronesoccer/contracts';
+import { Visitor } from '../../../platform/access/index.js';
 import { Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
 import { OrderTokenDto } from '../orders.dto.js';
 import { DocumentsService, type PdfFile } from './documents.service.js';
@@ -13,13 +13,10 @@ export class DocumentsController {
   @Header('Cache-Control', 'no-store')
   async invoice(
     @IdParam('id', 'ORD_001') id: string,
-    @Query() { token }: OrderTokenDto,
-    @OptionalUser() caller: Caller | null,
-    @RequestLocale() locale: Locale,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
   ): Promise<StreamableFile> {
-    const isSuperAdmin = caller?.roles.includes(Role.SUPER_ADMIN) ?? false;
-    const reader = { userId: caller?.id ?? null, token: token ?? null, isSuperAdmin, locale };
-    return asAnswer(await this.documents.invoice(id, reader));
+    return asAnswer(await this.documents.invoice(id, visitor));
   }
 
   @Endpoint('ordersAdmin.packingSlip')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/contracts';
+import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
+import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
 import { orderFile } from '../admin/order-file.queries.js';
@@ -8,9 +10,8 @@ import { OrderLinks } from '../order-links.js';
 import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
 import { centralWarehouse } from '../order-words.js';
 import { refundableOrder } from '../refunds/paid-order.queries.js';
-import { renderInvoice } from './invoice.js';
+import { invoiceOf } from './order-invoice.js';
 import { renderPackingSlip } from './packing-slip.js';
-import { Press } from './press.js';
 
 /** A finished PDF and the name it is saved under. */
 export interface PdfFile {
@@ -18,31 +19,22 @@ export interface PdfFile {
   content: Buffer;
 }
 
-export interface DocumentReader {
-  userId: string | null;
-  token: string | null;
-  /** May read every order. */
-  isSuperAdmin: boolean;
-  locale: Locale;
-}
-
 @Injectable()
 export class DocumentsService {
-  private readonly press = new Press();
-
   constructor(
     private readonly database: Database,
     private readonly links: OrderLinks,
+    private readonly queue: PdfQueue,
   ) {}
 
   /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
-  async invoice(id: string, { userId, token, isSuperAdmin }: DocumentReader): Promise<PdfFile> {
-    const reader = { userId, hasLink: isSuperAdmin || this.links.opens(id, token) };
+  async invoice(id: string, { userId, token, roles }: Visitor): Promise<PdfFile> {
+    const reader = { userId, hasLink: roles.includes(Role.SUPER_ADMIN) || this.links.opens(id, token) };
     const order = await this.orderInItsLanguage(id, reader);
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);
     const payments = await this.paymentsOf(id);
-    const content = await this.press.print(() => renderInvoice({ order, organisation, payments }));
+    const content = await this.queue.draw(() => drawInvoice(invoiceOf(order, organisation, payments)));
     return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
   }
 
@@ -62,7 +54,7 @@ export class DocumentsService {
       const shelves = points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] }));
       return pieces <= 0 ? [] : [{ name, quantity: pieces, shelves }];
     });
-    const content = await this.press.print(() => renderPackingSlip({ order, organisation, lines, locale }));
+    const content = await this.queue.draw(() => renderPackingSlip({ order, organisation, lines, locale }));
     return { fileName: `${locale === 'fr' ? 'bordereau' : 'packing-slip'}-${order.number}.pdf`, content };
   }
 
@@ -76,7 +68,7 @@ export class DocumentsService {
   private paymentsOf(orderId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
     return this.database.query(
       `SELECT paid_at AS "paidAt", amount_cents AS "amountCents" FROM payments
-       WHERE order_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
+       WHERE subject_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
        ORDER BY paid_at, id`,
       [orderId],
       'invoice_payments',

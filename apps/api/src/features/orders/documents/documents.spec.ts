@@ -13,8 +13,6 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { pdfText } from '../../../../test/support/pdf-text.js';
 import { registered, someEmail } from '../../../../test/support/people.js';
 import { address, expectBooksToBalance, placeOrder, type Wish } from '../../../../test/support/shopping.js';
-import { runsOf } from './fonts.js';
-import { Press } from './press.js';
 
 describe('documents of an order', () => {
   const api = useApi();
@@ -186,33 +184,5 @@ describe('documents of an order', () => {
     const text = pdfText((await invoiceOf(order).expect(200)).body as Buffer);
     expect(text).toContain('Part 44');
     expect(text).toMatch(/Page 2 of [34]/);
-  });
-
-  it('draw every name: with the letters of two fonts, without an accent, or with a question mark', () => {
-    expect(runsOf('Zoé Łukasz', 'text')).toEqual([
-      { font: 'text', text: 'Zoé ' },
-      { font: 'textMore', text: 'Ł' },
-      { font: 'text', text: 'ukasz' },
-    ]);
-    expect(runsOf('Nguyễn 林', 'strong')).toEqual([{ font: 'strong', text: 'Nguyen ?' }]);
-    expect(runsOf('Andre\u0301', 'text')).toEqual([{ font: 'text', text: 'André' }]);
-    expect(runsOf('1\u202f234,56\u00a0$', 'text')).toEqual([{ font: 'text', text: '1\u00a0234,56\u00a0$' }]);
-  });
-
-  it('are drawn one after the other, and no more wait than can be served', async () => {
-    const press = new Press();
-    let drawing = 0;
-    let most = 0;
-    const draw = async (): Promise<Buffer> => {
-      most = Math.max(most, ++drawing);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      drawing--;
-      return Buffer.alloc(0);
-    };
-    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => press.print(draw)));
-    expect(most).toBe(1);
-    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(10);
-    await expect(press.print(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-    await expect(press.print(draw)).resolves.toHaveLength(0);
   });
 });

@@ -1,8 +1,7 @@
 import { DeliveryMethod, type Locale, type LocalText, type OrganisationWire } from '@dronesoccer/contracts';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
+import { addressLines, foot, head, ink, linesBlock, page, PdfDocument } from '../../../platform/documents/index.js';
 import type { OrderView } from '../order-view.queries.js';
-import { dayText } from '../order-words.js';
-import { addressLines, foot, head, linesBlock } from './parts.js';
-import { ink, page, Sheet } from './sheet.js';
 
 const words = {
   title: { en: 'Packing slip', fr: 'Bordereau d’expédition' },
@@ -27,8 +26,8 @@ export interface PackingData {
 /** What goes into the parcel, from which shelf, for whom; no prices, as it may be a present. */
 export function renderPackingSlip({ order, organisation, lines, locale }: PackingData): Promise<Buffer> {
   const title = `${words.title[locale]} ${order.number}`;
-  const sheet = new Sheet({ title, author: organisation.name, locale });
-  let y = head(sheet, organisation, { title: words.title[locale], number: order.number });
+  const pdf = new PdfDocument({ title, author: organisation.name, locale });
+  let y = head(pdf, organisation, { title: words.title[locale], number: order.number });
   const receiver =
     order.delivery === DeliveryMethod.SHIP && order.address !== null
       ? {
@@ -37,45 +36,45 @@ export function renderPackingSlip({ order, organisation, lines, locale }: Packin
         }
       : { title: words.pickup[locale], lines: [order.pickupLocation?.name ?? '', order.email] };
   const ends = [
-    linesBlock(sheet, receiver, { x: page.margin, y, width: 240 }),
+    linesBlock(pdf, receiver, { x: page.margin, y, width: 240 }),
     linesBlock(
-      sheet,
-      { title: words.placed[locale], lines: [dayText(order.placedAt, locale)] },
+      pdf,
+      { title: words.placed[locale], lines: [organisationDayText(order.placedAt, locale)] },
       { x: 340, y, width: 200 },
     ),
   ];
   y = Math.max(...ends) + 24;
   const right = { x: page.width - page.margin - 50, width: 50, align: 'right' as const };
-  sheet.group('Table', () => {
+  pdf.group('Table', () => {
     const style = { y, size: 8, face: 'strong' as const, color: ink.quiet };
-    sheet.group('TR', () => {
-      sheet.text('TH', words.item[locale], { ...style, x: page.margin + 24, width: 240 });
-      sheet.text('TH', words.from[locale], { ...style, x: 340, width: 150 });
-      sheet.text('TH', words.quantity[locale], { ...style, ...right });
+    pdf.group('TR', () => {
+      pdf.text('TH', words.item[locale], { ...style, x: page.margin + 24, width: 240 });
+      pdf.text('TH', words.from[locale], { ...style, x: 340, width: 150 });
+      pdf.text('TH', words.quantity[locale], { ...style, ...right });
     });
-    sheet.rule(y + 14, { weight: 1.2, color: ink.strong });
+    pdf.rule(y + 14, { weight: 1.2, color: ink.strong });
     y += 24;
     for (const line of lines) {
       if (y > page.bottom - 40) {
-        sheet.addPage();
+        pdf.addPage();
         y = page.margin;
       }
-      sheet.box(page.margin, y + 1, 12);
-      sheet.group('TR', () => {
+      pdf.box(page.margin, y + 1, 12);
+      pdf.group('TR', () => {
         const shelves = line.shelves.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ');
         const end = Math.max(
-          sheet.text('TD', line.name, { x: page.margin + 24, y, width: 250, size: 11, color: ink.strong }),
-          sheet.text('TD', shelves, { x: 340, y: y + 1, width: 150 }),
+          pdf.text('TD', line.name, { x: page.margin + 24, y, width: 250, size: 11, color: ink.strong }),
+          pdf.text('TD', shelves, { x: 340, y: y + 1, width: 150 }),
         );
-        sheet.text('TD', String(line.quantity), { ...right, y, face: 'strong', size: 12, color: ink.strong });
+        pdf.text('TD', String(line.quantity), { ...right, y, face: 'strong', size: 12, color: ink.strong });
         y = end + 7;
       });
-      sheet.rule(y);
+      pdf.rule(y);
       y += 9;
     }
   });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  sheet.text('P', `${words.pieces[locale]}${locale === 'fr' ? '\u00a0' : ''}: ${pieces}`, {
+  pdf.text('P', `${words.pieces[locale]}${locale === 'fr' ? '\u00a0' : ''}: ${pieces}`, {
     x: 340,
     y: y + 4,
     width: page.width - page.margin - 340,
@@ -84,6 +83,6 @@ export function renderPackingSlip({ order, organisation, lines, locale }: Packin
     size: 11,
     color: ink.strong,
   });
-  foot(sheet, organisation, title, locale);
-  return sheet.finish();
+  foot(pdf, organisation, title, locale);
+  return pdf.finish();
 }

@@ -1,7 +1,7 @@
 import { CancelCause, CancelReason, type Locale, type LocalText, OrderEventKind } from '@dronesoccer/contracts';
 import { action, aside, type Block, line } from '../../../platform/mail/index.js';
 import type { OrderView } from '../order-view.queries.js';
-import { orderMail, receipt } from './order-letter.js';
+import { orderMail, orderReceipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -69,7 +69,7 @@ export const orderCancelled = orderMail('order-cancelled', ({ order, link, holdM
     rest: [
       ...groundsBlocks(order, locale),
       ...(order.paidAt === null ? [] : [line(text.paid)]),
-      receipt(order, locale),
+      orderReceipt(order, locale),
       action(text.button, link),
     ],
   };

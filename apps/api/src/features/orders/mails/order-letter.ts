@@ -1,5 +1,4 @@
-import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
-import { moneyText } from '@dronesoccer/domain';
+import type { Locale, LocalText } from '@dronesoccer/contracts';
 import {
   aside,
   type Block,
@@ -7,11 +6,11 @@ import {
   letter,
   line,
   type MailTemplate,
-  type Row,
+  receipt,
   rows,
 } from '../../../platform/mail/index.js';
 import type { OrderView, ReturnView } from '../order-view.queries.js';
-import { taxText } from '../order-words.js';
+import { receiptOf } from '../order-words.js';
 
 /** What every letter about an order is written from. */
 export interface OrderLetter {
@@ -29,12 +28,6 @@ export interface OrderLetter {
 
 const words = {
   number: { en: 'Order', fr: 'Commande' },
-  subtotal: { en: 'Subtotal', fr: 'Sous-total' },
-  discount: { en: 'Discount', fr: 'Rabais' },
-  shipping: { en: 'Shipping', fr: 'Livraison' },
-  pickup: { en: 'Pickup', fr: 'Cueillette' },
-  free: { en: 'Free', fr: 'Gratuit' },
-  total: { en: 'Total', fr: 'Total' },
   shipTo: { en: 'Ships to', fr: 'Livraison à' },
   pickupAt: { en: 'Pick up at', fr: 'Cueillette à' },
 } as const satisfies Readonly<Record<string, LocalText>>;
@@ -68,36 +61,8 @@ export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
   return [rows(orderReturn.lines.map(({ name, quantity }) => ({ label: name, value: `× ${quantity}` })))];
 }
 
-/** Lines, discount, delivery, each tax and the total, as on a receipt. */
-export function receipt(order: OrderView, locale: Locale): Block {
-  const money = (cents: number): string => moneyText(cents, locale);
-  const lines: Row[] = order.lines.map((line) => ({
-    label: line.name,
-    note: `${line.quantity} × ${money(line.unitPriceCents)}`,
-    value: money(line.unitPriceCents * line.quantity),
-  }));
-  const discount: Row[] =
-    order.discountCents === 0
-      ? []
-      : [{ label: words.discount[locale], note: order.couponCode ?? '', value: `−${money(order.discountCents)}` }];
-  const delivery = order.delivery === DeliveryMethod.PICKUP ? words.pickup : words.shipping;
-  return rows([
-    ...lines,
-    { label: words.subtotal[locale], value: money(order.subtotalCents) },
-    ...discount,
-    { label: delivery[locale], value: order.shippingCents === 0 ? words.free[locale] : money(order.shippingCents) },
-    ...order.taxes.map((tax) => taxRow(tax, locale)),
-    { label: words.total[locale], value: money(order.totalCents), isTotal: true },
-  ]);
-}
-
-function taxRow(tax: OrderView['taxes'][number], locale: Locale): Row {
-  return {
-    label: taxText(tax, locale),
-    ...(tax.registration !== null && { note: tax.registration }),
-    value: moneyText(tax.amountCents, locale),
-  };
-}
+/** What it cost. */
+export const orderReceipt = (order: OrderView, locale: Locale): Block => receipt(receiptOf(order, locale), locale);
 
 /** Where it goes, or where it waits. */
 export function destination({ address, pickupLocation }: OrderView, locale: Locale): Block[] {

@@ -1,8 +1,8 @@
 import { carriers, DeliveryMethod, isCarrier, type Locale, trackingUrl } from '@dronesoccer/contracts';
 import { returnUntil } from '@dronesoccer/domain';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
 import { action, aside, type Block, highlight } from '../../../platform/mail/index.js';
-import { dayText } from '../order-words.js';
-import { destination, type OrderLetter, orderMail, receipt } from './order-letter.js';
+import { destination, type OrderLetter, orderMail, orderReceipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -64,10 +64,10 @@ export const orderShipped = orderMail('order-shipped', (data, locale) => {
   return {
     ...(isParcel ? words[locale].shipped : words[locale].handedOver),
     rest: [
-      receipt(order, locale),
+      orderReceipt(order, locale),
       ...(isParcel ? destination(order, locale) : []),
       ...wayToFollow(data, locale),
-      ...(until === null ? [] : [aside(words[locale].returns(dayText(until, locale)))]),
+      ...(until === null ? [] : [aside(words[locale].returns(organisationDayText(until, locale)))]),
     ],
   };
 });

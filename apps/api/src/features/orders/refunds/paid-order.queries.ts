@@ -43,8 +43,9 @@ export async function refundableOrder(executor: Executor, orderId: string): Prom
   const [row] = await executor.query<PaidOrderRow>(
     `SELECT o.tax_province AS province, o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
        o.total_cents AS "totalCents",
-       EXISTS (SELECT 1 FROM refunds r JOIN payments p ON p.id = r.payment_id
-               WHERE p.order_id = o.id AND r.shipping_cents > 0) AS "shippingRefunded",
+       EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
+               JOIN order_refunds f ON f.refund_id = r.id
+               WHERE p.subject_id = o.id AND f.shipping_cents > 0) AS "shippingRefunded",
        (SELECT json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'name', l.name, 'taxClass', l.tax_class,
                  'quantity', l.quantity, 'net', l.unit_price_cents * l.quantity - l.discount_cents,
                  'settled', (COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl

@@ -5,8 +5,9 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/http/index.js';
-import { OrderFunds } from '../../payments/index.js';
+import { SubjectPayments } from '../../payments/index.js';
 import { lockOrder, type OrderRow } from '../orders.queries.js';
+import { recordOrderRefunds } from './order-refund.queries.js';
 import { refundableOrder } from './paid-order.queries.js';
 import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
 import { putOnShelf, releasePieces } from './restock.queries.js';
@@ -28,7 +29,7 @@ export class RefundOrder {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly funds: OrderFunds,
+    private readonly payments: SubjectPayments,
   ) {}
 
   /** What pieces and shipping are worth; changes nothing. */
@@ -39,7 +40,7 @@ export class RefundOrder {
     const order = await refundableOrder(this.database, orderId);
     if (order === null) throw new AppError('ORD_001');
     const worth = worthOf(order, piecesOf(order, wish.lines), wish.shipping && !order.shippingRefunded);
-    return presentProposal(worth, await this.funds.refundable(this.database, orderId));
+    return presentProposal(worth, await this.payments.refundable(this.database, orderId));
   }
 
   /** @throws AppError ORD_008 for an order that nobody paid, ORD_014 for nothing, PAY_002 for more than is left */
@@ -53,17 +54,12 @@ export class RefundOrder {
     if (shipping && (order.shippingRefunded || order.paid.shipping === 0)) throw new AppError('PAY_002');
     const pieces = piecesOf(order, wish.lines);
     const worth = worthOf(order, pieces, shipping);
-    const refundableCents = await this.funds.refundable(tx, orderId);
+    const refundableCents = await this.payments.refundable(tx, orderId);
     const amountCents = wish.amountCents ?? Math.min(worth.total, refundableCents);
     const at = this.clock.now();
     const restocked = restockOf(wish, pieces);
-    await this.funds.payBack(tx, {
-      orderId,
-      amountCents,
-      kind: RefundKind.ADJUSTMENT,
-      reason,
-      actorId,
-      at,
+    const money = { subjectId: orderId, amountCents, kind: RefundKind.ADJUSTMENT, reason, actorId, at };
+    await recordOrderRefunds(tx, await this.payments.payBack(tx, money), {
       shippingCents: worth.shipping,
       taxCents: taxInside(amountCents, worth, order),
       pieces: pieces.map(({ line, quantity }, index) => ({
@@ -87,7 +83,7 @@ export class RefundOrder {
   async retry(orderId: string, refundId: string, actorId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       if ((await lockOrder(tx, orderId)) === null) throw new AppError('ORD_001');
-      const { amountCents } = await this.funds.retry(tx, orderId, refundId);
+      const { amountCents } = await this.payments.retry(tx, orderId, refundId);
       await this.audit.write(tx, {
         actorId,
         action: 'order.refund-retried',

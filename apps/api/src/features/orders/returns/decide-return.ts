@@ -6,9 +6,10 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/http/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { OrderFunds } from '../../payments/index.js';
+import { SubjectPayments } from '../../payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder, type OrderRow } from '../orders.queries.js';
+import { recordOrderRefunds } from '../refunds/order-refund.queries.js';
 import { givesShippingBack, type LinePieces, taxInside, worthOf } from '../refunds/proposal.js';
 import { type Refundable, refundableOrder } from '../refunds/paid-order.queries.js';
 import { putOnShelf } from '../refunds/restock.queries.js';
@@ -40,7 +41,7 @@ export class DecideReturn {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
-    private readonly funds: OrderFunds,
+    private readonly payments: SubjectPayments,
   ) {}
 
   approve(ref: ReturnRef): Promise<void> {
@@ -64,21 +65,16 @@ export class DecideReturn {
     const paid = await refundableOrder(tx, orderId);
     if (paid === null) throw new AppError('ORD_001');
     const { worth, pieces } = worthOfReturn(paid, entry);
-    const refundable = await this.funds.refundable(tx, orderId);
+    const refundable = await this.payments.refundable(tx, orderId);
     const amountCents = received.amountCents ?? Math.min(worth.total, refundable);
     const restock = restockChoices(entry, received.lines);
     const at = this.clock.now();
     await this.move(tx, received, entry, 'receive', { amountCents });
     await recordReceived(tx, returnId, spread(amountCents, worth, pieces, restock));
     if (amountCents > 0) {
-      await this.funds.payBack(tx, {
-        orderId,
-        amountCents,
-        kind: RefundKind.RETURN,
-        reason: 'return',
+      const money = { subjectId: orderId, amountCents, kind: RefundKind.RETURN, reason: 'return', actorId, at };
+      await recordOrderRefunds(tx, await this.payments.payBack(tx, money), {
         orderReturnId: returnId,
-        actorId,
-        at,
         shippingCents: amountCents === worth.total ? worth.shipping : 0,
         taxCents: taxInside(amountCents, worth, paid),
       });

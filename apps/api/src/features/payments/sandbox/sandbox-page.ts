@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { html, type Html } from '../../../platform/mail/index.js';
 
@@ -7,6 +7,7 @@ export const sandboxActions = ['paid', 'failed', 'cancelled'] as const;
 /** What the page shows of a session. */
 export interface SandboxSession {
   reference: string;
+  kind: PaymentSubjectKind;
   number: string;
   amountCents: number;
   locale: Locale;
@@ -18,11 +19,13 @@ export interface SandboxSession {
   hasFailed: boolean;
 }
 
+const { ORDER, BOOKING, MEMBERSHIP } = PaymentSubjectKind;
+
 const words = {
   en: {
     title: 'Sandbox payment',
     notice: 'A stand-in for a card processor. No money moves.',
-    order: 'Order',
+    kinds: { [ORDER]: 'Order', [BOOKING]: 'Booking', [MEMBERSHIP]: 'Membership' },
     amount: 'To pay',
     paid: 'Pay',
     failed: 'Let the payment fail',
@@ -35,7 +38,7 @@ const words = {
   fr: {
     title: 'Paiement d’essai',
     notice: 'Remplace un processeur de cartes. Aucun argent n’est déplacé.',
-    order: 'Commande',
+    kinds: { [ORDER]: 'Commande', [BOOKING]: 'Réservation', [MEMBERSHIP]: 'Adhésion' },
     amount: 'À payer',
     paid: 'Payer',
     failed: 'Faire échouer le paiement',
@@ -54,7 +57,7 @@ export function sandboxPage(session: SandboxSession): string {
     session.locale,
     html`<dl>
         <div>
-          <dt>${text.order}</dt>
+          <dt>${text.kinds[session.kind]}</dt>
           <dd>${session.number}</dd>
         </div>
         <div>

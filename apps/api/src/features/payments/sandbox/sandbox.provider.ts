@@ -11,16 +11,16 @@ import type {
   RefundRequest,
   WebhookRequest,
 } from '../payment-provider.js';
+import { type SubjectMark, subjectOf } from '../subject-marks.js';
 import { isSigned, signatureHeader } from './signature.js';
 
 export const sandboxName = 'sandbox';
 
 /** The body of the webhooks that the sandbox sends. */
-export interface SandboxEvent {
+export interface SandboxEvent extends SubjectMark {
   id: string;
   kind: ProviderEventKind;
   reference: string;
-  orderId: string;
   amountCents: number;
   currency: string;
 }
@@ -55,14 +55,14 @@ export class SandboxProvider implements PaymentProvider {
       throw new AppError('PAY_007');
     }
     const event: unknown = JSON.parse(rawBody.toString('utf8'));
-    if (!isSandboxEvent(event)) throw new AppError('PAY_007');
-    const { reference, ...told } = event;
-    return { ...told, payment: { reference } };
+    const subject = isSandboxEvent(event) ? subjectOf(event) : null;
+    if (!isSandboxEvent(event) || subject === null) throw new AppError('PAY_007');
+    const { id, kind, reference, amountCents, currency } = event;
+    return { id, kind, payment: { reference }, subject, amountCents, currency };
   }
 }
 
 const kinds: readonly unknown[] = ['paid', 'failed', 'cancelled'] satisfies ProviderEventKind[];
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function isSandboxEvent(value: unknown): value is SandboxEvent {
   if (typeof value !== 'object' || value === null) return false;
@@ -71,8 +71,6 @@ function isSandboxEvent(value: unknown): value is SandboxEvent {
     isShortText(event.id) &&
     isShortText(event.reference) &&
     kinds.includes(event.kind) &&
-    typeof event.orderId === 'string' &&
-    uuid.test(event.orderId) &&
     Number.isSafeInteger(event.amountCents) &&
     typeof event.currency === 'string'
   );

@@ -8,6 +8,7 @@ import { Log } from '../../../platform/logging/index.js';
 import { type Due, Payables } from '../payable.js';
 import type { ProviderEventKind } from '../payment-provider.js';
 import { paymentByReference, type PaymentRow } from '../payments.queries.js';
+import { markOf } from '../subject-marks.js';
 import { type SandboxEvent, sandboxName } from './sandbox.provider.js';
 import type { SandboxSession } from './sandbox-page.js';
 import { sign, signatureHeader } from './signature.js';
@@ -39,6 +40,7 @@ export class SandboxService {
     const isOpen = payment.status === PaymentStatus.PENDING;
     return {
       reference,
+      kind: due.subject.kind,
       number: due.number,
       amountCents: payment.amountCents,
       locale: due.locale,
@@ -59,9 +61,9 @@ export class SandboxService {
     const { payment, due } = opened;
     // A second press of a button, or a page that was left open: whatever happened, the shop shows it.
     if (payment.status === PaymentStatus.PENDING) {
-      const { orderId, amountCents, currency } = payment;
+      const { subject, amountCents, currency } = payment;
       // A session meets each end once, so a repeated telling is recognised as one.
-      const event = { id: `${reference}:${kind}`, kind, reference, orderId, amountCents, currency };
+      const event = { id: `${reference}:${kind}`, kind, reference, ...markOf(subject), amountCents, currency };
       if (!(await this.tell(webhook, event))) return null;
     }
     return kind === 'paid' ? due.successUrl : due.failureUrl;
@@ -80,7 +82,7 @@ export class SandboxService {
 
   private async open(reference: string): Promise<Opened | null> {
     const payment = await paymentByReference(this.database, sandboxName, reference);
-    const due = payment && (await this.payables.orders.describe(this.database, payment.orderId));
+    const due = payment && (await this.payables.of(payment.subject).describe(this.database, payment.subject.id));
     return payment === null || due === null ? null : { payment, due };
   }
 

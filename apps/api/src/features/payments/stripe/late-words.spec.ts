@@ -13,7 +13,7 @@ import { address, expectBooksToBalance, startPayment } from '../../../../test/su
 import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Database } from '../../../platform/database/index.js';
 import { SettleOrder } from '../../orders/settle-order.js';
-import { OrderFunds } from '../index.js';
+import { SubjectPayments } from '../index.js';
 
 /** Stripe tells things again for three days, and in no order: what was overtaken must not undo what came after it. */
 describe('what Stripe tells late', () => {
@@ -108,11 +108,12 @@ describe('what Stripe tells late', () => {
       shop.stripe.account.pay(started.session);
       await shop.stripe.settled();
       await api.app.get(Database).transaction((tx) =>
-        api.app.get(OrderFunds).payBack(tx, {
-          orderId: started.order.id,
+        api.app.get(SubjectPayments).payBack(tx, {
+          subjectId: started.order.id,
           amountCents: 900,
           kind: RefundKind.ADJUSTMENT,
           reason: 'goodwill',
+          actorId: null,
           at: new Date(),
         }),
       );
@@ -122,7 +123,7 @@ describe('what Stripe tells late', () => {
     const isStatus = async (order: OrderWire, status: RefundStatus) => (await refundRows(order))[0]?.status === status;
     const again = async (order: OrderWire) => {
       const [{ id } = { id: '' }] = await refundRows(order);
-      await api.app.get(Database).transaction((tx) => api.app.get(OrderFunds).retry(tx, order.id, id));
+      await api.app.get(Database).transaction((tx) => api.app.get(SubjectPayments).retry(tx, order.id, id));
     };
 
     it('stays done when its first failure is told once more', async () => {

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
+import { patterns } from '@dronesoccer/contracts';
+import type { Subject } from '../payable.js';
 import type { ProviderEvent, ProviderEventKind } from '../payment-provider.js';
+import { type SubjectMark, subjectOf } from '../subject-marks.js';
 
 /** What we write on everything we open at Stripe, so that its events can be told from those of other shops. */
-export interface StripeMark {
+export interface StripeMark extends SubjectMark {
   paymentId: string;
-  orderId: string;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * One of Stripe's events in the port's words; null for what is no news to a shop, or about somebody else's payment (an
@@ -37,39 +37,41 @@ export function providerEventOf(event: Stripe.Event): ProviderEvent | null {
 }
 
 function ofSession(id: string, kind: ProviderEventKind, session: Stripe.Checkout.Session): ProviderEvent | null {
-  const mark = markOf(session.metadata);
+  const mark = readMark(session.metadata);
   if (mark === null) return null;
   const { amount_total: amount, currency } = session;
-  const about = { payment: { reference: session.id }, orderId: mark.orderId };
+  const about = { payment: { reference: session.id }, subject: mark.subject };
   return { id, kind, ...about, amountCents: amount ?? 0, currency: (currency ?? '').toUpperCase() };
 }
 
 /** A card was declined. The session stays open, but the person may well have gone: they can try again with us. */
 function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentIntent): ProviderEvent | null {
-  const mark = markOf(metadata);
+  const mark = readMark(metadata);
   if (mark === null) return null;
-  const about = { payment: { id: mark.paymentId }, orderId: mark.orderId };
+  const about = { payment: { id: mark.paymentId }, subject: mark.subject };
   return { id, kind: 'failed', ...about, amountCents: amount, currency: currency.toUpperCase() };
 }
 
 /** Says how much of a payment has gone back in all, whoever sent it back. */
 function ofCharge(id: string, { metadata, amount_refunded, currency }: Stripe.Charge): ProviderEvent | null {
-  const mark = markOf(metadata);
+  const mark = readMark(metadata);
   if (mark === null) return null;
-  const about = { payment: { id: mark.paymentId }, orderId: mark.orderId };
+  const about = { payment: { id: mark.paymentId }, subject: mark.subject };
   return { id, kind: 'refunded', ...about, amountCents: amount_refunded, currency: currency.toUpperCase() };
 }
 
 function ofRefund(id: string, refund: Stripe.Refund): ProviderEvent | null {
   const refundId = refund.metadata?.['refundId'];
-  if (refundId === undefined || !uuid.test(refundId)) return null;
+  if (refundId === undefined || !patterns.uuid.test(refundId)) return null;
   if (refund.status === 'succeeded') return { id, kind: 'refundDone', refundId, reference: refund.id };
   if (refund.status !== 'failed' && refund.status !== 'canceled') return null;
   const reason = refund.failure_reason ?? refund.status;
   return { id, kind: 'refundRefused', refundId, reference: refund.id, reason };
 }
 
-function markOf(metadata: Stripe.Metadata | null): StripeMark | null {
-  const { paymentId = '', orderId = '' } = metadata ?? {};
-  return uuid.test(paymentId) && uuid.test(orderId) ? { paymentId, orderId } : null;
+function readMark(metadata: Stripe.Metadata | null): { paymentId: string; subject: Subject } | null {
+  const mark: Partial<StripeMark> = metadata ?? {};
+  const { paymentId = '' } = mark;
+  const subject = subjectOf(mark);
+  return patterns.uuid.test(paymentId) && subject !== null ? { paymentId, subject } : null;
 }

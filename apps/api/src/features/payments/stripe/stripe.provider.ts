@@ -13,6 +13,7 @@ import type {
   WebhookRequest,
 } from '../payment-provider.js';
 import { RefundRefused } from '../refund-refused.js';
+import { markOf } from '../subject-marks.js';
 import { providerEventOf, type StripeMark } from './stripe-events.js';
 
 const stripeName = 'stripe';
@@ -49,8 +50,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async createSession(request: SessionRequest): Promise<PaymentSession> {
-    const { paymentId, orderId, locale } = request;
-    const mark: StripeMark & Stripe.MetadataParam = { paymentId, orderId };
+    const { paymentId, subject, locale } = request;
+    const mark: StripeMark & Stripe.MetadataParam = { paymentId, ...markOf(subject) };
     const session = await this.stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -66,7 +67,7 @@ export class StripeProvider implements PaymentProvider {
             },
           },
         ],
-        client_reference_id: orderId,
+        client_reference_id: subject.id,
         customer_email: request.email,
         locale: locale === 'fr' ? 'fr-CA' : 'en',
         success_url: request.successUrl,

@@ -18,7 +18,7 @@ import { address, expectBooksToBalance, startPayment } from '../../../../test/su
 import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { OrderFunds } from '../index.js';
+import { SubjectPayments } from '../index.js';
 import { StripeProvider } from './stripe.provider.js';
 
 describe('payments by Stripe', () => {
@@ -94,7 +94,7 @@ describe('payments by Stripe', () => {
         locale: 'fr-CA',
         customer_email: order.email,
         client_reference_id: order.id,
-        metadata: { paymentId: payment.id, orderId: order.id },
+        metadata: { paymentId: payment.id, subjectKind: '1', subjectId: order.id, orderId: order.id },
         success_url: expect.stringContaining(`/fr/shop/checkout/done?order=${order.id}`),
         cancel_url: expect.stringContaining(`/fr/shop/checkout/payment?order=${order.id}`),
       });
@@ -236,11 +236,12 @@ describe('payments by Stripe', () => {
   describe('money back', () => {
     const payBack = (order: OrderWire, amountCents: number) =>
       api.app.get(Database).transaction((tx) =>
-        api.app.get(OrderFunds).payBack(tx, {
-          orderId: order.id,
+        api.app.get(SubjectPayments).payBack(tx, {
+          subjectId: order.id,
           amountCents,
           kind: RefundKind.ADJUSTMENT,
           reason: 'goodwill',
+          actorId: null,
           at: new Date(),
         }),
       );
@@ -313,7 +314,7 @@ describe('payments by Stripe', () => {
         'SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
         [order.id],
       );
-      await api.app.get(Database).transaction((tx) => api.app.get(OrderFunds).retry(tx, order.id, id));
+      await api.app.get(Database).transaction((tx) => api.app.get(SubjectPayments).retry(tx, order.id, id));
       await eventually(() => isDone(order, 1));
       expect(refundsAt(session).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
     });
@@ -380,10 +381,13 @@ describe('payments by Stripe', () => {
       expect((await read(order)).status).toBe(OrderStatus.PENDING);
     });
 
+    const mark = { paymentId: randomUUID(), subjectKind: '1' };
+
     it.each([
       ['a cent less', { amount_total: 20_999 }, 422, 'PAY_002'],
       ['another currency', { currency: 'usd' }, 422, 'PAY_002'],
-      ['another order', { metadata: { orderId: randomUUID(), paymentId: randomUUID() } }, 400, 'PAY_007'],
+      ['another order', { metadata: { ...mark, subjectId: randomUUID() } }, 400, 'PAY_007'],
+      ['another order, as the version before', { metadata: { ...mark, orderId: randomUUID() } }, 400, 'PAY_007'],
       ['a session that we never opened', { id: 'cs_test_unknown' }, 404, 'PAY_005'],
     ])('well signed for %s is refused and pays for nothing', async (_what, changes, status, code) => {
       const { order, event } = await unheard();
@@ -402,6 +406,29 @@ describe('payments by Stripe', () => {
       const body = JSON.stringify({ ...event, type, data: { object: { ...event.data.object, ...changes } } });
       await post(body, stripeSignature(body, shop.stripe.webhookSecret)).expect(200);
       expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it('about another kind of thing with the same id is refused and pays for nothing', async () => {
+      const { order, event } = await unheard();
+      const metadata = { ...mark, subjectKind: '2', subjectId: order.id };
+      const body = JSON.stringify({ ...event, data: { object: { ...event.data.object, metadata } } });
+      const answer = await post(body, stripeSignature(body, shop.stripe.webhookSecret)).expect(400);
+      expect((answer.body as Envelope<null>).errorCode).toBe('PAY_007');
+      expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it('about a session of the version before, which named the order alone, still counts', async () => {
+      const { order, payment, session, event } = await unheard();
+      const metadata = { paymentId: payment.id, orderId: order.id };
+      const tell = (told: typeof event) => {
+        const body = JSON.stringify({ ...told, data: { object: { ...told.data.object, metadata } } });
+        return post(body, stripeSignature(body, shop.stripe.webhookSecret)).expect(200);
+      };
+      await tell(event);
+      expect((await read(order)).status).toBe(OrderStatus.PAID);
+      shop.stripe.account.createRefund({ payment_intent: shop.stripe.account.session(session).payment_intent ?? '' });
+      await tell(lastEvent('charge.refunded', session));
+      expect(await statusOf(order, payment)).toBe(PaymentStatus.REFUNDED);
     });
 
     it('signed four minutes ago still counts, and counts once', async () => {

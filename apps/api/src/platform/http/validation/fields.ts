@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type FieldRule,
+  isAmount,
   limits,
   type LocalText,
   normalizeField,
@@ -94,11 +95,7 @@ export function DollarsField({
   ...presence
 }: NumberOptions = {}): PropertyDecorator {
   return check({
-    accepts: (value) =>
-      typeof value === 'number' &&
-      value >= min &&
-      value <= max &&
-      Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    accepts: (value) => typeof value === 'number' && value >= min && value <= max && isAmount(value),
     explain: () => message ?? { en: 'Enter an amount in dollars', fr: 'Entrez un montant en dollars' },
     schema: { type: 'number', minimum: min, maximum: max, multipleOf: 0.01 },
     ...presence,
@@ -147,7 +144,8 @@ export function ObjectField(type: () => ClassOf, options: Presence = {}): Proper
     ValidateNested(),
     rule(isPlainObject, () => ({ en: 'Must be an object', fr: 'Doit être un objet' })),
     ...presence(options),
-    describe({ type, ...(options.nullable && { nullable: true }) }),
+    // Swagger takes only a function named `type` for one that gives the class.
+    describe({ type: () => type(), ...(options.nullable && { nullable: true }) }),
   );
 }
 
@@ -168,7 +166,7 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
       () => message,
     ),
     ...presence(options),
-    describe({ type, isArray: true, minItems: min, maxItems: max }),
+    describe({ type: () => type(), isArray: true, minItems: min, maxItems: max }),
   );
 }
 

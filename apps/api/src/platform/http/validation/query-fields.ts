@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { limits } from '@dronesoccer/contracts';
+import { limits, patterns } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
 import { BooleanField, DollarsField, IntegerField, OneOf } from './fields.js';
 
@@ -20,7 +20,7 @@ export function QueryInteger(range: Range = {}): PropertyDecorator {
 }
 
 export function QueryDollars(range: Range = {}): PropertyDecorator {
-  return applyDecorators(read(/^\d{1,9}(?:\.\d{1,2})?$/, Number), DollarsField({ ...range, optional: true }));
+  return applyDecorators(read(patterns.amount, Number), DollarsField({ ...range, optional: true }));
 }
 
 export function QueryBoolean(): PropertyDecorator {

@@ -36,6 +36,10 @@ export const dashboardRoutes: RouteObject[] = [
         ...page(() => import('@/pages/dashboard/packing-slips'), 'orders-admin'),
       },
       { path: 'proof', ...page(() => import('@/pages/dashboard/proof'), 'dashboard', 'reports') },
+      {
+        path: 'failed-jobs',
+        ...page(() => import('@/pages/dashboard/failed-jobs'), 'dashboard', 'kit', 'reports'),
+      },
       { path: 'settings', ...page(() => import('@/pages/dashboard/settings'), 'dashboard', 'settings') },
       {
         path: 'coupons',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { Picture } from '@/ui/picture';
 import { Trail } from '@/ui/trail';
 
 /** The frame of every sign-in page: the form on one side, the arena waiting on the other. */
 export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  usePageHead({ title, isPrivate: true });
   return (
     <div className="grid grid-cols-1 lg:min-h-[46rem] lg:grid-cols-2">
+      <PageHead title={title} isPrivate />
       <div className="flex flex-col justify-center px-[clamp(1rem,4vw,3rem)] py-14 lg:py-20">
         <div className="mx-auto flex w-full max-w-md flex-col gap-8">
           <div>

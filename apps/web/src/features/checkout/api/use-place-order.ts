@@ -2,8 +2,7 @@ import type { OrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { randomId } from '@/lib/random-id';
-import { attemptFor } from '../model/draft';
+import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
 
@@ -23,7 +22,7 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
     meta: { failure: false },
     mutationFn: ({ context, total }: Placing) => {
       const body = placeBody(context, total);
-      const attempt = attemptFor(useDraft.getState().attempt, JSON.stringify(body), randomId);
+      const attempt = attemptFor(useDraft.getState().attempt, body);
       updateDraft({ attempt });
       return call('orders.place', { body, idempotencyKey: attempt.key });
     },

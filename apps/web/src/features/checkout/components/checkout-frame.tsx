@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths, type CheckoutStep } from '@/lib/paths';
 import { Amounts } from '@/ui/amounts';
 import { LineItem } from '@/ui/line-item';
@@ -31,10 +31,10 @@ export interface CheckoutFrameProps {
 export function CheckoutFrame({ step, quote, isPlaced = false, children }: CheckoutFrameProps) {
   const { t } = useTranslation('orders');
   const title = isPlaced && step === 'payment' ? t('steps.placed') : t(`steps.${step}.title`);
-  usePageHead({ title, isPrivate: true });
   const current = steps.indexOf(step);
   return (
     <div className="page-width pt-8 pb-20">
+      <PageHead title={title} isPrivate />
       <Steps
         label={t('steps.label')}
         current={current}

@@ -1,7 +1,7 @@
 import { DeliveryMethod, type LocalCartItem } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { parseLocalItem } from '@/lib/local-cart-item';
-import { attemptFor, draftFor, emptyDraft, firstOpenStep, parseDraft, type CheckoutDraft } from './draft';
+import { draftFor, emptyDraft, firstOpenStep, parseDraft, type CheckoutDraft } from './draft';
 
 const address = {
   fullName: 'Zoé Roy',
@@ -43,14 +43,6 @@ describe('whose draft it is', () => {
     const theirs = draft({ address, ownerId: 'u-1' });
     expect(draftFor(theirs, null)).toEqual(emptyDraft);
     expect(draftFor(theirs, 'u-2')).toEqual({ ...emptyDraft, ownerId: 'u-2' });
-  });
-});
-
-describe('a try to place the order', () => {
-  it('keeps its key for the same body and gets a new one for another', () => {
-    const first = { key: 'first', body: '{"a":1}' };
-    expect(attemptFor(first, '{"a":1}', () => 'second')).toBe(first);
-    expect(attemptFor(first, '{"a":2}', () => 'second')).toEqual({ key: 'second', body: '{"a":2}' });
   });
 });
 

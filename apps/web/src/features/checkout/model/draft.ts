@@ -8,13 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import { addressFields, emptyAddress, isAddressComplete, type AddressForm } from '@/lib/forms/address-form';
 import { isRecord } from '@/lib/is-record';
-
-/** One try to place an order: the same body sent again under the same key is the same order (promise R3). */
-export interface PlaceAttempt {
-  key: string;
-  /** The body as it was sent, to know whether the next try is the same one. */
-  body: string;
-}
+import type { Attempt } from '@/lib/query/use-attempt';
 
 /** Everything a person has told the checkout so far. It outlives a reload, a lost connection and a failed call. */
 export interface CheckoutDraft {
@@ -28,7 +22,8 @@ export interface CheckoutDraft {
   /** The saved address that was chosen; empty for one that is typed, null while neither was decided. */
   savedAddressId: string | null;
   address: AddressForm;
-  attempt: PlaceAttempt | null;
+  /** The try to place it: the same body sent again under the same key is the same order (promise R3). */
+  attempt: Attempt | null;
   /** Whose draft it is: an account's id, or null for a guest. */
   ownerId: string | null;
 }
@@ -61,11 +56,6 @@ function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, loca
 export function draftFor(draft: CheckoutDraft, ownerId: string | null): CheckoutDraft {
   if (draft.ownerId === ownerId) return draft;
   return draft.ownerId === null ? { ...draft, ownerId } : { ...emptyDraft, ownerId };
-}
-
-/** The key that this body is to be sent under: the last try's while nothing has changed, else a new one. */
-export function attemptFor(last: PlaceAttempt | null, body: string, newKey: () => string): PlaceAttempt {
-  return last?.body === body ? last : { key: newKey(), body };
 }
 
 export const itemOfBuyNow = ({ id, quantity }: LocalCartItem): ItemRequest => ({ productId: id, quantity });

@@ -37,14 +37,12 @@ export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProp
   const locale = useLocale();
   const usedCount = coupon?.usedCount ?? 0;
   const words = {
-    percent: t('form.percentInvalid'),
     amount: t('form.amountInvalid'),
-    order: t('form.endsBeforeStart'),
     positive: t('form.usesInvalid'),
     tooMany: t('form.usesTooMany'),
     used: t('form.usesTooFew', { count: usedCount, number: formatNumber(usedCount, locale) }),
   };
-  const form: CouponForm = useRuledForm(couponRules, start, (values) => checkCoupon(values, usedCount, words));
+  const form: CouponForm = useRuledForm(couponRules, start, (values) => checkCoupon(values, usedCount, locale, words));
   // What the form began with; a save on an older version is refused.
   const [version, setVersion] = useState(coupon?.updatedAt ?? '');
   const [theirs, setTheirs] = useState<CouponAdminWire | null>(null);

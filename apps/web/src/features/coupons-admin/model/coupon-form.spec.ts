@@ -1,4 +1,4 @@
-import { CouponKind, type CouponTerms } from '@dronesoccer/contracts';
+import { CouponKind, couponProblems, type CouponTerms } from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
 import {
   checkCoupon,
@@ -11,9 +11,7 @@ import {
 } from './coupon-form';
 
 const words = {
-  percent: 'percent',
   amount: 'amount',
-  order: 'order',
   positive: 'positive',
   tooMany: 'tooMany',
   used: 'used',
@@ -50,12 +48,15 @@ describe('the form of a coupon', () => {
 
   test.each<[Partial<CouponFormValues>, Partial<Record<keyof CouponFormValues, string>>]>([
     [{ value: '10' }, {}],
-    [{ value: '101' }, { value: 'percent' }],
-    [{ value: '12.5' }, { value: 'percent' }],
-    [{ value: '0' }, { value: 'percent' }],
+    [{ value: '101' }, { value: couponProblems.percentOutOfRange.en }],
+    [{ value: '12.5' }, { value: couponProblems.percentOutOfRange.en }],
+    [{ value: '0' }, { value: couponProblems.percentOutOfRange.en }],
     [{ kind: CouponKind.FIXED, value: '0' }, { value: 'amount' }],
     [{ kind: CouponKind.FIXED, value: '100000.01' }, { value: 'amount' }],
-    [{ startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' }, { endsAt: 'order' }],
+    [
+      { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+      { endsAt: couponProblems.endsBeforeStart.en },
+    ],
     [{ totalUses: '2' }, { totalUses: 'used' }],
     [
       { totalUses: '0', usesPerPerson: '0' },
@@ -64,7 +65,7 @@ describe('the form of a coupon', () => {
     [{ totalUses: '1000001' }, { totalUses: 'tooMany' }],
     [{ usesPerPerson: '40000' }, { usesPerPerson: 'tooMany' }],
   ])('of %o says %o', (changes, problems) => {
-    expect(checkCoupon({ ...emptyCoupon, ...changes }, 3, words)).toEqual(problems);
+    expect(checkCoupon({ ...emptyCoupon, ...changes }, 3, 'en', words)).toEqual(problems);
   });
 
   test('tells which fields somebody else has changed', () => {

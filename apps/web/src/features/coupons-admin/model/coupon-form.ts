@@ -1,5 +1,6 @@
 import {
   CouponKind,
+  couponProblems,
   couponTermsBody,
   type CouponTerms,
   fieldRules,
@@ -8,6 +9,7 @@ import {
   type Locale,
   valuesOf,
 } from '@dronesoccer/contracts';
+import { couponTermsProblems } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
@@ -98,9 +100,7 @@ export function termsOf(values: CouponFormValues): CouponTerms {
 
 /** Words for what no field's own rule can say. */
 export interface CheckWords {
-  percent: string;
   amount: string;
-  order: string;
   positive: string;
   /** Above what the field takes. */
   tooMany: string;
@@ -108,15 +108,15 @@ export interface CheckWords {
   used: string;
 }
 
-export function checkCoupon(values: CouponFormValues, usedCount: number, words: CheckWords) {
+export function checkCoupon(values: CouponFormValues, usedCount: number, locale: Locale, words: CheckWords) {
   const problems: Partial<Record<keyof CouponFormValues, string>> = {};
+  const { kind } = values;
   const value = dollarsOf(values.value) ?? 0;
-  if (values.kind === CouponKind.PERCENT) {
-    if (!Number.isInteger(value) || value < 1 || value > 100) problems.value = words.percent;
-  } else if (!(value > 0 && value <= couponTermsBody.value.max)) problems.value = words.amount;
+  if (kind === CouponKind.FIXED && !(value > 0 && value <= couponTermsBody.value.max)) problems.value = words.amount;
   if ((dollarsOf(values.minSubtotal) ?? 0) > couponTermsBody.minSubtotal.max) problems.minSubtotal = words.amount;
-  // Instants of one form, ISO in UTC, come in the order of their texts.
-  if (values.startsAt !== '' && values.endsAt !== '' && values.startsAt >= values.endsAt) problems.endsAt = words.order;
+  const at = (iso: string) => (iso === '' ? null : new Date(iso));
+  const terms = { kind, value, startsAt: at(values.startsAt), endsAt: at(values.endsAt) };
+  for (const { field, problem } of couponTermsProblems(terms)) problems[field] = couponProblems[problem][locale];
   const total = usesProblem(values.totalUses, couponTermsBody.totalUses.max, words);
   const each = usesProblem(values.usesPerPerson, couponTermsBody.usesPerPerson.max, words);
   if (each !== null) problems.usesPerPerson = each;

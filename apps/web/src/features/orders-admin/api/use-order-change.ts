@@ -1,28 +1,9 @@
 import type { AdminOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { queryKeys } from '@/lib/query/keys';
-import { randomId } from '@/lib/random-id';
+import { useAttempt } from '@/lib/query/use-attempt';
 import { isConflict } from '../model/conflict';
 import { adminOrderQuery } from './queries';
-
-/**
- * A key for each thing that is asked: a try that got no answer is made again under its key, so that money moves once;
- * what is asked differently, or again after it was done, is another attempt.
- */
-function useAttemptKeys() {
-  const attempt = useRef<{ asked: string; key: string } | null>(null);
-  return {
-    keyFor: (input: unknown): string => {
-      const asked = JSON.stringify(input) ?? '';
-      if (attempt.current?.asked !== asked) attempt.current = { asked, key: randomId() };
-      return attempt.current.key;
-    },
-    done: () => {
-      attempt.current = null;
-    },
-  };
-}
 
 /** Everything that shows orders looks again. */
 export const refreshOrders = (client: QueryClient): Promise<void> =>
@@ -46,12 +27,12 @@ export function useOrderChange<Input>(
   onDone?: (order: AdminOrderWire) => void,
 ) {
   const client = useQueryClient();
-  const attempts = useAttemptKeys();
+  const attempt = useAttempt();
   return useMutation({
     meta: { failure: false },
-    mutationFn: (input: Input) => change(input, attempts.keyFor(input)),
+    mutationFn: (input: Input) => change(input, attempt.keyFor(input)),
     onSuccess: (order) => {
-      attempts.done();
+      attempt.done();
       client.setQueryData(adminOrderQuery(orderId).queryKey, order);
       void client.invalidateQueries({
         queryKey: queryKeys.area('ordersAdmin'),

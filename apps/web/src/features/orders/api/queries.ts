@@ -4,6 +4,13 @@ import { listQuery } from '@/lib/query/list-query';
 
 const ordersPerPage = 10;
 
+/** Which order, and by what right. */
+export interface OrderKey {
+  id: string;
+  /** A guest's key to the order; null for its owner. */
+  token: string | null;
+}
+
 /** One order: its owner's, or whoever's holds its link. */
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });

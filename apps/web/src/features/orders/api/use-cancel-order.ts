@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { orderQuery } from './queries';
-import type { Payable } from './use-pay-order';
+import { type OrderKey, orderQuery } from './queries';
 
-export function useCancelOrder({ id, token }: Payable, onCancelled: () => void) {
+export function useCancelOrder({ id, token }: OrderKey, onCancelled: () => void) {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },

@@ -1,4 +1,5 @@
 import { CancelReason, OrderStatus } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,11 +13,15 @@ import { OrderRefunds } from './order-refunds';
 import { OrderReturns } from './order-returns';
 import { OrderShipments } from './order-shipments';
 import { OrderStatusBadge } from './order-status-badge';
-import { PayPanel } from './pay-panel';
 import { Timeline } from './timeline';
 
+export interface OrderDetailProps extends OrderActionsProps {
+  /** Where it is paid, as long as it waits for that. */
+  payment: ReactNode;
+}
+
 /** All there is to know of an order, for its owner or a guest with its link. */
-export function OrderDetail({ order, token, onReorder }: OrderActionsProps) {
+export function OrderDetail({ order, token, onReorder, payment }: OrderDetailProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   return (
@@ -36,7 +41,7 @@ export function OrderDetail({ order, token, onReorder }: OrderActionsProps) {
         </div>
         <OrderActions order={order} token={token} onReorder={onReorder} />
       </header>
-      {order.status === OrderStatus.PENDING && <PayPanel order={order} token={token} />}
+      {order.status === OrderStatus.PENDING && payment}
       {order.cancelReason === CancelReason.EXPIRED && (
         <p className="rounded-card bg-raised p-5">{t('order.expired')}</p>
       )}

@@ -1,5 +1,6 @@
 import { OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
@@ -10,16 +11,17 @@ import { Trail } from '@/ui/trail';
 import { paymentState } from '../model/order-state';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
-import { PayPanel } from './pay-panel';
 
 export interface OrderDoneProps {
   order: OrderWire;
   token: string | null;
   isSignedIn: boolean;
+  /** Where it is paid, as long as it is not. */
+  payment: ReactNode;
 }
 
 /** After the provider's page: the confirmation, or what is still missing for it. */
-export function OrderDone({ order, token, isSignedIn }: OrderDoneProps) {
+export function OrderDone({ order, token, isSignedIn, payment }: OrderDoneProps) {
   const state = paymentState(order);
   const link = token === null ? paths.order(order.id) : `${paths.order(order.id)}?token=${encodeURIComponent(token)}`;
   return (
@@ -29,7 +31,7 @@ export function OrderDone({ order, token, isSignedIn }: OrderDoneProps) {
         {state === 'waiting' && <Waiting />}
         {state === 'cancelled' && <Cancelled order={order} />}
       </div>
-      {(state === 'failed' || state === 'unpaid') && <PayPanel order={order} token={token} />}
+      {(state === 'failed' || state === 'unpaid') && payment}
       {state === 'paid' && !isSignedIn && <Invitation order={order} link={link} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <Card>

@@ -10,19 +10,3 @@ export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'pa
   const isOver = payment.status === PaymentStatus.FAILED || payment.status === PaymentStatus.CANCELLED;
   return isOver ? 'failed' : 'waiting';
 }
-
-const quickMs = 1_500;
-const slowMs = 6_000;
-/** The provider's word mostly comes within seconds; after this long it is only looked for now and then. */
-const quickForMs = 30_000;
-const giveUpMs = 10 * 60_000;
-
-/** When to look again whether the payment has arrived; false: no more by itself. */
-export function pollInterval(
-  order: Pick<OrderWire, 'status' | 'payment'> | undefined,
-  waitedMs: number,
-): number | false {
-  if (order && paymentState(order) !== 'waiting') return false;
-  if (waitedMs > giveUpMs) return false;
-  return waitedMs < quickForMs ? quickMs : slowMs;
-}

@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { Skeleton } from '@/ui/skeleton';
 import { periodOf, periodSearch } from '../model/period';
+import { Attention } from './attention';
 import { RevenueChart, StatesChart } from './overview-charts';
 import { BestSellers, FailedPayments, LowStock } from './overview-lists';
 import { OverviewTiles } from './overview-tiles';
@@ -46,6 +47,7 @@ export function Overview() {
           className={cx('flex flex-col gap-3 transition-opacity sm:gap-4', report.isPlaceholderData && 'opacity-55')}
         >
           <OverviewTiles data={data} />
+          <Attention data={data} />
           <div className="grid grid-cols-1 gap-3 sm:gap-4 xl:grid-cols-3">
             <RevenueChart data={data} />
             <StatesChart data={data} />

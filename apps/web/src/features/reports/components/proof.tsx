@@ -1,4 +1,4 @@
-import type { BookCheckWire, ProofWire } from '@dronesoccer/contracts';
+import { type BookCheckWire, PaymentSubjectKind, type ProofWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { Skeleton } from '@/ui/skeleton';
+import { PaidFor } from './paid-for';
 
 /** Orders = payments less refunds = stock moves; whatever contradicts that is named. */
 export function Proof() {
@@ -54,6 +55,7 @@ export function Proof() {
         </Button>
       </div>
       <Equation data={data} />
+      <PaidFor data={data} />
       <ul className="flex flex-col">
         {data.checks.map((check) => (
           <Check key={check.check} check={check} />
@@ -64,9 +66,14 @@ export function Proof() {
 }
 
 /** The same balance read from three ledgers. */
-function Equation({ data: { orders, money, stock } }: { data: ProofWire }) {
+function Equation({ data: { orders, paidFor, stock } }: { data: ProofWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
+  const money = paidFor.find(({ kind }) => kind === PaymentSubjectKind.ORDER) ?? {
+    received: 0,
+    refunded: 0,
+    balance: 0,
+  };
   const dollars = (amount: number) => formatMoney(amount, locale);
   const pieces = (count: number) => t('proof.pieces', { count, number: formatNumber(count, locale) });
   return (

@@ -124,3 +124,16 @@ export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
     </FormSection>
   );
 }
+
+export function MailPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('mail.title')} text={t('mail.text')}>
+      {(['senderName', 'senderEmail', 'campaignName', 'campaignEmail'] as const).map((name) => (
+        <Field key={name} label={t(`mail.${name}`)} hint={t('mail.empty')} error={errorOf(name)}>
+          <Input type={name.endsWith('Email') ? 'email' : 'text'} autoComplete="off" {...register(name)} />
+        </Field>
+      ))}
+    </FormSection>
+  );
+}

@@ -16,7 +16,7 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { FormAlert } from '@/ui/form-alert';
 import { UnsavedQuestion } from '@/ui/form/unsaved-question';
 import { settingsBody, settingsCheck, settingsForm, settingsRules, type SettingsForm } from '../model/settings-form';
-import { OfferPart, OrganisationPart, ReturnsPart, ShippingPart, TaxesPart } from './settings-fields';
+import { MailPart, OfferPart, OrganisationPart, ReturnsPart, ShippingPart, TaxesPart } from './settings-fields';
 
 interface SettingsFormViewProps {
   settings: SettingsWire;
@@ -79,6 +79,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <OfferPart form={form} />
       <TaxesPart form={form} />
       <OrganisationPart form={form} />
+      <MailPart form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
         <p className="mr-auto text-sm text-muted">{changeText()}</p>
         {formState.isDirty && (

@@ -18,6 +18,10 @@ const settings: SettingsWire = {
     email: 'hello@dronesoccer.test',
     phone: null,
   },
+  mail: {
+    transactional: { name: 'Drone Soccer Canada', email: null },
+    campaign: { name: null, email: 'news@dronesoccer.test' },
+  },
   taxRegistrations: [{ province: 'QC', name: 'QST', number: '1234567890 TQ0001', isActive: false }],
   orderHoldMinutes: 15,
   changedAt: null,

@@ -37,6 +37,10 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   postalCode: string;
   email: string;
   phone: string;
+  senderName: string;
+  senderEmail: string;
+  campaignName: string;
+  campaignEmail: string;
 }
 
 export const settingsRules: FormRules<SettingsForm> = {
@@ -54,11 +58,15 @@ export const settingsRules: FormRules<SettingsForm> = {
   postalCode: fieldRules.addressPostalCode,
   email: fieldRules.email,
   phone: fieldRules.phone,
+  senderName: fieldRules.senderName,
+  senderEmail: fieldRules.senderEmail,
+  campaignName: fieldRules.senderName,
+  campaignEmail: fieldRules.senderEmail,
   ...Object.fromEntries(taxRegistrationKinds.map((kind) => [numberField(kind), fieldRules.taxNumber])),
 };
 
 export function settingsForm(settings: SettingsWire, locale: Locale): SettingsForm {
-  const { shipping, organisation, taxRegistrations, firstOrderOffer } = settings;
+  const { shipping, organisation, taxRegistrations, firstOrderOffer, mail } = settings;
   const registered = (kind: TaxKind) =>
     taxRegistrations.find(({ province, name }) => province === kind.province && name === kind.name);
   const taxes = taxRegistrationKinds.flatMap((kind): [string, string | boolean][] => [
@@ -76,6 +84,10 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     ...organisation,
     line2: organisation.line2 ?? '',
     phone: organisation.phone ?? '',
+    senderName: mail.transactional.name ?? '',
+    senderEmail: mail.transactional.email ?? '',
+    campaignName: mail.campaign.name ?? '',
+    campaignEmail: mail.campaign.email ?? '',
     ...(Object.fromEntries(taxes) as TaxNumbers & TaxSwitches),
   };
 }
@@ -99,6 +111,10 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
       postalCode: values.postalCode,
       email: values.email,
       phone: values.phone || null,
+    },
+    mail: {
+      transactional: { name: values.senderName || null, email: values.senderEmail || null },
+      campaign: { name: values.campaignName || null, email: values.campaignEmail || null },
     },
     taxRegistrations: taxRegistrationKinds
       .filter((kind) => values[numberField(kind)].trim() !== '')

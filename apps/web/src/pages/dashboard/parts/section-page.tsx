@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trail } from '@/ui/trail';
+import { DashboardHead } from './work-page';
 
 export interface SectionPageProps {
   title: string;
@@ -12,6 +13,7 @@ export interface SectionPageProps {
 export function SectionPage({ title, text, points = [], children }: SectionPageProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+      <DashboardHead />
       <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
       <Trail className="-mt-2 h-8 w-40" />
       <p className="lead text-column text-muted">{text}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { ButtonLink } from '@/ui/link';
@@ -7,9 +7,9 @@ import { ButtonLink } from '@/ui/link';
 /** A checkout that was opened without anything in the cart, or gone back into after the order was placed. */
 export function NothingToBuy() {
   const { t } = useTranslation('orders');
-  usePageHead({ title: t('nothing.title'), isPrivate: true });
   return (
     <div className="page-width py-16">
+      <PageHead title={t('nothing.title')} isPrivate />
       <h1 className="sr-only">{t('nothing.title')}</h1>
       <EmptyState
         title={t('nothing.title')}

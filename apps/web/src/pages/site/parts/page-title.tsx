@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { Trail } from '@/ui/trail';
 
 /** The top of a page without a picture of its own. */
 export function PageTitle({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
-  usePageHead({ title, description: lead });
   return (
     <div className="page-width flex flex-col gap-5 pt-16 pb-10 lg:pt-24">
+      <PageHead title={title} description={lead} />
       <h1 className="display-1">{title}</h1>
       <Trail animated className="h-10 w-56" />
       <p className="lead text-column text-muted">{lead}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentSection, SitePage } from '@/content/page';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { usePageHead } from '@/lib/page-head';
+import { PageHead } from '@/lib/page-head';
 import { ButtonLink } from '@/ui/link';
 import { ArenaImage } from './arena-image';
 import { Closing } from './closing';
@@ -16,9 +16,9 @@ export function SitePageView({ content, children }: { content: SitePage; childre
   const locale = useLocale();
   const title = content.title[locale];
   const lead = content.lead[locale];
-  usePageHead({ title, description: lead });
   return (
     <>
+      <PageHead title={title} description={lead} />
       <PageHero title={title} lead={lead} picture={content.picture} light={content.light} />
       {content.facts && <Scoreboard label={t('facts')} facts={content.facts} />}
       <div className="page-width section-space flex flex-col gap-[clamp(3rem,7vw,6rem)]">

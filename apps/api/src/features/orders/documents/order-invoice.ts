@@ -1,0 +1,71 @@
+import { OrderStatus, type OrganisationWire, RefundStatus } from '@dronesoccer/contracts';
+import { organisationDayText } from '@dronesoccer/domain/calendar';
+import { addressLines, type InvoiceData, type Lines } from '../../../platform/documents/index.js';
+import type { OrderView } from '../order-view.queries.js';
+import { receiptOf } from '../order-words.js';
+
+const words = {
+  en: {
+    shippedTo: 'Shipped to',
+    pickedUpAt: 'Pickup at',
+    order: 'Order',
+    placed: 'Placed',
+    paid: 'Paid',
+    state: 'Status',
+    cancelled: (day: string) => `Cancelled on ${day}`,
+    thanks: 'Thank you for your order.',
+  },
+  fr: {
+    shippedTo: 'Livré à',
+    pickedUpAt: 'Cueillette à',
+    order: 'Commande',
+    placed: 'Passée le',
+    paid: 'Payée le',
+    state: 'État',
+    cancelled: (day: string) => `Annulée le ${day}`,
+    thanks: 'Merci de votre commande.',
+  },
+} as const;
+
+/** The invoice of a paid order, in the order's own language. */
+export function invoiceOf(
+  order: OrderView,
+  organisation: OrganisationWire,
+  payments: InvoiceData['payments'],
+): InvoiceData {
+  const { locale, number, address, email } = order;
+  return {
+    ...receiptOf(order, locale),
+    locale,
+    number,
+    organisation,
+    billedTo: [...(address === null ? [] : [address.fullName]), email],
+    destination: destinationOf(order),
+    facts: factsOf(order),
+    payments,
+    refunds: order.refunds
+      .filter(({ status }) => status !== RefundStatus.FAILED)
+      .map(({ doneAt, amountCents }) => ({ doneAt: doneAt === null ? null : new Date(doneAt), amountCents })),
+    notes: [words[locale].thanks],
+  };
+}
+
+function destinationOf({ address, pickupLocation, locale }: OrderView): Lines | null {
+  const text = words[locale];
+  if (address !== null) return { title: text.shippedTo, lines: addressLines(address) };
+  if (pickupLocation === null) return null;
+  const { name, address: street, city, province, postalCode } = pickupLocation;
+  return { title: text.pickedUpAt, lines: [name, street, `${city} ${province} ${postalCode}`] };
+}
+
+function factsOf({ number, status, placedAt, paidAt, cancelledAt, locale }: OrderView): InvoiceData['facts'] {
+  const text = words[locale];
+  const day = (at: Date): string => organisationDayText(at, locale);
+  const isCancelled = status === OrderStatus.CANCELLED && cancelledAt !== null;
+  return [
+    [text.order, number],
+    [text.placed, day(placedAt)],
+    ...(paidAt === null ? [] : [[text.paid, day(paidAt)] as const]),
+    ...(isCancelled ? [[text.state, text.cancelled(day(cancelledAt))] as const] : []),
+  ];
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalText } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../database/index.js';
+import type { JobFailure } from './failure.js';
+import { failedQueue } from './job.js';
+import { Jobs } from './jobs.js';
+
+/** A job that was given up: after its last try, or at once because it was refused for good. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  title: LocalText;
+  /** Whom and which order it concerns, where its data says so. */
+  recipient: string | null;
+  orderId: string | null;
+  enqueuedAt: Date;
+  failedAt: Date;
+  tries: number;
+  isRefused: boolean;
+  message: string;
+}
+
+export interface FailedCounts {
+  failed: number;
+  refused: number;
+}
+
+type FailedRow = Omit<FailedJob, 'title'>;
+
+interface RemovedRow {
+  name: string;
+  data: object | null;
+  about: string | null;
+}
+
+/** Work that repeats has no data; however often it failed, one run of it is all there is to do. */
+const repeats = (row: string): string => `(${row}.data IS NULL OR ${row}.data = '{}')`;
+
+const isRefused = `COALESCE((j.source_output ->> '${'isRefused' satisfies keyof JobFailure}')::boolean, false)`;
+
+/** Each failed job once, and of work that repeats its latest failure; $1 is the queue they wait in. */
+const latestOfEach = `
+  SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${isRefused} AS refused
+  FROM pgboss.job j WHERE j.name = $1 AND j.source_name IS NOT NULL
+  ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
+
+/** The jobs that nothing will take up any more unless a person does. */
+@Injectable()
+export class FailedJobs {
+  constructor(private readonly jobs: Jobs) {}
+
+  async count(executor: Executor): Promise<FailedCounts> {
+    const [row] = await executor.query<FailedCounts>(
+      `SELECT count(*) FILTER (WHERE NOT f.refused)::int AS failed, count(*) FILTER (WHERE f.refused)::int AS refused
+       FROM (${latestOfEach}) f`,
+      [failedQueue],
+      'failed-jobs-count',
+    );
+    return row ?? { failed: 0, refused: 0 };
+  }
+
+  /** The latest first; `refused` null: those that failed and those that were refused alike. */
+  async list(
+    executor: Executor,
+    { refused, limit, offset }: { refused: boolean | null; limit: number; offset: number },
+  ): Promise<FailedJob[]> {
+    const rows = await executor.query<FailedRow>(
+      `SELECT f.id, f.source_name AS name, COALESCE(f.data ->> 'to', f.data ->> 'email') AS recipient,
+         f.data ->> 'orderId' AS "orderId", f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
+         f.source_retry_count + 1 AS tries, f.refused AS "isRefused",
+         COALESCE(f.source_output ->> 'message', f.source_output #>> '{value,message}', '') AS message
+       FROM (${latestOfEach}) f
+       WHERE $2::boolean IS NULL OR f.refused = $2
+       ORDER BY f.created_on DESC, f.id DESC LIMIT $3 OFFSET $4`,
+      [failedQueue, refused, limit, offset],
+      'failed-jobs-list',
+    );
+    return rows.map((row) => ({ ...row, title: this.jobs.named(row.name)?.options.title ?? plain(row.name) }));
+  }
+
+  /** Puts the job into its queue again, with all its tries. @returns its name; null when it is not (or no longer) there */
+  async retry(tx: Tx, id: string): Promise<string | null> {
+    const removed = await this.remove(tx, id);
+    if (removed === null) return null;
+    const job = this.jobs.named(removed.name);
+    // A job of another version of the program: nothing here could do it.
+    if (job === undefined) throw new Error(`There is no job ${removed.name}`);
+    await this.jobs.enqueue(tx, job, removed.data ?? {}, removed.about === null ? {} : { about: removed.about });
+    return removed.name;
+  }
+
+  /** Takes the job off the list. @returns its name; null when it is not (or no longer) there */
+  async dismiss(tx: Tx, id: string): Promise<string | null> {
+    return (await this.remove(tx, id))?.name ?? null;
+  }
+
+  private async remove(tx: Tx, id: string): Promise<RemovedRow | null> {
+    const [row] = await tx.query<RemovedRow>(
+      `WITH chosen AS (
+         SELECT j.id, j.source_name, j.data, j.singleton_key FROM pgboss.job j
+         WHERE j.name = $1 AND j.id = $2::uuid AND j.source_name IS NOT NULL FOR UPDATE
+       ), removed AS (
+         DELETE FROM pgboss.job j USING chosen c
+         WHERE j.name = $1
+           AND (j.id = c.id OR (j.source_name = c.source_name AND ${repeats('j')} AND ${repeats('c')}))
+       )
+       SELECT source_name AS name, data, singleton_key AS about FROM chosen`,
+      [failedQueue, id],
+    );
+    return row ?? null;
+  }
+}
+
+const plain = (name: string): LocalText => ({ en: name, fr: name });

@@ -1,0 +1,32 @@
+import { JobRefused } from './job.js';
+
+/** What is kept of a failed run, for the dashboard; the whole error stands in the log alone. */
+export interface JobFailure {
+  message: string;
+  /** No further try would help. */
+  isRefused: boolean;
+}
+
+const longest = 300;
+
+/**
+ * The first line of an error without what must not be shown: addresses of people, what stands behind an address's `?`,
+ * credentials in an address, and anything as long and as mixed as a token. Ids stay readable.
+ */
+export function failureOf(error: unknown): JobFailure {
+  const text = error instanceof Error ? error.message : String(error);
+  return { message: withoutSecrets(text), isRefused: error instanceof JobRefused };
+}
+
+function withoutSecrets(text: string): string {
+  const [line = ''] = text.trim().split(/[\r\n]/, 1);
+  return line
+    .slice(0, 4 * longest)
+    .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1')
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…')
+    .replace(/([?#])[^\s"'<>]+/g, '$1…')
+    .replace(/[\w-]{20,}/g, (word) => (isId(word) || !/\d/.test(word) ? word : '…'))
+    .slice(0, longest);
+}
+
+const isId = (word: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word);

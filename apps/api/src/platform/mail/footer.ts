@@ -1,0 +1,47 @@
+import type { Locale } from '@dronesoccer/contracts';
+import { colon } from './blocks.js';
+import { html, type Html } from './html.js';
+import type { LetterFrame, MailKind } from './template.js';
+
+const reasons: Readonly<Record<MailKind, Readonly<Record<Locale, string>>>> = {
+  transactional: {
+    en: 'This message follows something you did on our site. It needs no reply.',
+    fr: 'Ce message fait suite à une action sur notre site. Il n’attend pas de réponse.',
+  },
+  campaign: {
+    en: 'You receive this message because this address is subscribed to our newsletter.',
+    fr: 'Vous recevez ce message parce que cette adresse est abonnée à notre infolettre.',
+  },
+};
+
+const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
+
+/**
+ * Why the reader has this letter, and from whom. A campaign also names the postal address and the way out, as Canada's
+ * anti-spam law asks of every commercial message.
+ */
+export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
+  const { kind, organisation, unsubscribePage } = frame;
+  const site = origin.replace(/^https?:\/\//, '');
+  const postal = kind === 'campaign' ? [organisation, ...frame.postalAddress] : [];
+  return {
+    html: html`<p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
+      ${reasons[kind][locale]}<br />${
+        unsubscribePage === null
+          ? null
+          : html`<a href="${unsubscribePage}" class="link" style="color:#005f8a">${unsubscribe[locale]}</a><br />`
+      }${postal.length === 0 ? null : html`${postal.join(', ')}<br />`}<a
+        href="${origin}"
+        class="link"
+        style="color:#005f8a"
+        >${site}</a
+      >
+    </p>`,
+    text: [
+      reasons[kind][locale],
+      ...(unsubscribePage === null ? [] : [`${unsubscribe[locale]}${colon(locale)} ${unsubscribePage}`]),
+      ...(postal.length === 0 ? [organisation] : postal),
+      origin,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,120 @@
+import { type CouponAdminWire, CouponKind, type CouponTerms, type SettingsWire } from '@dronesoccer/contracts';
+import { givenProduct, newRowId } from '@dronesoccer/devkit';
+import { useApi } from './support/api.js';
+import { productBody, shopkeeper, termsOf } from './support/products.js';
+import { orderBody } from './support/shopping.js';
+
+/** What a client sends that adds up in floating point: 0.30000000000000004. */
+const addedUp = 0.1 + 0.2;
+const noAmounts = [1.005, 0.301, 19.9901];
+
+const api = useApi({ ROLES: 'http' });
+let keeper: Awaited<ReturnType<typeof shopkeeper>>;
+
+beforeAll(async () => {
+  keeper = await shopkeeper(api);
+});
+
+const newCode = (): string => `AMOUNT-${newRowId().slice(-8)}`.toUpperCase();
+
+const terms: CouponTerms = {
+  code: newCode(),
+  kind: CouponKind.FIXED,
+  value: 5,
+  minSubtotal: 0,
+  categories: [],
+  startsAt: null,
+  endsAt: null,
+  totalUses: null,
+  usesPerPerson: null,
+  firstOrderOnly: false,
+  assignedOnly: false,
+  isActive: true,
+};
+
+interface Call {
+  method: 'post' | 'put';
+  path: string;
+  body: object;
+}
+
+/** Settings are saved whole. */
+const organisation = {
+  name: 'Drone Soccer Canada',
+  line1: '500 Demo Street',
+  line2: null,
+  city: 'Vancouver',
+  province: 'BC',
+  postalCode: 'V6B 5K3',
+  email: 'hello@dronesoccer.test',
+  phone: null,
+};
+
+/** Calls that carry a sum of money, each good but for the field that a test changes. */
+const calls = {
+  'a new coupon': () => Promise.resolve<Call>({ method: 'post', path: 'coupons', body: { ...terms, code: newCode() } }),
+  'a changed coupon': async (): Promise<Call> => {
+    const code = newCode();
+    const { body } = await keeper.post('/coupons', { ...terms, code }).expect(201);
+    const { id, updatedAt } = body.data as CouponAdminWire;
+    return { method: 'put', path: `coupons/${id}`, body: { ...terms, code, updatedAt } };
+  },
+  'a new product': () => Promise.resolve<Call>({ method: 'post', path: 'products', body: productBody() }),
+  'a changed product': async (): Promise<Call> => {
+    const product = await keeper.create();
+    return { method: 'put', path: `products/${product.id}`, body: termsOf(product) };
+  },
+  settings: async (): Promise<Call> => {
+    const reply = await api.http.get('/api/settings').set(keeper.person.bearer).expect(200);
+    const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = reply.body.data as SettingsWire;
+    return { method: 'put', path: 'settings', body: { ...body, organisation } };
+  },
+  'a new order': async (): Promise<Call> => {
+    const { id } = await givenProduct(api.database);
+    const body = await orderBody(await api.app.getUrl(), { items: [{ productId: id, quantity: 1 }] });
+    return { method: 'post', path: 'orders', body };
+  },
+} as const;
+
+/** The same with another value at `a.b`. */
+function withField(body: object, field: string, value: number): object {
+  const [first = '', ...rest] = field.split('.');
+  const inner = (body as Record<string, unknown>)[first] ?? {};
+  return { ...body, [first]: rest.length === 0 ? value : withField(inner, rest.join('.'), value) };
+}
+
+it.each([
+  ['a new coupon', 'value', 'COMMON_010'],
+  ['a new coupon', 'minSubtotal', 'COMMON_010'],
+  ['a changed coupon', 'value', 'COMMON_010'],
+  ['a changed coupon', 'minSubtotal', 'COMMON_010'],
+  ['a new product', 'price', 'PROD_007'],
+  ['a new product', 'salePrice', 'PROD_007'],
+  ['a changed product', 'price', 'PROD_007'],
+  ['a changed product', 'salePrice', 'PROD_007'],
+  ['settings', 'shipping.fee', 'SET_002'],
+  ['settings', 'shipping.freeFrom', 'SET_002'],
+  ['a new order', 'expectedTotal', 'ORD_005'],
+] as const)(
+  '%s whose %s has parts of cents is refused with %s, and one that was added up is taken for what it means',
+  async (name, field, code) => {
+    const { method, path, body } = await calls[name]();
+    const send = (value: number) =>
+      api.http[method](`/api/${path}`)
+        .set(keeper.person.bearer)
+        .send(withField(body, field, value));
+    for (const value of noAmounts) {
+      const reply = await send(value);
+      const errors = (reply.body.errors ?? []) as { field: string; message: string }[];
+      expect([reply.status, reply.body.errorCode, errors.map((each) => each.field)]).toEqual([400, code, [field]]);
+      expect(errors[0]?.message).toMatch(/^Enter an? (?:amount|value) /);
+    }
+    const taken = await send(addedUp);
+    // A total that is not the order's is refused as such (CHECKOUT_001), and no longer as a field.
+    if (name === 'a new order') expect([taken.status, taken.body.errorCode]).toEqual([409, 'CHECKOUT_001']);
+    else {
+      expect(taken.body.errorCode).toBeNull();
+      expect(taken.body.data).toMatchObject(withField({}, field, 0.3));
+    }
+  },
+);

@@ -1,0 +1,18 @@
+import type { OrderWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paymentState } from './order-state';
+
+/** A Pending order waits for its payment: how long, what went wrong with the last one, and what the next is called. */
+export function usePayWords(order: OrderWire): { title: string; text: string; action: string } {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const hasFailed = paymentState(order) === 'failed';
+  const until = order.expiresAt === null ? [] : [t('pay.until', { time: formatTime(order.expiresAt, locale) })];
+  return {
+    title: t(hasFailed ? 'pay.failedTitle' : 'pay.title'),
+    text: [t(hasFailed ? 'pay.failedText' : 'pay.text'), ...until].join(' '),
+    action: t(hasFailed ? 'pay.again' : 'pay.now', { total: formatMoney(order.total, locale) }),
+  };
+}

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { i18n } from './i18n/i18n';
+import { PageHead, StructuredData } from './page-head';
+
+const router = () =>
+  createMemoryRouter(
+    [
+      { path: '/faq', element: <PageHead title="Questions" description="What people ask" /> },
+      { path: '/fr/faq', element: <PageHead title="Questions" /> },
+      { path: '/cart', element: <PageHead title="Cart" isPrivate /> },
+      { path: '/dashboard', element: <PageHead title="Admin Dashboard" alone isPrivate /> },
+      { path: '/waiting', element: <PageHead /> },
+    ],
+    { initialEntries: ['/faq'] },
+  );
+
+const head = () => ({
+  titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+  description: [...document.head.querySelectorAll('meta[name=description]')].map((tag) => tag.getAttribute('content')),
+  robots: [...document.head.querySelectorAll('meta[name=robots]')].map((tag) => tag.getAttribute('content')),
+  links: [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) => [rel, hreflang, href].join(' ')),
+});
+
+beforeEach(async () => {
+  document.head.innerHTML =
+    '<title data-until-shown>Loading</title><meta data-until-shown name="description" content="Everything" />';
+  await act(() => i18n.changeLanguage('en'));
+});
+
+it('says what the page is, once, instead of what index.html said', async () => {
+  await act(async () => render(<RouterProvider router={router()} />));
+  expect(head()).toEqual({
+    titles: ['Questions · Drone Soccer Canada'],
+    description: ['What people ask'],
+    robots: [],
+    links: [
+      'canonical  http://localhost:3000/faq',
+      'alternate en-CA http://localhost:3000/faq',
+      'alternate fr-CA http://localhost:3000/fr/faq',
+    ],
+  });
+});
+
+it('leaves nothing of the page before', async () => {
+  const pages = router();
+  await act(async () => render(<RouterProvider router={pages} />));
+  await act(() => pages.navigate('/cart'));
+  expect(head()).toEqual({ titles: ['Cart · Drone Soccer Canada'], description: [], robots: ['noindex'], links: [] });
+  await act(() => pages.navigate('/dashboard'));
+  expect(head().titles).toEqual(['Admin Dashboard']);
+  await act(() => pages.navigate('/waiting'));
+  expect(head().titles).toEqual(['Drone Soccer Canada']);
+});
+
+it('names the French address as the page’s own in French', async () => {
+  const pages = router();
+  await act(async () => render(<RouterProvider router={pages} />));
+  await act(() => pages.navigate('/fr/faq'));
+  await act(() => i18n.changeLanguage('fr'));
+  expect(head().links[0]).toBe('canonical  http://localhost:3000/fr/faq');
+});
+
+it('gives data to search engines that no text in it can close', () => {
+  const { container } = render(<StructuredData data={{ name: '</script><b>Ball' }} />);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.textContent ?? '')).toEqual({ name: '</script><b>Ball' });
+});

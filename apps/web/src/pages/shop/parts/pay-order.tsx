@@ -1,0 +1,12 @@
+import { type OrderWire, PaymentSubjectKind } from '@dronesoccer/contracts';
+import { usePayWords } from '@/features/orders';
+import { PayPanel } from '@/features/payments';
+import { queryKeys } from '@/lib/query/keys';
+
+export const orderSubject = ({ id }: Pick<OrderWire, 'id'>) => ({ kind: PaymentSubjectKind.ORDER, id });
+
+/** The panel that an order which waits for its payment is paid from. */
+export function PayOrder({ order, token }: { order: OrderWire; token: string | null }) {
+  const words = usePayWords(order);
+  return <PayPanel subject={orderSubject(order)} token={token} words={words} shown={queryKeys.area('orders')} />;
+}

@@ -1,0 +1,140 @@
+import { organisationZone } from '@dronesoccer/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  dayText,
+  instantOf,
+  offsetAt,
+  offsetText,
+  organisationClock,
+  organisationDay,
+  organisationDayStart,
+  organisationDayText,
+  provinceDay,
+  wallTime,
+  pacificDay,
+  zoneDataVersion,
+} from './index.ts';
+
+const msPerDay = 86_400_000;
+const zones = [
+  'America/Vancouver',
+  'America/Edmonton',
+  'America/Regina',
+  'America/Winnipeg',
+  'America/Toronto',
+  'America/Halifax',
+  'America/St_Johns',
+  'America/Whitehorse',
+  'UTC',
+];
+
+describe('the zones', () => {
+  test.each([
+    ['America/Vancouver', '-07:00'],
+    ['America/Edmonton', '-06:00'],
+    ['America/Winnipeg', '-05:00'],
+    ['America/Yellowknife', '-06:00'],
+  ])('%s is at %s all year from November 2026 on, as its province decided', (zone, offset) => {
+    for (let at = Date.UTC(2026, 10, 2); at < Date.UTC(2030, 0, 1); at += msPerDay) {
+      expect(offsetText(offsetAt(zone, new Date(at)))).toBe(offset);
+    }
+  });
+
+  test('come from one pinned release of the data, and Toronto still changes its clock', () => {
+    expect(zoneDataVersion).toBe('2026f');
+    expect(offsetAt('America/Toronto', new Date('2027-01-15T12:00:00Z'))).toBe(-300);
+    expect(offsetAt('America/Toronto', new Date('2027-07-15T12:00:00Z'))).toBe(-240);
+    expect(offsetText(offsetAt('America/St_Johns', new Date('2027-01-15T12:00:00Z')))).toBe('-03:30');
+    expect(offsetText(0)).toBe('+00:00');
+  });
+
+  test.each(['America/Nowhere', '', '__proto__'])('%j is none', (zone) => {
+    expect(() => offsetAt(zone, new Date())).toThrow(RangeError);
+  });
+});
+
+describe('a wall time', () => {
+  test('that never was moves on by the hour that was left out', () => {
+    expect(instantOf('America/Toronto', '2027-03-14T02:30').toISOString()).toBe('2027-03-14T07:30:00.000Z');
+    expect(wallTime('America/Toronto', new Date('2027-03-14T07:30:00Z'))).toBe('2027-03-14T03:30:00');
+  });
+
+  test('that comes twice is the first of the two', () => {
+    expect(instantOf('America/Toronto', '2026-11-01T01:30').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+    expect(wallTime('America/Toronto', new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01T01:30:00');
+  });
+
+  test.each(['2026-06-31T10:00', '2026-06-30', '2026-06-30T24:00', '2026-06-30 10:00', '2026-13-01T10:00', ''])(
+    '%j is none',
+    (wall) => {
+      expect(() => instantOf('America/Toronto', wall)).toThrow(RangeError);
+    },
+  );
+
+  test('comes back from every instant but the second pass of an hour, and shows itself unless it never was', () => {
+    const seconds = fc.integer({ min: Date.UTC(2015, 0, 1) / 1_000, max: Date.UTC(2037, 0, 1) / 1_000 });
+    // The days on which clocks change, or did: the second Sunday of March and the first of November.
+    const changes = fc
+      .tuple(fc.integer({ min: 2015, max: 2036 }), fc.constantFrom([2, 8], [10, 1]), fc.nat(8 * 86_400))
+      .map(([year, [month = 0, day], second]) => Date.UTC(year, month, day) / 1_000 + second);
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.oneof(seconds, changes), (zone, second) => {
+        const at = new Date(second * 1_000);
+        const wall = wallTime(zone, at);
+        expect(Date.parse(`${wall}Z`) - at.getTime()).toBe(offsetAt(zone, at) * 60_000);
+        const back = instantOf(zone, wall);
+        expect(wallTime(zone, back)).toBe(wall);
+        // Earlier only by the length of a change of the clock, and then the clock did go back in between.
+        const earlier = (at.getTime() - back.getTime()) / 60_000;
+        expect(earlier).toBe(offsetAt(zone, back) - offsetAt(zone, at));
+        expect(earlier).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('a day of the organisation', () => {
+  test.each([
+    ['2026-01-15', '2026-01-15T05:00:00.000Z'],
+    ['2026-07-15', '2026-07-15T04:00:00.000Z'],
+    // The clock changes later on these days.
+    ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ])('%s begins at %s', (day, instant) => {
+    expect(organisationDayStart(day).toISOString()).toBe(instant);
+    expect(organisationDay(new Date(instant))).toBe(day);
+    expect(organisationDay(new Date(Date.parse(instant) - 1))).not.toBe(day);
+  });
+
+  test('ends where the next one begins, also when it has 23 or 25 hours', () => {
+    expect(organisationDayStart('2026-03-08', 1)).toEqual(organisationDayStart('2026-03-09'));
+    expect(organisationDayStart('2026-11-01', 1)).toEqual(organisationDayStart('2026-11-02'));
+    expect(organisationDayStart('2026-12-31', 1)).toEqual(organisationDayStart('2027-01-01'));
+  });
+
+  test('is written in both languages, with the clock for a spreadsheet', () => {
+    const at = new Date('2026-11-21T03:04:05Z');
+    expect(organisationZone).toBe('America/Toronto');
+    expect([organisationDayText(at, 'en'), organisationDayText(at, 'fr')]).toEqual([
+      'November 20, 2026',
+      '20 novembre 2026',
+    ]);
+    expect(dayText('2026-01-01', 'fr')).toBe('1 janvier 2026');
+    expect(organisationClock(at)).toBe('2026-11-20 22:04:05');
+  });
+});
+
+test('a province has its own day: the new year comes to Newfoundland first and to the Pacific last', () => {
+  const at = new Date('2027-01-01T03:45:00Z');
+  expect([provinceDay('NL', at), provinceDay('NS', at), provinceDay('ON', at)]).toEqual([
+    '2027-01-01',
+    '2026-12-31',
+    '2026-12-31',
+  ]);
+  // At -08, as an older table has it, this would still be the old year.
+  const noon = new Date('2027-01-01T07:30:00Z');
+  expect([provinceDay('BC', noon), pacificDay(noon)]).toEqual(['2027-01-01', '2027-01-01']);
+  expect(provinceDay('AB', new Date('2027-01-01T06:30:00Z'))).toBe('2027-01-01');
+});

@@ -1,0 +1,25 @@
+import type { ProvinceCode } from '@dronesoccer/contracts';
+import { dayAt } from './zones.ts';
+
+/** One zone for each province: the one most of its people live in. A place of ours has a zone of its own. */
+const zones: Readonly<Record<ProvinceCode, string>> = {
+  AB: 'America/Edmonton',
+  BC: 'America/Vancouver',
+  MB: 'America/Winnipeg',
+  NB: 'America/Moncton',
+  NL: 'America/St_Johns',
+  NS: 'America/Halifax',
+  NT: 'America/Yellowknife',
+  NU: 'America/Iqaluit',
+  ON: 'America/Toronto',
+  PE: 'America/Halifax',
+  QC: 'America/Toronto',
+  SK: 'America/Regina',
+  YT: 'America/Whitehorse',
+};
+
+/** The day on a province's calendar at an instant, `YYYY-MM-DD`: a new tax rate holds from midnight there. */
+export const provinceDay = (province: ProvinceCode, at: Date): string => dayAt(zones[province], at);
+
+/** The day on the Pacific coast, which is never later than anywhere else in Canada. */
+export const pacificDay = (at: Date): string => dayAt(zones.BC, at);
