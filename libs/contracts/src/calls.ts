@@ -68,6 +68,14 @@ export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf'> = {
   [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
 }[CallName];
 
+/** What OpenAPI calls the schemas of a call: `CartAdd`, and `CartAddReply` for what it answers. */
+export const schemaName = (call: string): string =>
+  call
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+export const replySchemaName = (call: string): string => `${schemaName(call)}Reply`;
+
 /** The call's path below `/api`, with its parameters filled in and encoded. */
 export function callPath<N extends CallName>(name: N, params: CallParams<N>): string {
   const values: Readonly<Record<string, string>> = params ?? {};

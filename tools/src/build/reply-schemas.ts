@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { callNames, calls } from '@dronesoccer/contracts';
+import { callNames, calls, replySchemaName } from '@dronesoccer/contracts';
 import { StartFailure } from '@dronesoccer/devkit';
 import { createGenerator, type Definition } from 'ts-json-schema-generator';
 import { at, fingerprint } from '../workspace.ts';
@@ -42,13 +42,6 @@ export const generateReplySchemas = (): Promise<boolean> =>
     },
   });
 
-/** `cart.add` answers with `CartAddReply`. */
-export const replyName = (call: string): string =>
-  `${call
-    .split('.')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('')}Reply`;
-
 /** One exported type per call, for the generator to describe. */
 async function writeSource(): Promise<string> {
   const contracts = `'${path.relative(workshop, at('libs/contracts/src/index.ts'))}'`;
@@ -59,7 +52,7 @@ async function writeSource(): Promise<string> {
   const names = new Set([...types.values()].flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []));
   const lines = described.map((name) => {
     const type = types.get(name) ?? '';
-    return `export type ${replyName(name)} = ${calls[name].envelope ? `SuccessEnvelope<${type}>` : type};`;
+    return `export type ${replySchemaName(name)} = ${calls[name].envelope ? `SuccessEnvelope<${type}>` : type};`;
   });
   await mkdir(workshop, { recursive: true });
   const source = path.join(workshop, 'replies.ts');
@@ -99,7 +92,7 @@ function asComponents(definitions: Schemas): Schemas {
 }
 
 /** Where a schema accepts anything, which the generator makes of types it cannot read. */
-export function emptySchemas(schemas: Schemas): string[] {
+function emptySchemas(schemas: Schemas): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => emptyIn(schema, name));
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { replySchemaName } from '@dronesoccer/contracts';
 import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { EndpointDefinition } from '../../src/platform/http/index.js';
-import { replyNameOf, replySchemas } from '../../src/platform/http/openapi/index.js';
+import { replySchemas } from '../../src/platform/http/openapi/index.js';
 
 /**
  * Holds every JSON reply of a server against what OpenAPI says of its call: a reply has the described fields and no other,
@@ -34,7 +35,7 @@ const isText = (sent: unknown): sent is string | Buffer => typeof sent === 'stri
 function faultOf({ name, errors, status }: EndpointDefinition, answered: number, body: unknown): string | null {
   const refused = answered >= 400;
   if (!refused && answered !== status) return `the call answers ${status}`;
-  const check = checkOf(refused ? 'FailureEnvelope' : replyNameOf(name));
+  const check = checkOf(refused ? 'FailureEnvelope' : replySchemaName(name));
   if (!check(body)) return ajv.errorsText(check.errors, { dataVar: 'reply' });
   const code = refused ? (body as { errorCode: (typeof errors)[number] }).errorCode : null;
   return code === null || errors.includes(code) ? null : `${code} is none of the call’s codes`;

@@ -9,7 +9,7 @@ import {
   ApiResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { type Call, type ErrorCode, errorCatalogue, limits } from '@dronesoccer/contracts';
+import { type Call, type ErrorCode, errorCatalogue, limits, replySchemaName } from '@dronesoccer/contracts';
 import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
 import { requestClassesOf } from '../validation/body-of.js';
 
@@ -59,17 +59,11 @@ function tagOf({ name }: EndpointDefinition): string {
   return name.split('.')[0] ?? name;
 }
 
-/** `cart.add` answers with the schema `CartAddReply`. */
-export function replyNameOf(call: string): string {
-  const words = call.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
-  return `${words.join('')}Reply`;
-}
-
 /** What OpenAPI says of a successful answer to a call of the contracts. */
 export function answerOf({ csv, pdf }: Pick<Call, 'csv' | 'pdf'>, name: string): DescribedAnswer {
   if (csv) return { type: 'text/csv', schema: { type: 'string' } };
   if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };
-  return { type: 'application/json', schema: { $ref: `#/components/schemas/${replyNameOf(name)}` } };
+  return { type: 'application/json', schema: { $ref: `#/components/schemas/${replySchemaName(name)}` } };
 }
 
 function successContent({ answers: { type, schema }, csv }: EndpointDefinition): object {

@@ -36,7 +36,7 @@ export function serveDocumentation(app: INestApplication, config: Config): Route
     document ??= new PreparedReply(openApiDocument(app));
     response.setHeader('ETag', document.etag);
     if (matchesEntityTag(request.headers['if-none-match'], document.etag)) response.status(304).end();
-    else response.type('json').send(document.text);
+    else response.type('json').end(document.text);
   });
   router.get('/api/docs', (_request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -10,6 +10,7 @@ import {
   type LocalText,
   type ReceivedBody,
   type ReceivedOf,
+  schemaName,
 } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
 import { check } from './check.js';
@@ -36,9 +37,8 @@ const described = Symbol('call');
  */
 export function bodyOf<N extends CallWithBody>(name: N): new () => ReceivedBody<N> {
   const { form, files }: Call = calls[name];
-  const words = name.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   const asTexts = form || Object.keys(files).length > 0;
-  return requestClass<(typeof bodies)[N]>(bodies[name], { name: words.join(''), asTexts });
+  return requestClass<(typeof bodies)[N]>(bodies[name], { name: schemaName(name), asTexts });
 }
 
 interface ClassOptions {
