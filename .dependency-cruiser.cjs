@@ -104,7 +104,8 @@ module.exports = {
     },
     {
       name: 'web-features-apart',
-      comment: 'Features meet on a page, which composes them; what several of them show is common to them or to their part.',
+      comment:
+        'Features meet on a page, which composes them; what several of them show is common to them or to their part.',
       severity: 'error',
       from: { path: `${web}/features/([^/]+)/([^/]+)/` },
       to: {

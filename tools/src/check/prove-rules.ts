@@ -91,7 +91,11 @@ async function proveBoundaries(): Promise<void> {
 
 /** How one would reach for each project: the programs have no package entry, so by path. */
 function wayTo(to: string, place: string): string {
-  const entries: Record<string, string> = { api: 'apps/api/src/main.ts', web: 'apps/web/src/main.tsx' };
+  const entries: Record<string, string> = {
+    api: 'apps/api/src/main.ts',
+    web: 'apps/web/src/main.tsx',
+    pictures: 'apps/pictures/src/render.ts',
+  };
   const entry = entries[to];
   if (entry) return path.relative(path.dirname(place), entry);
   return to === 'prisma' ? '@dronesoccer/prisma/seed' : `@dronesoccer/${to}`;
