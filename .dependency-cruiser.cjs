@@ -54,6 +54,14 @@ module.exports = {
       to: { path: `${api}/features/[^/]+$`, circular: true },
     },
     {
+      name: 'api-platform-not-in-a-circle',
+      comment: 'What every feature stands on is built one upon the other as well.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${api}/platform/[^/]+$` },
+      to: { path: `${api}/platform/[^/]+$`, circular: true },
+    },
+    {
       name: 'api-features-not-from-the-app',
       comment: 'The app is the list of features; no feature knows the list.',
       severity: 'error',

@@ -4,8 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/index.js';
 import { clientFiles, devMailbox } from './platform/client/index.js';
-import { Drain } from './platform/health/index.js';
-import { ApiAdapter, requestStart, serveDocumentation } from './platform/http/index.js';
+import { ApiAdapter, Drain, requestStart, serveDocumentation } from './platform/http/index.js';
 import { type Log, NestLog } from './platform/logging/index.js';
 
 /** Builds the application as every start and every test uses it; it listens to nothing yet. */

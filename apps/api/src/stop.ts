@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import type { Config } from './config/index.js';
-import { Drain } from './platform/health/index.js';
+import { Drain } from './platform/http/index.js';
 import type { Log } from './platform/logging/index.js';
 
 const capMs = 30_000;

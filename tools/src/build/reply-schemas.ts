@@ -7,7 +7,7 @@ import { at, fingerprint } from '../workspace.ts';
 import { replyTypes } from './reply-types.ts';
 import { makeWhenStale } from './stale.ts';
 
-const result = at('apps/api/src/platform/http/openapi/generated/replies.json');
+const result = at('apps/api/src/platform/http/endpoint/openapi/generated/replies.json');
 const workshop = at('node_modules/.cache/dronesoccer/replies');
 
 /** Anything at all may stand there: a refusal brings what the person needs to go on, and each has its own. */

@@ -8,10 +8,12 @@ import { DocumentsModule } from './documents/index.js';
 import { HealthModule } from './health/index.js';
 import { HousekeepingModule } from './housekeeping/index.js';
 import { HttpModule } from './http/http.module.js';
+import { IdempotencyModule } from './idempotency/index.js';
 import { JobsModule } from './jobs/index.js';
 import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
 import { MailModule } from './mail/index.js';
+import { RateLimitsModule } from './rate-limits/index.js';
 import { StorageModule } from './storage/index.js';
 
 /** What every feature stands on. All of it is global, so a feature imports other features only. */
@@ -29,6 +31,8 @@ export class PlatformModule {
         MailModule,
         AuditModule,
         AccessModule,
+        IdempotencyModule,
+        RateLimitsModule,
         HttpModule,
         HealthModule,
         HousekeepingModule,

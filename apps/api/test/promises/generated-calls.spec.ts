@@ -1,7 +1,7 @@
 import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import fc from 'fast-check';
-import { openApiDocument } from '../../src/platform/http/openapi/index.js';
+import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';

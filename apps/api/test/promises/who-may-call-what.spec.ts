@@ -19,10 +19,11 @@ import {
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
 import { Controller } from '@nestjs/common';
-import { companyFilter, companyParams, CompanyScope, companySql } from '../../src/platform/access/index.js';
+import { companyFilter, companyParams, companySql } from '../../src/platform/access/index.js';
+import { CompanyScope, IdParam, RawEndpoint } from '../../src/platform/http/index.js';
 import { Database } from '../../src/platform/database/index.js';
-import { AppError, IdParam, RawEndpoint } from '../../src/platform/http/index.js';
-import { openApiDocument } from '../../src/platform/http/openapi/index.js';
+import { AppError } from '../../src/platform/errors/index.js';
+import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { useApi } from '../support/api.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';

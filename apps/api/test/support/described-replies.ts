@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { replySchemaName } from '@dronesoccer/contracts';
 import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { EndpointDefinition } from '../../src/platform/http/index.js';
-import { replySchemas } from '../../src/platform/http/openapi/index.js';
+import { replySchemas } from '../../src/platform/http/endpoint/openapi/index.js';
 
 /**
  * Holds every JSON reply of a server against what OpenAPI says of its call: a reply has the described fields and no other,

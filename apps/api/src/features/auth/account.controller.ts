@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SessionWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
 import { ChangePasswordDto } from './auth.dto.js';
 import { PasswordService } from './password.service.js';
 import { SessionsService } from './sessions/sessions.service.js';

@@ -1,11 +1,12 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AuthWire, Locale, TokensWire, ValidTokenWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
+import type { Caller } from '../../platform/access/index.js';
 import {
   type ApiRequest,
   type ApiResponse,
+  CallLimits,
+  CurrentUser,
   Endpoint,
-  RateLimits,
   RequestLocale,
   Spoken,
 } from '../../platform/http/index.js';
@@ -33,7 +34,7 @@ export class AuthController {
     private readonly passwords: PasswordService,
     private readonly sessions: SessionsService,
     private readonly cookie: TokenCookie,
-    private readonly limits: RateLimits,
+    private readonly limits: CallLimits,
   ) {}
 
   @Endpoint('auth.register')

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/http/rate-limits.js';
+import { networkOf } from '../../platform/rate-limits/rate-limits.js';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { goodPassword, registered, someEmail } from '../../../test/support/people.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthWire, UserStatus } from '@dronesoccer/contracts';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
 import { accountVerified } from './account-events.js';

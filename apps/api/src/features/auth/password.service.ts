@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Locale, UserStatus } from '@dronesoccer/contracts';
 import { type Caller, LiveSessions } from '../../platform/access/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthWire, type Locale, Role, toE164 } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
 import { UserAccounts } from '../users/index.js';

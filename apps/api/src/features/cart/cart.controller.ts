@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { CartSummaryWire, CartTotalWire, CartWire, Locale, MergeWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CartItemDto, CartItemsDto, CartQuantityDto, CartQueryDto } from './cart.dto.js';
 import { type CartOwner, CartService } from './cart.service.js';

@@ -11,7 +11,8 @@ import {
 import { cartTotals, sumByProduct, toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
-import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import type { CartItemDto } from './cart.dto.js';
 import { presentCart } from './cart.presenter.js';
 import * as queries from './cart.queries.js';

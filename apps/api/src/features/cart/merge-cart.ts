@@ -1,7 +1,7 @@
 import { type CartAdjustment, limits, patterns } from '@dronesoccer/contracts';
 import { mergeCarts, type ProductQuantity } from '@dronesoccer/domain';
 import type { Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { lockCart, type MergeRow, readForMerge, writeQuantities } from './cart.queries.js';
 
 interface MergeTarget {

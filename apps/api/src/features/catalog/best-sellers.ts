@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { ReadCache } from '../../platform/http/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
 import { findBestSellers } from './catalog.queries.js';
 
 /** What was sold longer ago says little about what people want now. */

@@ -4,7 +4,9 @@ import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire }
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { AppError, preparedSuccess, type PreparedSuccess, ReadCache } from '../../platform/http/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import type { ProductListQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { presentProduct } from './catalog.presenter.js';

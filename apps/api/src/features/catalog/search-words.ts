@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Locale, locales } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
-import { ReadCache } from '../../platform/http/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { findTypedWords, findUnusedWords, forgetWords, type TypedWord } from './search-words.queries.js';
 

@@ -3,7 +3,7 @@ import { CouponKind, type CouponWire, limits, type Locale } from '@dronesoccer/c
 import { couponAmount, effectivePrice, grossOf, toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { type BasketLine, type BasketRow, readCart, readItems } from './basket.queries.js';
 import type { Buyer } from './checkout-request.js';

@@ -7,7 +7,7 @@ import {
   type ProvinceCode,
 } from '@dronesoccer/contracts';
 import { sumByProduct } from '@dronesoccer/domain';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 /**
  * Under whose name is bought. Not the visitor: a guest's e-mail is what they typed, and may not have been typed yet.

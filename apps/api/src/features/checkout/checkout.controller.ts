@@ -1,8 +1,8 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { type CouponWire, DeliveryMethod, fieldRules, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
-import { Visitor } from '../../platform/access/index.js';
-import { type ApiRequest, AppError, Endpoint, RateLimits, Repeat, type Repetition } from '../../platform/http/index.js';
+import { type ApiRequest, CallLimits, Endpoint, Repeat, type Repetition, Visitor } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { AskCoupon } from './ask-coupon.js';
 import { AskCouponDto, PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
@@ -17,7 +17,7 @@ export class CheckoutController {
     private readonly coupons: AskCoupon,
     private readonly quotes: QuoteOrder,
     private readonly orders: PlaceOrder,
-    private readonly limits: RateLimits,
+    private readonly limits: CallLimits,
   ) {}
 
   @Endpoint('coupons.validate')

@@ -1,5 +1,5 @@
 import { type AddressBody, type PostalAddressWire, postalCodeMismatch, toE164 } from '@dronesoccer/contracts';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 /**
  * The address as the order keeps it, from fields that were found good.

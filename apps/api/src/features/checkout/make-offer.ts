@@ -8,7 +8,7 @@ import {
   priceOrder,
 } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
 import { listedLocation, type Place } from '../locations/index.js';
 import { planOf, type StockLevel } from '../orders/index.js';

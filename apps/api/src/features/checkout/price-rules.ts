@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShippingSettings } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
-import { ReadCache } from '../../platform/http/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
 import { readSettings, settingsVersion } from '../settings/index.js';
 import { readTaxTables, type TaxTables } from '../taxes/index.js';
 

@@ -15,7 +15,7 @@ import {
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';

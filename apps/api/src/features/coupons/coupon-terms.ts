@@ -6,7 +6,7 @@ import {
   productCategories,
 } from '@dronesoccer/contracts';
 import { couponTermsProblems, toCents, toDollars } from '@dronesoccer/domain';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 /** What an administrator decides, as the database keeps it. */
 export interface StoredTerms {

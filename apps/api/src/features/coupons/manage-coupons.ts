@@ -12,7 +12,8 @@ import type {
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
-import { AppError, constraintMeans, CsvFile } from '../../platform/http/index.js';
+import { AppError, constraintMeans } from '../../platform/errors/index.js';
+import { CsvFile } from '../../platform/http/index.js';
 import {
   adminCoupon,
   type AdminCouponRow,

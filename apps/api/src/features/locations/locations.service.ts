@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, LocationWire } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
-import {
-  AppError,
-  PreparedReply,
-  preparedSuccess,
-  type PreparedSuccess,
-  ReadCache,
-} from '../../platform/http/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { PreparedReply, preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
 import { listedLocation, listLocations, listNearby } from './locations.queries.js';

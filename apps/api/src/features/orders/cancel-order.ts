@@ -3,7 +3,7 @@ import { type CancelGrounds, CancelReason, OrderEventKind, OrderStatus } from '@
 import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { SubjectPayments } from '../payments/index.js';

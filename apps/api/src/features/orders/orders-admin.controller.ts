@@ -8,8 +8,9 @@ import type {
   ReturnSummaryWire,
   ShipOrdersWire,
 } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { type CsvFile, Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { type CsvFile, CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import {
   BoardDto,
   ChangeStatusDto,

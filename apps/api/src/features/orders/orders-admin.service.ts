@@ -13,7 +13,9 @@ import type {
 } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
-import { AppError, type CsvFile, type Repeatable } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import type { CsvFile } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import type { OrderFilter } from './admin/find-orders.queries.js';
 import { MoveOrder } from './admin/move-order.js';

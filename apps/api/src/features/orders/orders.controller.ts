@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser, Visitor } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Repeat, type Repeatable } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto, ReturnDto } from './orders.dto.js';
 import { OrdersService } from './orders.service.js';

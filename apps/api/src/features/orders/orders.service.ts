@@ -3,7 +3,8 @@ import type { OrderStatus, OrderSummaryWire, OrderWire, Page, ReceivedBody, Reor
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
-import { AppError, Idempotency, type Repeatable } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { OrderLinks } from './order-links.js';
 import { orderView } from './order-view.queries.js';

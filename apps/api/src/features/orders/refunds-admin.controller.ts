@@ -1,7 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AdminOrderWire, Locale, RefundProposalWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Repeat, type Repeatable, RequestLocale } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { ReceiveReturnDto, RefundDto, RefundProposalDto, RefuseReturnDto } from './orders-admin.dto.js';
 import { RefundsAdminService } from './refunds-admin.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, RefundProposalWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
-import type { Repeatable } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { type AdminAction, OrderChanges } from './admin/order-changes.js';
 import { OrderFiles } from './admin/order-files.js';
 import {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
 import { orderTransition } from '@dronesoccer/domain';
 import type { Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { mailAboutOrder } from './orders.jobs.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { PaymentWire } from '@dronesoccer/contracts';
-import { Visitor } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Repeat, type Repeatable } from '../../platform/http/index.js';
+import { Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { CreatePaymentDto, PaymentTokenDto, subjectOfBody } from './payments.dto.js';
 import { PaymentsService } from './payments.service.js';
 

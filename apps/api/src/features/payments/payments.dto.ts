@@ -1,5 +1,6 @@
 import { PaymentSubjectKind } from '@dronesoccer/contracts';
-import { AppError, bodyOf, TextField } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { bodyOf, TextField } from '../../platform/http/index.js';
 import type { Subject } from './payable.js';
 
 export class CreatePaymentDto extends bodyOf('payments.create') {}

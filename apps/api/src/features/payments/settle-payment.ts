@@ -3,7 +3,7 @@ import { PaymentStatus } from '@dronesoccer/contracts';
 import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Payables } from './payable.js';
 import type { PaymentEvent, ProviderEvent, ProviderEventKind } from './payment-provider.js';
 import { movePayment, paymentById, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RefundKind } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import { AppError, constraintMeans } from '../../platform/http/index.js';
+import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { cancelOpenPayments } from './payments.queries.js';

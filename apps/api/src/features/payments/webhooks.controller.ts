@@ -1,6 +1,7 @@
 import { Controller, Param, Req } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
-import { AppError, type ApiRequest, RawEndpoint } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { type ApiRequest, RawEndpoint } from '../../platform/http/index.js';
 import { PaymentProviders } from './payment-providers.js';
 import { SettlePayment } from './settle-payment.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import type { FailedJobWire, Page } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
 import { HandleFailedJobs } from './handle-failed-jobs.js';
 import { FailedJobsQueryDto } from './reports.dto.js';
 

@@ -3,7 +3,7 @@ import type { FailedJobReason, FailedJobWire, Page } from '@dronesoccer/contract
 import type { Caller } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { type FailedJob, FailedJobs } from '../../platform/jobs/index.js';
 
 /** What a person can do about work that was given up: see it, have it tried again, or let it go. */

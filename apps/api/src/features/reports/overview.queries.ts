@@ -1,5 +1,11 @@
-import { OrderStatus, PaymentStatus, PaymentSubjectKind, RefundStatus } from '@dronesoccer/contracts';
-import type { LocalText, Trend } from '@dronesoccer/contracts';
+import {
+  type LocalText,
+  OrderStatus,
+  PaymentStatus,
+  PaymentSubjectKind,
+  RefundStatus,
+  type Trend,
+} from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 // $1 are the instants at which days begin (ReportPeriod.starts); width_bucket counts the days from 1.

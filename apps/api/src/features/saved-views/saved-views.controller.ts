@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { SavedViewWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam } from '../../platform/http/index.js';
 import { SavedViewsQueryDto, SaveViewDto } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 

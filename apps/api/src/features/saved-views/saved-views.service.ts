@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, type SavedViewBody, type SavedViewScreen, type SavedViewWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
 import { Database, newId } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 /** Filters of dashboard lists that somebody keeps under a name; everybody sees only their own. */
 @Injectable()

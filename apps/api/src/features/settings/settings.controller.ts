@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SettingsWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, Spoken } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, Spoken } from '../../platform/http/index.js';
 import { SettingsDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 

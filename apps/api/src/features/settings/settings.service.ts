@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { presentSettings, settingsOf } from './settings.presenter.js';
 import { writeRegistrations } from '../taxes/index.js';
 import { claimVersion, readStored, settingsSubject, writeSettings } from './settings.queries.js';

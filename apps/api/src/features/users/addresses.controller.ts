@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AddressWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam } from '../../platform/http/index.js';
 import { AddressesService } from './addresses.service.js';
 import { SaveAddressDto } from './users.dto.js';
 

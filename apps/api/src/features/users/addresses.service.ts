@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AddressWire, limits, postalCodeMismatch, type ProvinceCode, toE164 } from '@dronesoccer/contracts';
 import { Database, newId, type PrismaTx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import type { SaveAddressDto } from './users.dto.js';
 
 const select = {

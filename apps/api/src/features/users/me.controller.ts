@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { UserWire } from '@dronesoccer/contracts';
-import { AccessToken, type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, Spoken } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { AccessToken, CurrentUser, Endpoint, Spoken } from '../../platform/http/index.js';
 import { UpdateMeDto } from './users.dto.js';
 import { presentUser } from './users.presenter.js';
 import { UsersService } from './users.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toE164 } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { type UserAccount, UserAccounts } from './user-accounts.js';
 import type { UpdateMeDto } from './users.dto.js';
 

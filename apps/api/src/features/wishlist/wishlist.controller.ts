@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { Locale, WishlistMergeWire, WishlistSummaryWire, WishlistWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../platform/access/index.js';
-import { Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { WishlistMergeDto, WishlistQueryDto } from './wishlist.dto.js';
 import { WishlistService } from './wishlist.service.js';

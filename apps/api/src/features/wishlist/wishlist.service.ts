@@ -11,7 +11,7 @@ import {
 import { toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/http/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { CatalogService } from '../catalog/index.js';
 import { deleteSaved, existingProducts, insertSaved, lockList, readSaved } from './wishlist.queries.js';
 

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../config/index.js';
-import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { LiveSessions } from './sessions.js';
 import { SignedLinks } from './signed-links.js';
@@ -20,7 +19,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
       }),
     }),
   ],
-  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, AccessGuard, SignedLinks],
-  exports: [LiveSessions, AccessTokens, AccessGuard, SignedLinks],
+  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, SignedLinks],
+  exports: [LiveSessions, AccessTokens, SignedLinks],
 })
 export class AccessModule {}

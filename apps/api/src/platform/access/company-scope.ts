@@ -1,6 +1,4 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { Role } from '@dronesoccer/contracts';
-import { AppError, type ApiRequest, endpointOf } from '../http/index.js';
 import type { Caller } from './caller.js';
 
 /** Whose rows a caller may see and change: those of every company, of one, or none. */
@@ -30,23 +28,3 @@ export function companyFilter(scope: CompanyScope): { companyId?: string | { in:
   if (scope === 'all') return {};
   return { companyId: scope === 'none' ? { in: [] } : scope.companyId };
 }
-
-const takenKey = Symbol('scope');
-
-const callersScope = createParamDecorator((_data: unknown, context: ExecutionContext): CompanyScope => {
-  const { caller } = context.switchToHttp().getRequest<ApiRequest>();
-  if (caller === null || caller === undefined) throw new AppError('AUTH_002');
-  if (endpointOf(context.getHandler())?.scope !== 'company') throw new Error('The call does not declare this scope');
-  return scopeOf(caller);
-});
-
-/** The caller's scope, in a call that declares `scope: 'company'`; each of those has to take it. */
-export const CompanyScope = (): ParameterDecorator => (target, key, index) => {
-  if (key === undefined) throw new Error('A scope is a parameter of a method');
-  Reflect.defineMetadata(takenKey, true, target, key);
-  callersScope()(target, key, index);
-};
-
-/** Whether a controller's method takes the caller's scope. */
-export const takesScope = (prototype: object, method: string): boolean =>
-  Reflect.getMetadata(takenKey, prototype, method) === true;

@@ -1,9 +1,8 @@
-export { AccessGuard } from './access.guard.js';
+export { accessTokenStrategy, type VerifiedToken } from './access-token.strategy.js';
 export { AccessModule } from './access.module.js';
 export type { Caller } from './caller.js';
-export { AccessToken, CurrentUser } from './current-user.js';
-export { companyFilter, companyParams, CompanyScope, companySql, scopeOf, takesScope } from './company-scope.js';
+export { companyFilter, companyParams, type CompanyScope, companySql, scopeOf } from './company-scope.js';
 export { LiveSessions } from './sessions.js';
 export { SignedLinks } from './signed-links.js';
 export { type AccessClaims, AccessTokens } from './tokens.js';
-export { Visitor } from './visitor.js';
+export type { Visitor } from './visitor.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Role, UserStatus } from '@dronesoccer/contracts';
 import { Database } from '../database/index.js';
-import { ReadCache } from '../http/index.js';
+import { ReadCache } from '../cache/index.js';
 import type { Caller } from './caller.js';
 
 /** How long a revoked session or a lost role may still count, in ms (promise S3: within a second). */

@@ -1,5 +1,5 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import { ConcurrencyLimit } from '../concurrency-limit.js';
+import { ConcurrencyLimit } from '../concurrency/index.js';
 
 /**
  * Draws one document after the other, whatever feature asks for it: drawing takes the processor, and calls that do not draw

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Drain } from './drain.js';
+import { Drain } from '../http/drain.js';
 import { HealthController } from './health.controller.js';
 import { ReadinessCheck } from './readiness.js';
 

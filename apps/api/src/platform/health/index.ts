@@ -1,2 +1,2 @@
-export { Drain } from './drain.js';
+export { Drain } from '../http/drain.js';
 export { HealthModule } from './health.module.js';

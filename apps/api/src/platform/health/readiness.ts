@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/index.js';
-import { Drain } from './drain.js';
+import { Drain } from '../http/drain.js';
 
 export interface Readiness {
   ready: boolean;

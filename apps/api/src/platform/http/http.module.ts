@@ -1,27 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { AccessGuard } from '../access/index.js';
-import { BodyGuard } from './body.guard.js';
-import { ErrorFilter } from './error.filter.js';
-import { Idempotency } from './idempotency.js';
-import { RateLimitGuard } from './rate-limit.guard.js';
-import { RateLimits } from './rate-limits.js';
-import { UploadInterceptor } from './upload/index.js';
+import { AccessGuard } from './endpoint/access.guard.js';
+import { CallLimits } from './endpoint/call-limits.js';
+import { ErrorFilter } from './reply/error.filter.js';
+import { BodyGuard } from './request/body.guard.js';
+import { UploadInterceptor } from './request/upload/index.js';
 
 /** What stands around every call, in this order: who may, what was sent, how often. */
 @Global()
 @Module({
   providers: [
+    AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
     BodyGuard,
     { provide: APP_GUARD, useExisting: BodyGuard },
-    RateLimits,
-    RateLimitGuard,
-    { provide: APP_GUARD, useExisting: RateLimitGuard },
+    CallLimits,
+    { provide: APP_GUARD, useExisting: CallLimits },
     { provide: APP_FILTER, useClass: ErrorFilter },
-    Idempotency,
     UploadInterceptor,
   ],
-  exports: [Idempotency, RateLimits, UploadInterceptor],
+  exports: [CallLimits, UploadInterceptor],
 })
 export class HttpModule {}

@@ -6,7 +6,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { useApi } from '../../../test/support/api.js';
 import { Database, newId } from '../database/index.js';
-import { AppError } from '../http/index.js';
+import { AppError } from '../errors/index.js';
 import { type PictureSubject, PictureUploads, referToPictures } from './index.js';
 import { UploadCleaning } from './upload-cleaning.js';
 

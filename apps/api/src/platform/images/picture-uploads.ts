@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../concurrency-limit.js';
+import { ConcurrencyLimit } from '../concurrency/index.js';
 import { Database, newId } from '../database/index.js';
 import type { SentFile } from '../http/index.js';
 import { FileStore } from '../storage/index.js';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { limits } from '@dronesoccer/contracts';
-import { AppError } from '../http/index.js';
+import { AppError } from '../errors/index.js';
 import { pictureKind, signatureBytes, type PictureKind } from './picture-kind.js';
 import { openPicture } from './sharp.js';
 

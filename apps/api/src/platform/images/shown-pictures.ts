@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../concurrency-limit.js';
-import { AppError } from '../http/index.js';
+import { ConcurrencyLimit } from '../concurrency/index.js';
+import { AppError } from '../errors/index.js';
 import { PictureCache } from './picture-cache.js';
 import type { PictureFormat } from './picture-formats.js';
 import { type PictureSource, PictureSources } from './picture-sources.js';

@@ -1,5 +1,6 @@
 import { Controller, Param, Req, Res } from '@nestjs/common';
-import { AppError, type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
+import { AppError } from '../errors/index.js';
+import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
 import { FileStore } from '../storage/index.js';
 import { sendFile, tellUnchanged } from './send-picture.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type RateLimit, strangerMailLimits } from '@dronesoccer/contracts';
-import { networkOf, RateLimits } from '../http/index.js';
+import { networkOf, RateLimits } from '../rate-limits/index.js';
 import { Log } from '../logging/index.js';
 
 export interface TypedAddress {

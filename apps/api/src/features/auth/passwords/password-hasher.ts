@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Config, type PasswordPepper } from '../../../config/index.js';
-import { ConcurrencyLimit } from '../../../platform/concurrency-limit.js';
+import { ConcurrencyLimit } from '../../../platform/concurrency/index.js';
 import { unifiedPassword } from './unified-password.js';
 
 /** As it is stored: the hash and which key it was made with. */

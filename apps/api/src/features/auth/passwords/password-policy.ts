@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fieldRules, type LocalText, validateField } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { isCommonPassword } from './common-passwords.js';
 import { unifiedPassword } from './unified-password.js';
 

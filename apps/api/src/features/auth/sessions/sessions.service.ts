@@ -3,7 +3,7 @@ import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
 import { AccessTokens, type Caller, LiveSessions } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { describeDevice } from './device.js';
 import { closeOwnSession, closeSession, insertSession } from './session.queries.js';

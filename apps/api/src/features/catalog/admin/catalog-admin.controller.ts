@@ -10,17 +10,18 @@ import type {
   StockPointWire,
   StockWire,
 } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../../platform/access/index.js';
+import type { Caller } from '../../../platform/access/index.js';
 import {
+  CurrentUser,
   Endpoint,
   IdParam,
   PageQueryDto,
   Repeat,
-  type Repeatable,
   RequestLocale,
   type SentFile,
   Upload,
 } from '../../../platform/http/index.js';
+import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
 import { BulkProducts } from './bulk-products.js';
 import { EditProducts } from './edit-products.js';

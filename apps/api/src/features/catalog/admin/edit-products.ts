@@ -9,7 +9,8 @@ import type {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
-import { AppError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
 import { openStock } from './open-stock.js';

@@ -11,7 +11,8 @@ import {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError, type FieldError, Idempotency, type Repeatable } from '../../../platform/http/index.js';
+import { AppError, type FieldError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogService } from '../catalog.service.js';
 import type { StockMoveDto } from './product-admin.dto.js';
 import { presentLevel, warehouseName } from './product-admin.presenter.js';

@@ -1,6 +1,6 @@
 import { productProblems, StockMoveReason } from '@dronesoccer/contracts';
 import type { Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { changeStock, recordMoves, unknownStockPoints } from './stock.queries.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type PictureSize, type ProductPicture, productProblems } from '@dronesoccer/contracts';
 import { newId, type Tx } from '../../../platform/database/index.js';
-import { AppError, type FieldError } from '../../../platform/http/index.js';
+import { AppError, type FieldError } from '../../../platform/errors/index.js';
 import { isSitePicture, referToPictures } from '../../../platform/images/index.js';
 
 type Size = PictureSize | { width: null; height: null };

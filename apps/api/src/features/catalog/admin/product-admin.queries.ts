@@ -1,12 +1,12 @@
-import type {
-  ArenaClass,
-  Locale,
-  LocalText,
-  ProductCategory,
-  ProductPicture,
-  ProductText,
+import {
+  type ArenaClass,
+  type Locale,
+  type LocalText,
+  OrderStatus,
+  type ProductCategory,
+  type ProductPicture,
+  type ProductText,
 } from '@dronesoccer/contracts';
-import { OrderStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
 import { lowStockThreshold } from '../../settings/index.js';
 

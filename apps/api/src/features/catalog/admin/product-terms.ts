@@ -9,7 +9,7 @@ import {
   type ProductText,
 } from '@dronesoccer/contracts';
 import { type Cents, saleProblems, toCents } from '@dronesoccer/domain';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 
 /** What an administrator decides about a product, as the database keeps it. */
 export interface ProductValues {

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import type { ProductAdminListQueryDto } from './product-admin.dto.js';
 import { presentDetail, presentRow, presentStockPoint } from './product-admin.presenter.js';
 import { listStockPoints, readProduct } from './product-admin.queries.js';

@@ -1,6 +1,6 @@
 import { type Locale, productProblems } from '@dronesoccer/contracts';
 import { databaseFailure } from '../../../platform/database/index.js';
-import { AppError, constraintMeans } from '../../../platform/http/index.js';
+import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 
 /** The database decides what is unique; these are its words for whoever does not translate them below. */
 constraintMeans({ products_slug_key: 'PROD_002', product_translations_name_unique: 'PROD_002' });

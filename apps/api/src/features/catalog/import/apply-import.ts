@@ -9,7 +9,7 @@ import {
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { insertUnderSlug } from '../admin/free-slug.js';
 import { productValues } from '../admin/product-terms.js';
 import { productRefusal } from '../admin/refusals.js';

@@ -1,5 +1,6 @@
 import { type Locale, locales, type LocalText, type ProductTerms } from '@dronesoccer/contracts';
 import {
+  type Read,
   readBoolean,
   readCategory,
   readClass,
@@ -9,9 +10,10 @@ import {
   readPictures,
   readSpecs,
   readText,
-  type Read,
+  writeDollars,
+  writePictures,
+  writeSpecs,
 } from './cells.js';
-import { writeDollars, writePictures, writeSpecs } from './cells.js';
 
 /** A product as a file says it: what an administrator decides, and its address. */
 export type Draft = ProductTerms & { slug: string };

@@ -10,7 +10,8 @@ import {
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure } from '../../../platform/database/index.js';
-import { AppError, type SentFile } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { listStockPoints } from '../admin/product-admin.queries.js';

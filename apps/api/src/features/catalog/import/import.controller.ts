@@ -1,7 +1,15 @@
 import { Controller, Query } from '@nestjs/common';
 import type { Locale, Page, ProductImportRowWire, ProductImportWire } from '@dronesoccer/contracts';
-import { type Caller, CurrentUser } from '../../../platform/access/index.js';
-import { type CsvFile, Endpoint, IdParam, RequestLocale, type SentFile, Upload } from '../../../platform/http/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import {
+  type CsvFile,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  RequestLocale,
+  type SentFile,
+  Upload,
+} from '../../../platform/http/index.js';
 import { ProductAdminFilterDto } from '../admin/product-admin.dto.js';
 import { ExportProducts } from './export-products.js';
 import { ImportProducts } from './import-products.js';

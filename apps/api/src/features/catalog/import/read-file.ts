@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { limits } from '@dronesoccer/contracts';
 import { CsvError, parse } from 'csv-parse';
-import { AppError, type FieldError, plainCell } from '../../../platform/http/index.js';
+import { AppError, type FieldError } from '../../../platform/errors/index.js';
+import { plainCell } from '../../../platform/http/index.js';
 import { brokenAtRow, importProblems } from './import-problems.js';
 
 export interface FileRow {

@@ -13,7 +13,7 @@ import { orderTransitionError } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { CancelOrder } from '../cancel-order.js';
 import { mailAboutOrder } from '../orders.jobs.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { Idempotency, type Repeatable } from '../../../platform/http/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { OrderFiles } from './order-files.js';
 
 /** What an administrator does to an order. */

@@ -3,7 +3,7 @@ import { OrderEventKind, type OrderMail } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { orderView } from '../order-view.queries.js';
 import { mailAboutOrder } from '../orders.jobs.js';

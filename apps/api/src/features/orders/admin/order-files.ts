@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { orderView } from '../order-view.queries.js';
 import { refundableOrder } from '../refunds/paid-order.queries.js';
 import { orderFile } from './order-file.queries.js';

@@ -1,7 +1,6 @@
 import { Controller, Header, Query, StreamableFile } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
-import { Visitor } from '../../../platform/access/index.js';
-import { Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
+import { Endpoint, IdParam, RequestLocale, Visitor } from '../../../platform/http/index.js';
 import { OrderTokenDto } from '../orders.dto.js';
 import { DocumentsService, type PdfFile } from './documents.service.js';
 

@@ -3,7 +3,7 @@ import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/cont
 import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { readSettings } from '../../settings/index.js';
 import { orderFile } from '../admin/order-file.queries.js';
 import { OrderLinks } from '../order-links.js';

@@ -1,6 +1,6 @@
 import { type RefundProposalWire, ReturnReason } from '@dronesoccer/contracts';
 import { type PiecesBack, refundWorth, type RefundWorth, share, toDollars } from '@dronesoccer/domain';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { isPieces } from '../returns/request-return.js';
 import type { PaidOrderLine, Refundable } from './paid-order.queries.js';
 

@@ -4,7 +4,7 @@ import { toDollars } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { lockOrder, type OrderRow } from '../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';

@@ -4,7 +4,7 @@ import { allocate, returnTransition, type RefundWorth, toDollars } from '@drones
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';

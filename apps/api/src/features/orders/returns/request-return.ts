@@ -3,7 +3,7 @@ import { limits, OrderEventKind, type ReturnReason } from '@dronesoccer/contract
 import { returnUntil } from '@dronesoccer/domain';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder, returnDaysInForce } from '../orders.queries.js';

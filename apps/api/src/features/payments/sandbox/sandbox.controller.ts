@@ -1,6 +1,7 @@
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Socket } from 'node:net';
-import { type ApiRequest, type ApiResponse, AppError, localeOf, RawEndpoint } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { type ApiRequest, type ApiResponse, localeOf, RawEndpoint } from '../../../platform/http/index.js';
 import { missingPage, sandboxActions, sandboxPage } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
 import { sandboxStyle } from './sandbox-style.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config/index.js';
-import { AppError } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import type {
   PaymentProvider,
   PaymentSession,

@@ -1,0 +1,1 @@
+export { ReadCache } from './read-cache.js';

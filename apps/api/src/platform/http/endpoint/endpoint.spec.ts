@@ -1,0 +1,89 @@
+import type { CartSummaryWire, LocationWire } from '@dronesoccer/contracts';
+import type { CsvFile } from '../reply/csv/index.js';
+import { Endpoint } from './endpoint.js';
+import { endpointOf } from './endpoint-definition.js';
+import { type PreparedSuccess, Spoken } from '../reply/envelope.interceptor.js';
+import type { PreparedReply } from '../reply/prepared-reply.js';
+
+const summary: CartSummaryWire = { totalItems: 2 };
+
+/** Each of these is an answer that the compiler takes for its call. */
+class Right {
+  @Endpoint('cart.summary')
+  plain(): CartSummaryWire {
+    return summary;
+  }
+
+  @Endpoint('cart.summary')
+  later(): Promise<CartSummaryWire> {
+    return Promise.resolve(summary);
+  }
+
+  @Endpoint('cart.summary')
+  withMessage(): Promise<Spoken<CartSummaryWire>> {
+    return Promise.resolve(new Spoken(summary, { en: 'Done', fr: 'Fait' }));
+  }
+
+  @Endpoint('locations.get')
+  prepared(reply: PreparedSuccess<LocationWire>): PreparedSuccess<LocationWire> {
+    return reply;
+  }
+}
+
+/** And these are not: `npm run check` fails on each line that compiles after all. */
+class Wrong {
+  // @ts-expect-error a field is missing
+  @Endpoint('cart.total')
+  field(): Promise<CartSummaryWire> {
+    return Promise.resolve(summary);
+  }
+
+  // @ts-expect-error nothing is not null
+  @Endpoint('auth.logout')
+  async nothing(): Promise<void> {}
+
+  // @ts-expect-error the message's data is another call's
+  @Endpoint('cart.total')
+  withMessage(): Spoken<CartSummaryWire> {
+    return new Spoken(summary, { en: 'Done', fr: 'Fait' });
+  }
+
+  // @ts-expect-error this call answers in the envelope, and the reply was prepared without
+  @Endpoint('locations.get')
+  bare(reply: PreparedReply<LocationWire>): PreparedReply<LocationWire> {
+    return reply;
+  }
+
+  // @ts-expect-error this call answers bare, and the reply was prepared in the envelope
+  @Endpoint('locations.list')
+  wrapped(reply: PreparedSuccess<LocationWire[]>): PreparedSuccess<LocationWire[]> {
+    return reply;
+  }
+
+  // @ts-expect-error a reply made of anything is no promise
+  @Endpoint('locations.list')
+  unknown(reply: PreparedReply): PreparedReply {
+    return reply;
+  }
+
+  // @ts-expect-error a list is no file
+  @Endpoint('ordersAdmin.export')
+  list(): string {
+    return '';
+  }
+
+  // @ts-expect-error a CSV file is no PDF
+  @Endpoint('orders.invoice')
+  file(reply: CsvFile): CsvFile {
+    return reply;
+  }
+}
+
+describe('a controller’s method', () => {
+  it.each([
+    [Right.prototype.later, 'cart.summary', '/api/cart/summary'],
+    [Wrong.prototype.wrapped, 'locations.list', '/api/locations'],
+  ])('%p is bound to its call’s method and path', (method, name, path) => {
+    expect(endpointOf(method)).toMatchObject({ name, path, method: 'GET' });
+  });
+});

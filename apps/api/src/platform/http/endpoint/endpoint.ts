@@ -1,0 +1,150 @@
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  type StreamableFile,
+  UseInterceptors,
+  UsePipes,
+} from '@nestjs/common';
+import {
+  type Access,
+  type Call,
+  type CallName,
+  type CallReply,
+  calls,
+  type CallScope,
+  type ErrorCode,
+  type HttpMethod,
+  rateLimits,
+} from '@dronesoccer/contracts';
+import { ConditionalInterceptor } from '../reply/conditional.interceptor.js';
+import { type CsvFile, CsvInterceptor } from '../reply/csv/index.js';
+import {
+  defineEndpoint,
+  type DescribedAnswer,
+  type EndpointDefinition,
+  type MediaType,
+} from './endpoint-definition.js';
+import { EnvelopeInterceptor, type PreparedSuccess, type Spoken } from '../reply/envelope.interceptor.js';
+import { answerOf, describeEndpoint } from './openapi/describe-endpoint.js';
+import type { PreparedReply } from '../reply/prepared-reply.js';
+import { UploadInterceptor } from '../request/upload/index.js';
+import { DtoPipe } from '../request/validation/dto.pipe.js';
+
+export interface EndpointOptions {
+  /** For public reads: ETag, 304 and how long a browser may keep the answer without asking. */
+  cacheSeconds?: number;
+}
+
+/** What a method may answer its call with; the interceptors make the rest of it. */
+type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
+  ? CsvFile
+  : (typeof calls)[N]['pdf'] extends true
+    ? StreamableFile
+    : (typeof calls)[N]['envelope'] extends true
+      ? CallReply<N> | Spoken<CallReply<N>> | PreparedSuccess<CallReply<N>>
+      : CallReply<N> | PreparedReply<CallReply<N>>;
+
+/** Fits only a method that answers with the call's reply. */
+type EndpointDecorator<N extends CallName> = <Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+/**
+ * Binds a controller's method to a call of the contracts. The map of calls decides everything about the route: method,
+ * path, who may call, status, limits, envelope and error codes; nothing is said twice. A method that answers with anything
+ * but the call's reply does not compile.
+ */
+export function Endpoint<N extends CallName>(name: N, options: EndpointOptions = {}): EndpointDecorator<N> {
+  const call: Call = calls[name];
+  const definition: EndpointDefinition = {
+    name,
+    method: call.method,
+    path: `/api${call.path}`,
+    summary: call.summary,
+    access: call.access,
+    scope: call.scope,
+    part: call.part,
+    status: call.status,
+    envelope: call.envelope && !call.pdf,
+    idempotent: call.idempotent,
+    consumes: mediaTypeOf(call),
+    files: call.files,
+    limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
+    answers: answerOf(call, name),
+    csv: call.csv,
+    errors: call.errors,
+    failures: call,
+  };
+  return route(definition, options);
+}
+
+function mediaTypeOf({ files, form }: Call): MediaType {
+  if (Object.keys(files).length > 0) return 'multipart/form-data';
+  return form ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+export interface RawEndpointOptions {
+  name: string;
+  method: HttpMethod;
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  scope?: CallScope;
+  status?: number;
+  consumes?: MediaType;
+  /** Of a multipart body; one `file` when absent. */
+  files?: Call['files'];
+  /** An empty schema when absent, for routes that no one reads about. */
+  answers?: DescribedAnswer;
+  csv?: true;
+  errors?: readonly ErrorCode[];
+}
+
+/** A route that our own client does not call: health checks, provider webhooks, pages. It answers as it likes. */
+export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
+  return route({
+    name: options.name,
+    method: options.method,
+    path: options.path,
+    summary: options.summary,
+    access: options.access,
+    scope: options.scope ?? null,
+    part: null,
+    status: options.status ?? 200,
+    envelope: false,
+    idempotent: false,
+    consumes: options.consumes ?? 'application/json',
+    files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
+    limit: null,
+    answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
+    csv: options.csv ?? false,
+    errors: options.errors ?? ['COMMON_001', 'COMMON_007'],
+    failures: {
+      validation: 'COMMON_010',
+      invalidData: 'COMMON_010',
+      database: 'COMMON_007',
+      unexpected: 'COMMON_001',
+    },
+  });
+}
+
+function route(definition: EndpointDefinition, { cacheSeconds }: EndpointOptions = {}): MethodDecorator {
+  return applyDecorators(
+    (_target: object, _key: string | symbol, descriptor: PropertyDescriptor) => {
+      defineEndpoint(descriptor.value as object, definition);
+    },
+    RequestMapping({ method: RequestMethod[definition.method], path: definition.path }),
+    HttpCode(definition.status),
+    UsePipes(new DtoPipe(definition.failures)),
+    ...(definition.consumes === 'multipart/form-data' ? [UseInterceptors(UploadInterceptor)] : []),
+    // Outermost first: the entity tag is that of the whole answer, envelope included.
+    ...(cacheSeconds === undefined ? [] : [UseInterceptors(new ConditionalInterceptor(cacheSeconds))]),
+    ...(definition.csv ? [UseInterceptors(CsvInterceptor)] : []),
+    ...(definition.envelope && !definition.csv ? [UseInterceptors(EnvelopeInterceptor)] : []),
+    describeEndpoint(definition),
+  );
+}

@@ -1,0 +1,90 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { type Call, type ErrorCode, errorCatalogue, limits, replySchemaName } from '@dronesoccer/contracts';
+import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
+import { requestClassesOf } from '../../request/validation/body-of.js';
+
+/** Writes into OpenAPI what the definition says: status, access, headers, and every error code under its status. */
+export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator {
+  const { access } = endpoint;
+  return applyDecorators(
+    ApiOperation({ operationId: endpoint.name, summary: endpoint.summary, tags: [tagOf(endpoint)] }),
+    ApiResponse({ status: endpoint.status, description: 'Done', ...successContent(endpoint) }),
+    ...errorResponses(endpoint.errors),
+    ...(access === 'public' ? [] : [ApiBearerAuth()]),
+    ...(endpoint.idempotent
+      ? [
+          ApiHeader({
+            name: 'Idempotency-Key',
+            required: false,
+            description: 'The same key and body get the same answer; the same key with another body is refused.',
+          }),
+        ]
+      : []),
+    ...(endpoint.consumes === 'application/json' ? [] : [ApiConsumes(endpoint.consumes), describeBody(endpoint)]),
+  );
+}
+
+/** A body that is no JSON: its files, and its texts by the request class that the method takes. */
+function describeBody({ files }: EndpointDefinition): MethodDecorator {
+  return (target, key, descriptor) => {
+    const texts = requestClassesOf(target, key);
+    const file = { type: 'string', format: 'binary', maxLength: limits.uploadBytes };
+    const parts = Object.entries(files);
+    const sent = {
+      type: 'object',
+      required: parts.filter(([, { optional }]) => !optional).map(([name]) => name),
+      properties: Object.fromEntries(
+        parts.map(([name, { max }]) => [name, max === 1 ? file : { type: 'array', maxItems: max, items: file }]),
+      ),
+    };
+    const described = texts.map((type) => ({ $ref: getSchemaPath(type) }));
+    const schema = described.length === 0 ? sent : { allOf: [sent, ...described] };
+    ApiExtraModels(...texts)(target, key, descriptor);
+    ApiBody({ schema })(target, key, descriptor);
+  };
+}
+
+/** `cart.add` belongs to `cart`. */
+function tagOf({ name }: EndpointDefinition): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** What OpenAPI says of a successful answer to a call of the contracts. */
+export function answerOf({ csv, pdf }: Pick<Call, 'csv' | 'pdf'>, name: string): DescribedAnswer {
+  if (csv) return { type: 'text/csv', schema: { type: 'string' } };
+  if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };
+  return { type: 'application/json', schema: { $ref: `#/components/schemas/${replySchemaName(name)}` } };
+}
+
+function successContent({ answers: { type, schema }, csv }: EndpointDefinition): object {
+  const content = { [type]: { schema } };
+  if (!csv) return { content };
+  const rows = { description: 'How many rows follow, the heading aside', schema: { type: 'integer' } };
+  return { content, headers: { 'x-total-rows': rows } };
+}
+
+function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return [...byStatus].map(([status, ofStatus]) =>
+    ApiResponse({
+      status,
+      description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n\n'),
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/FailureEnvelope' },
+          { type: 'object', properties: { errorCode: { type: 'string', enum: [...ofStatus] } } },
+        ],
+      },
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { PreparedReply } from './prepared-reply.js';
+import type { ApiResponse } from '../request/request.js';
+
+/** Express under Nest, with the two things this API does its own way. */
+export class ApiAdapter extends ExpressAdapter {
+  private readonly fallbacks: RequestHandler[] = [];
+
+  constructor() {
+    super();
+    // Entity tags are made where an answer may be cached, not hashed anew for every answer.
+    this.set('etag', () => undefined);
+    this.set('query parser', 'simple');
+    this.disable('x-powered-by');
+  }
+
+  /** Answers what no route of the API has taken: the documentation and the client's files. */
+  useFallback(handler: RequestHandler): void {
+    this.fallbacks.push(handler);
+  }
+
+  /** Fallbacks stand behind the routes, so that a call never waits for a file lookup. */
+  override setNotFoundHandler(...parameters: Parameters<ExpressAdapter['setNotFoundHandler']>): unknown {
+    for (const fallback of this.fallbacks) this.use(fallback);
+    return super.setNotFoundHandler(...parameters);
+  }
+
+  /** Plain answers go out as JSON in one write; Express's own `json` looks for things that never apply here. */
+  override reply(response: ApiResponse, body: unknown, status?: number): unknown {
+    if (response.headersSent) return undefined;
+    const prepared = body instanceof PreparedReply;
+    const text = prepared ? body.text : plainJson(body);
+    if (text === null) return super.reply(response, body, status);
+    if (status !== undefined) response.statusCode = status;
+    // Carts, orders and profiles belong to whoever asked; what may be kept has said so by now.
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', prepared ? body.bytes : Buffer.byteLength(text));
+    // A text leaves in one write together with the headers, a buffer would need two.
+    return response.end(text);
+  }
+}
+
+function plainJson(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const prototype: unknown = Object.getPrototypeOf(body);
+  return prototype === Object.prototype || Array.isArray(body) ? JSON.stringify(body) : null;
+}

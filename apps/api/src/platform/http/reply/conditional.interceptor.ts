@@ -1,0 +1,41 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { PreparedReply } from './prepared-reply.js';
+import type { ApiRequest, ApiResponse } from '../request/request.js';
+
+/** Lets browsers and proxies keep a public read, and answers 304 when they already have what stands. */
+export class ConditionalInterceptor implements NestInterceptor<unknown, unknown> {
+  private readonly cacheControl: string;
+
+  constructor(maxAgeSeconds: number) {
+    this.cacheControl = `public, max-age=${maxAgeSeconds}, must-revalidate`;
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return next.handle().pipe(
+      map((result) => {
+        const http = context.switchToHttp();
+        const request = http.getRequest<ApiRequest>();
+        const response = http.getResponse<ApiResponse>();
+        const reply = result instanceof PreparedReply ? result : new PreparedReply(result);
+        response.setHeader('ETag', reply.etag);
+        response.setHeader('Cache-Control', this.cacheControl);
+        // Added to what stands there: with CORS the answer depends on the origin too.
+        response.vary('Accept-Language');
+        if (!matchesEntityTag(request.headers['if-none-match'], reply.etag)) return reply;
+        response.statusCode = 304;
+        response.end();
+        return reply;
+      }),
+    );
+  }
+}
+
+/** Whether a browser has what stands: its `If-None-Match` names the tag. */
+export function matchesEntityTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === etag || tag === '*';
+  });
+}

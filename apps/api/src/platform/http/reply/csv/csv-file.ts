@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@dronesoccer/contracts';
+import type { RowStream } from '../../../database/index.js';
+import { AppError } from '../../../errors/index.js';
+import { csvLine, csvLines, type CsvValue } from './csv-lines.js';
+
+export interface CsvColumn<Row> {
+  readonly heading: string;
+  readonly value: (row: Row) => CsvValue;
+}
+
+interface CsvSource<Row> {
+  /** Without its ending: `orders`. */
+  readonly name: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly rows: Promise<RowStream<Row>>;
+  /** The code that answers an export of nothing. */
+  readonly whenEmpty: ErrorCode;
+}
+
+/** Excel takes a file without it for the old code page of its country. */
+const byteOrderMark = '\u{feff}';
+
+/**
+ * What a call marked `csv` answers with:
+ *
+ *     @Endpoint('ordersAdmin.export')
+ *     export(@Query() filter: OrderFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
+ *       return this.orders.export(filter, locale);
+ *     }
+ *
+ *     // the service
+ *     export(filter: OrderFilterDto, locale: Locale): Promise<CsvFile> {
+ *       const { text, params } = ordersToExport(filter);
+ *       return CsvFile.of({ name: 'orders', columns: columnsIn(locale), rows: this.database.openRows<Row>(text, params), whenEmpty: 'ORD_002' });
+ *     }
+ */
+export class CsvFile {
+  private constructor(
+    readonly fileName: string,
+    readonly total: number,
+    /** Pieces of the file's text, as they are read from the database. */
+    readonly pieces: AsyncGenerator<string, void, undefined>,
+    /** Gives the database its connection back, also when nobody has read anything. */
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async of<Row>({ name, columns, rows, whenEmpty }: CsvSource<Row>): Promise<CsvFile> {
+    const stream = await rows;
+    if (stream.total === 0) {
+      await stream.close();
+      throw new AppError(whenEmpty);
+    }
+    return new CsvFile(`${name}.csv`, stream.total, piecesOf(columns, stream), () => stream.close());
+  }
+}
+
+async function* piecesOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  { batches }: RowStream<Row>,
+): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+  for await (const batch of batches) {
+    yield csvLines(batch.map((row) => columns.map(({ value }) => value(row))));
+  }
+}

@@ -1,0 +1,40 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { LocalText, SuccessEnvelope } from '@dronesoccer/contracts';
+import { map, type Observable } from 'rxjs';
+import { PreparedReply } from './prepared-reply.js';
+import { type ApiRequest, localeOf } from '../request/request.js';
+
+/** A reply that says something to the person, e.g. `new Spoken(cart, { en: 'Added', fr: 'Ajouté' })`. */
+export class Spoken<Data> {
+  constructor(
+    readonly data: Data,
+    readonly message: LocalText,
+  ) {}
+}
+
+/** An answer in its envelope, made once for many callers. */
+export type PreparedSuccess<Data> = PreparedReply<SuccessEnvelope<Data>>;
+
+/** Wraps what a controller returns; a prepared reply was wrapped when it was made. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return next.handle().pipe(
+      map((result) => {
+        if (result instanceof PreparedReply) return result;
+        if (!(result instanceof Spoken)) return success(result);
+        const locale = localeOf(context.switchToHttp().getRequest<ApiRequest>());
+        return success(result.data, result.message[locale]);
+      }),
+    );
+  }
+}
+
+function success<Data>(data: Data, message = ''): SuccessEnvelope<Data> {
+  return { isSuccess: true, message, errorCode: null, data };
+}
+
+/** A successful answer made once for many callers, e.g. kept in a `ReadCache`. */
+export function preparedSuccess<Data>(data: Data): PreparedSuccess<Data> {
+  return new PreparedReply(success(data));
+}

@@ -1,0 +1,22 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { AppError } from '../../errors/index.js';
+import { readBody } from './body.js';
+import { endpointOf } from '../endpoint/endpoint-definition.js';
+import { isHostile, isHostileUrl } from './hostile-input.js';
+import type { ApiRequest } from './request.js';
+
+/** Runs after the access guard: reads the body of whoever was let in, and refuses what no call could mean. */
+@Injectable()
+export class BodyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const endpoint = endpointOf(context.getHandler());
+    if (endpoint === undefined) return false;
+    if (isHostileUrl(request.originalUrl)) throw new AppError(endpoint.failures.validation);
+    if (request.method === 'GET' || request.method === 'HEAD') return true;
+    return readBody(request, endpoint.consumes).then(() => {
+      if (isHostile(request.body)) throw new AppError(endpoint.failures.validation);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import { AppError } from '../../errors/index.js';
+import type { Repeatable } from '../../idempotency/index.js';
+import { type ApiRequest, tokenOf } from './request.js';
+
+const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMax}}$`);
+
+/** The `Idempotency-Key` header, or null. */
+function keyOf(request: ApiRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && keyShape.test(key)) return key;
+  const message = { en: 'Use 1 to 200 printable characters', fr: 'Utilisez de 1 à 200 caractères imprimables' };
+  throw new AppError(request.endpoint?.failures.validation ?? 'COMMON_010', {
+    errors: [{ field: 'Idempotency-Key', message }],
+  });
+}
+
+/** The body as sent, with the query where there is more in it than a guest's token, which says who asks, not what for. */
+function contentOf({ body, query }: ApiRequest): unknown {
+  const { token: _token, ...rest } = query;
+  const content: unknown = body;
+  return Object.keys(rest).length === 0 ? content : { body: content, query: rest };
+}
+
+/** A call that may be sent twice. */
+export class Repetition implements Repeatable {
+  readonly scope: string;
+  readonly key: string | null;
+  readonly body: unknown;
+  readonly #request: ApiRequest;
+
+  /** @param guest what tells this guest from others; null: nothing does. An account is told by its id. */
+  constructor(request: ApiRequest, guest: string | null) {
+    const { endpoint, caller } = request;
+    const who = caller?.id ?? guest;
+    const ids = Object.values(request.params).flat();
+    this.#request = request;
+    this.scope = [endpoint?.name, who ?? 'guest', ...ids.map((id) => id.toLowerCase())].join(':');
+    const key = keyOf(request);
+    this.key = who === null ? null : key;
+    this.body = contentOf(request);
+  }
+
+  /** The same for a guest who is known by what they typed, such as an e-mail; an account's stays as it is. */
+  ofGuest(identity: string): Repeatable {
+    return new Repetition(this.#request, identity);
+  }
+}
+
+/** A guest's token is never stored, so its hash stands for it. */
+export function repetitionOf(_data: unknown, context: ExecutionContext): Repetition {
+  const request = context.switchToHttp().getRequest<ApiRequest>();
+  const token = tokenOf(request);
+  return new Repetition(request, token === null ? null : hash('sha256', token, 'base64url'));
+}
+
+/** What `Idempotency.run` needs to know of a call that the map marks `idempotent`. */
+export const Repeat = createParamDecorator(repetitionOf);

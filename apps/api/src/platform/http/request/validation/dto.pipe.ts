@@ -1,0 +1,56 @@
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import type { LocalText } from '@dronesoccer/contracts';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import { AppError, type FieldError } from '../../../errors/index.js';
+import type { EndpointDefinition } from '../../endpoint/endpoint-definition.js';
+import { isHostile } from '../hostile-input.js';
+import { wordsOf } from './check.js';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules();
+
+const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefined]);
+
+const unknownField: LocalText = { en: 'This field is not known', fr: 'Ce champ n’est pas connu' };
+const invalidField: LocalText = { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' };
+
+/** Turns a body or query into its DTO: unknown fields are refused, nothing is converted unless the DTO says so. */
+export class DtoPipe implements PipeTransform<unknown, unknown> {
+  constructor(private readonly codes: Pick<EndpointDefinition['failures'], 'validation' | 'invalidData'>) {}
+
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if ((type !== 'body' && type !== 'query') || metatype === undefined || builtIn.has(metatype)) return value;
+    const given = type === 'body' && value === undefined ? {} : value;
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new AppError(this.codes.invalidData);
+    // Bodies were looked at when they were read; the transformer would quietly drop such keys of a query.
+    if (type === 'query' && isHostile(given)) throw new AppError(this.codes.validation);
+    const dto = plainToInstance(metatype as new () => object, { ...given }, { exposeDefaultValues: true });
+    const refused = validateSync(dto, {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      stopAtFirstError: true,
+      validationError: { target: false, value: true },
+    });
+    if (refused.length > 0) throw new AppError(this.codes.validation, { errors: fieldErrors(refused) });
+    return dto;
+  }
+}
+
+const maxReported = 50;
+
+function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
+  return errors
+    .flatMap((error) => {
+      const field = `${prefix}${error.property}`.slice(0, 100);
+      if (error.children && error.children.length > 0) return fieldErrors(error.children, `${field}.`);
+      return [{ field, message: messageOf(error) }];
+    })
+    .slice(0, maxReported);
+}
+
+function messageOf(error: ValidationError): LocalText {
+  if (error.constraints?.['whitelistValidation'] !== undefined) return unknownField;
+  return wordsOf(error.constraints) ?? invalidField;
+}

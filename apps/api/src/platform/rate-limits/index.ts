@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { RateLimits } from './rate-limits.js';
+
+export { networkOf, RateLimits, type RateLimitUse } from './rate-limits.js';
+
+@Global()
+@Module({ providers: [RateLimits], exports: [RateLimits] })
+export class RateLimitsModule {}
