@@ -89,6 +89,13 @@ module.exports = {
       to: { path: `${web}/(app|pages|features)/` },
     },
     {
+      name: 'web-ui-without-the-api',
+      comment: 'What calls the API or knows who is signed in is a feature.',
+      severity: 'error',
+      from: { path: `${web}/ui/` },
+      to: { path: `${web}/lib/(http|query|session|store)/` },
+    },
+    {
       name: 'web-lib-stands-alone',
       comment: 'The client library is what features, pages and ui stand on.',
       severity: 'error',
@@ -97,24 +104,31 @@ module.exports = {
     },
     {
       name: 'web-features-apart',
-      comment: 'Features meet on a page, which composes them.',
+      comment:
+        'Features meet on a page, which composes them; what several of them show is common to them or to their part.',
       severity: 'error',
-      from: { path: `${web}/features/([^/]+)/` },
-      to: { path: `${web}/(features|pages|app)/`, pathNot: `${web}/features/$1/` },
+      from: { path: `${web}/features/([^/]+)/([^/]+)/` },
+      to: {
+        path: `${web}/(features|pages|app)/`,
+        pathNot: [`${web}/features/$1/$2/`, `${web}/features/$1/common/`, `${web}/features/common/`],
+      },
+    },
+    {
+      name: 'web-common-knows-no-feature',
+      comment: 'What features share stands below them.',
+      severity: 'error',
+      from: { path: [`${web}/features/common/`, `${web}/features/[^/]+/common/`] },
+      to: {
+        path: `${web}/(features|pages|app)/`,
+        pathNot: [`${web}/features/common/`, `${web}/features/[^/]+/common/`],
+      },
     },
     {
       name: 'web-public-pages-without-dashboard',
       comment: 'A visitor must not load the dashboard.',
       severity: 'error',
-      from: { path: `${web}/pages/(site|shop|account)/` },
-      to: { path: `${web}/(pages|app)/dashboard/` },
-    },
-    {
-      name: 'web-public-pages-without-admin-features',
-      comment: 'What only administrators use (`<x>-admin`, reports, settings) is no part of a page that visitors load.',
-      severity: 'error',
-      from: { path: `${web}/pages/(site|shop|account)/` },
-      to: { path: `${web}/features/([^/]+-admin|reports|settings)/` },
+      from: { path: `${web}/(pages|features)/(site|shop|account|common)/` },
+      to: { path: `${web}/(pages|features|app)/dashboard/` },
     },
     {
       name: 'web-pages-know-no-app',

@@ -91,7 +91,7 @@ export default tseslint.config(
   },
   {
     // Scenes are arithmetic on meshes and pixels, where an index is in range by construction.
-    files: ['tools/src/pictures/**/*.ts'],
+    files: ['apps/pictures/src/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

@@ -15,6 +15,8 @@ import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
 
 const CLIENT = '@dronesoccer/web';
+/** Arithmetic on meshes, touched once in a while: it has targets of its own (apps/pictures/README.md). */
+const PICTURES = '@dronesoccer/pictures';
 
 interface Check {
   name: string;
@@ -62,10 +64,10 @@ const lanes: readonly Check[][] = [
     { name: 'No colours outside the tokens', run: checkStyles },
     { name: 'No schema change without its migration', run: checkSchema },
     { name: 'Every error code has its situation', run: checkErrorCodes },
-    { name: 'Lint of everything else', run: () => nx('-t', 'lint', `--exclude=${CLIENT}`) },
+    { name: 'Lint of everything else', run: () => nx('-t', 'lint', `--exclude=${CLIENT},${PICTURES}`) },
     {
       name: 'Types, structure, import rules that bite',
-      run: () => nx('-t', 'typecheck', 'structure', 'rules'),
+      run: () => nx('-t', 'typecheck', 'structure', 'rules', `--exclude=${PICTURES}`),
     },
   ],
 ];

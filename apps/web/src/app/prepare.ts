@@ -1,5 +1,5 @@
-import { followCartSync, followGuestCart } from '@/features/cart';
-import { followGuestList, followWishlistSync } from '@/features/wishlist';
+import { followCartSync, followGuestCart } from '@/features/shop/cart';
+import { followGuestList, followWishlistSync } from '@/features/shop/wishlist';
 import { startI18n } from '@/lib/i18n/i18n';
 import { firstAreas } from '@/lib/i18n/areas';
 import { queryClient } from '@/lib/query/query-client';

@@ -1,4 +1,15 @@
-import { boolean, type Describes, dollars, integer, list, nullable, object, oneOf, optional, ruled } from '../common/body.ts';
+import {
+  boolean,
+  type Describes,
+  dollars,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruled,
+} from '../common/body.ts';
 import { limits } from '../common/limits.ts';
 import { userFields } from '../users/fields.ts';
 import { settingsFields } from './fields.ts';

@@ -12,6 +12,7 @@ const shipped = {
   prisma: alwaysAllowed,
   tools: [...alwaysAllowed, 'scope:devkit', 'scope:prisma'],
   e2e: [...alwaysAllowed, 'scope:devkit'],
+  pictures: [],
 };
 
 /** Tests may also stand on the devkit, which is never shipped, and fill a database with the seeds. */

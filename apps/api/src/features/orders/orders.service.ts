@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  OrderStatus,
-  OrderSummaryWire,
-  OrderWire,
-  Page,
-  ReceivedBody,
-  ReorderWire,
-} from '@dronesoccer/contracts';
+import type { OrderStatus, OrderSummaryWire, OrderWire, Page, ReceivedBody, ReorderWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { NavLink } from '@/ui/link';
+import { NavLink } from '@/ui/actions/link';
 import { rememberSection, visibleGroups, type SectionGroup } from './sections';
 
 /** The dashboard's menu: groups that fold, all open at first. */

@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { i18n } from '@/lib/i18n/i18n';
 import { reloadPage } from '@/lib/leave';
 import { DocumentTitle } from '@/lib/page-head';
-import { Button } from '@/ui/button';
-import { Picture } from '@/ui/picture';
+import { Button } from '@/ui/actions/button';
+import { Picture } from '@/ui/layout/picture';
 
 /**
  * The generic error screen (spec 2, Error screens). It reads its texts from the instance rather than a hook, and has

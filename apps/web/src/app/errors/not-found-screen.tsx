@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { PageHead } from '@/lib/page-head';
-import { ButtonLink } from '@/ui/link';
-import { Trail } from '@/ui/trail';
+import { ButtonLink } from '@/ui/actions/link';
+import { Trail } from '@/ui/layout/trail';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('common');

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { glide } from '@/lib/glide';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/actions/icon-button';
 import { clearOffset } from './clear-offset';
 
 /** Appears once the page has been scrolled more than 300 px (spec 2, Footer); steps aside for what can be pressed. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '@/content/social';
 import { paths } from '@/lib/paths';
-import { iconButtonClass } from '@/ui/icon-button';
-import { Link } from '@/ui/link';
-import { Logo } from '@/ui/logo';
-import { NetworkIcon } from '@/ui/network-icon';
-import { Trail } from '@/ui/trail';
+import { iconButtonClass } from '@/ui/actions/icon-button';
+import { Link } from '@/ui/actions/link';
+import { Logo } from '@/ui/layout/logo';
+import { NetworkIcon } from '@/features/common/network-icon';
+import { Trail } from '@/ui/layout/trail';
 import { BackToTop } from './back-to-top';
 import { PolicyButtons } from './policy-buttons';
 

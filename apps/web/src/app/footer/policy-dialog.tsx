@@ -1,6 +1,6 @@
 import { policies, type PolicyName } from '@/content/policies';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/overlays/dialog';
 
 export interface PolicyDialogProps {
   name: PolicyName;

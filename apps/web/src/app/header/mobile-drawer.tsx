@@ -7,8 +7,8 @@ import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { themeChoices, useTheme } from '@/lib/theme';
-import { Drawer } from '@/ui/drawer';
-import { ButtonLink, NavLink } from '@/ui/link';
+import { Drawer } from '@/ui/overlays/drawer';
+import { ButtonLink, NavLink } from '@/ui/actions/link';
 import { LanguageSwitch } from './language-switch';
 import { navMenus } from './nav';
 

@@ -1,7 +1,7 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { themeChoices, useTheme, type ThemeChoice } from '@/lib/theme';
-import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/hover-menu';
+import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
 
 const icons: Record<ThemeChoice, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 

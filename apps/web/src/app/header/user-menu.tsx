@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { logOut } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
-import { Avatar } from '@/ui/avatar';
-import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/hover-menu';
-import { Link } from '@/ui/link';
+import { Avatar } from '@/ui/layout/avatar';
+import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
+import { Link } from '@/ui/actions/link';
 
 const entries = [
   { label: 'user.profile', to: paths.profile, icon: UserRound },

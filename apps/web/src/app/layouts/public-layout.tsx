@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { LocationChooserHost } from '@/features/locations';
+import { LocationChooserHost } from '@/features/site/locations';
 import { Footer } from '../footer/footer';
 import { MainHeader } from '../header/main-header';
 import { contentId } from '../shell/skip-link';

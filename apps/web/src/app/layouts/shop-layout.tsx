@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { FirstOrderHost } from '@/features/first-order';
-import { LocationChooserHost } from '@/features/locations';
+import { FirstOrderHost } from '@/features/shop/first-order';
+import { LocationChooserHost } from '@/features/site/locations';
 import { Footer } from '../footer/footer';
 import { ShopHeader } from '../header/shop-header';
 import { contentId } from '../shell/skip-link';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPage, EmailForm } from '@/features/auth';
+import { AuthPage, EmailForm } from '@/features/account/auth';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
-import { TextLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth');

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/auth';
+import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/account/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchRoute } from '@/lib/prefetch';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
-import { Button } from '@/ui/button';
-import { TextLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Addresses, MyProfile } from '@/features/account';
-import { MyOrders } from '@/features/orders';
+import { Addresses, MyProfile } from '@/features/account/profile';
+import { MyOrders } from '@/features/shop/orders';
 import { PageHead } from '@/lib/page-head';
 import { useSession } from '@/lib/session/use-session';
-import { Tabs } from '@/ui/tabs';
+import { Tabs } from '@/ui/navigation/tabs';
 
 type ProfileTab = 1 | 2 | 3;
 

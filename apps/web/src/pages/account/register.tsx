@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/auth';
+import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/account/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchRoute } from '@/lib/prefetch';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/actions/link';
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AuthPage, ResetPasswordForm } from '@/features/auth';
+import { AuthPage, ResetPasswordForm } from '@/features/account/auth';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { forgetSession } from '@/lib/session/session';
-import { FormAlert } from '@/ui/form-alert';
-import { TextLink } from '@/ui/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { TextLink } from '@/ui/actions/link';
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AuthPage, EmailForm } from '@/features/auth';
+import { AuthPage, EmailForm } from '@/features/account/auth';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { paths } from '@/lib/paths';
 import { refreshUser } from '@/lib/session/session';
-import { Button } from '@/ui/button';
-import { FormAlert } from '@/ui/form-alert';
-import { ButtonLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { ButtonLink } from '@/ui/actions/link';
 
 /** Opening the mailed link changes nothing by itself: link scanners open it too. The person presses the button. */
 export default function VerifyEmailPage() {

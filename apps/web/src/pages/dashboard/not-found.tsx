@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/actions/link';
 import { SectionPage } from './parts/section-page';
 
 export default function DashboardNotFoundPage() {

@@ -11,8 +11,8 @@ import {
   useCart,
   useRefreshGuestLines,
   type Cart,
-} from '@/features/cart';
-import { PopularProducts } from '@/features/catalog';
+} from '@/features/shop/cart';
+import { PopularProducts } from '@/features/shop/catalog';
 import {
   checkOutCart,
   CouponField,
@@ -22,8 +22,8 @@ import {
   useAppliedCoupon,
   useDraft,
   useQuote,
-} from '@/features/checkout';
-import { HeartButton, SavedForLater, useWishlist, wishOf } from '@/features/wishlist';
+} from '@/features/shop/checkout';
+import { HeartButton, SavedForLater, useWishlist, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -31,11 +31,11 @@ import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { ButtonLink, TextLink } from '@/ui/link';
-import { Skeleton } from '@/ui/skeleton';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink, TextLink } from '@/ui/actions/link';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { basketOf } from './parts/basket';
 import { couponProblem, productProblems } from './parts/problems';
 import { useMoveToCart } from './parts/use-move-to-cart';

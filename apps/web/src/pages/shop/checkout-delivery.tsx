@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { CheckoutFrame, DeliveryStep, firstOpenStep } from '@/features/checkout';
+import { CheckoutFrame, DeliveryStep, firstOpenStep } from '@/features/shop/checkout';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { localPath, paths } from '@/lib/paths';
 import { NothingToBuy } from './parts/nothing-to-buy';

@@ -1,4 +1,4 @@
-import { CheckoutFrame, GuestDetails, MemberDetails } from '@/features/checkout';
+import { CheckoutFrame, GuestDetails, MemberDetails } from '@/features/shop/checkout';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/paths';
 import { NothingToBuy } from './parts/nothing-to-buy';

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { CheckoutFrame } from '@/features/checkout';
-import { OrderDone, orderQuery, OrderSkeleton, paymentState } from '@/features/orders';
-import { useAwaitedPayment } from '@/features/payments';
+import { CheckoutFrame } from '@/features/shop/checkout';
+import { OrderDone, orderQuery, OrderSkeleton, paymentState } from '@/features/shop/orders';
+import { useAwaitedPayment } from '@/features/shop/payments';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { ButtonLink } from '@/ui/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink } from '@/ui/actions/link';
 import { PayOrder } from './parts/pay-order';
 
 export default function CheckoutDonePage() {

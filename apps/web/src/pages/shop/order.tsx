@@ -2,8 +2,8 @@ import type { ReorderLineWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { lineOfLocal, useCartChanges } from '@/features/cart';
-import { followedOrderQuery, OrderDetail, OrderSkeleton } from '@/features/orders';
+import { lineOfLocal, useCartChanges } from '@/features/shop/cart';
+import { followedOrderQuery, OrderDetail, OrderSkeleton } from '@/features/shop/orders';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -11,10 +11,10 @@ import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
-import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { ButtonLink } from '@/ui/link';
+import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink } from '@/ui/actions/link';
 import { PayOrder } from './parts/pay-order';
 
 /** One order: its owner's, or a guest's by the link that was mailed (`?token=`). */

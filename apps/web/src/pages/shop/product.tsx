@@ -3,7 +3,7 @@ import type { ProductWire } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AddToCart, localOfLine, productOfWire } from '@/features/cart';
+import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
   ProductDetail,
   ProductDetailSkeleton,
@@ -12,10 +12,10 @@ import {
   RelatedProducts,
   structuredDataOf,
   summaryOf,
-} from '@/features/catalog';
-import { checkOutNow } from '@/features/checkout';
-import { useLocationChoice } from '@/features/locations';
-import { HeartButton, wishOf } from '@/features/wishlist';
+} from '@/features/shop/catalog';
+import { checkOutNow } from '@/features/shop/checkout';
+import { useLocationChoice } from '@/features/site/locations';
+import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -23,11 +23,11 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { ButtonLink } from '@/ui/link';
-import { QuantityStepper } from '@/ui/quantity-stepper';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink } from '@/ui/actions/link';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 export default function ProductPage() {
   const { slug = '' } = useParams();

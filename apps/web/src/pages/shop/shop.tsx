@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AddToCart, productOfWire } from '@/features/cart';
-import { Catalogue, ShopHero, useListing, useScrollToProducts } from '@/features/catalog';
-import { HeartButton, wishOf } from '@/features/wishlist';
+import { AddToCart, productOfWire } from '@/features/shop/cart';
+import { Catalogue, ShopHero, useListing, useScrollToProducts } from '@/features/shop/catalog';
+import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { PageHead } from '@/lib/page-head';
 
 export default function ShopPage() {

@@ -1,18 +1,18 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddToCart, productOfWire } from '@/features/cart';
-import { PopularProducts, ProductCard, productGridClass, ProductGridSkeleton } from '@/features/catalog';
-import { HeartButton, useWishlist, WishlistGrid, wishOf } from '@/features/wishlist';
+import { AddToCart, productOfWire } from '@/features/shop/cart';
+import { PopularProducts, ProductCard, productGridClass, ProductGridSkeleton } from '@/features/shop/catalog';
+import { HeartButton, useWishlist, WishlistGrid, wishOf } from '@/features/shop/wishlist';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { ButtonLink, TextLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { useMoveToCart } from './parts/use-move-to-cart';
 
 /** What a person has saved (spec 2, Shop routes). */

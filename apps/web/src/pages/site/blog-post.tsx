@@ -4,7 +4,7 @@ import { findPost, type Post } from '@/content/posts';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/actions/link';
 import { PageHero } from './parts/page-hero';
 import { PageTitle } from './parts/page-title';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocationChoice } from '@/features/locations';
+import { useLocationChoice } from '@/features/site/locations';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
 import { PageTitle } from './parts/page-title';
 
 const matters = [

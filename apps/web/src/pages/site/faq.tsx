@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { faq } from '@/content/faq';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/actions/link';
 import { Closing } from './parts/closing';
 import { PageTitle } from './parts/page-title';
 

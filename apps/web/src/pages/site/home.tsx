@@ -3,7 +3,7 @@ import { matchFacts } from '@/content/facts';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/actions/link';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';

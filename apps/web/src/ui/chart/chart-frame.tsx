@@ -2,7 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 import { toneColour, type ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 

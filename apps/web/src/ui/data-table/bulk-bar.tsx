@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Button } from '../button';
-import { IconButton } from '../icon-button';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
 import type { Selection } from './use-selection';
 
 export interface BulkBarProps {

@@ -1,7 +1,5 @@
-import type { SavedViewScreen } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, type ListState } from './data-table';
-import { SavedViews } from './saved-views';
 import { TableToolbar, type ToolbarState } from './table-toolbar';
 import { useSelection, type Selection } from './use-selection';
 
@@ -14,8 +12,8 @@ export interface DataListProps<Row, Sort extends string> extends Omit<
   /** What can be searched for: "Number, email or name". Its filter is named `search`. */
   search?: string;
   filters?: ReactNode;
-  /** The list under whose name its views are saved. */
-  views?: SavedViewScreen;
+  /** The list's saved views: `SavedViews`. */
+  views?: ReactNode;
   /** What is done with all that the filters leave: `CsvExport`. */
   actions?: ReactNode;
   /** What is done with ticked rows, in a `BulkBar`; rows have tick boxes where it is given. */
@@ -35,7 +33,7 @@ export function DataList<Row, Sort extends string>(props: DataListProps<Row, Sor
         filters={filters}
         actions={
           <>
-            {views && <SavedViews screen={views} state={state} />}
+            {views}
             {actions}
           </>
         }

@@ -6,10 +6,10 @@ import { formatDay, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { dayBefore, todayText } from '@/lib/days';
 import { isDay } from '@/lib/table/filter-fields';
-import { Button } from '../button';
-import { Field } from '../field';
-import { Input } from '../input';
-import { Popover } from '../popover';
+import { Button } from '../actions/button';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
+import { Popover } from '../overlays/popover';
 import { filterClass } from './filter-style';
 
 interface Ends<V> {

@@ -3,8 +3,8 @@ import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { controlClass } from '../field';
-import { IconButton } from '../icon-button';
+import { controlClass } from '../fields/field';
+import { IconButton } from '../actions/icon-button';
 
 const pauseMs = 300;
 

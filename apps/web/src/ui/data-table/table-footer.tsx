@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Pagination } from '../pagination';
-import { controlClass } from '../field';
+import { Pagination } from '../navigation/pagination';
+import { controlClass } from '../fields/field';
 import { cx } from '@/lib/cx';
 
 interface TableFooterProps {

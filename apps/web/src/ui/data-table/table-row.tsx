@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { cx } from '@/lib/cx';
-import { Link } from '../link';
+import { Link } from '../actions/link';
 import type { Column } from './columns';
 import { RowCheckbox } from './row-checkbox';
 import type { Selection } from './use-selection';

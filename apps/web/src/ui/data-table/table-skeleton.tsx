@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 import type { Column } from './columns';
 
 const widths = ['w-3/5', 'w-2/5', 'w-4/5', 'w-1/2'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trail } from '@/ui/trail';
+import { Trail } from '@/ui/layout/trail';
 import { DashboardHead } from './work-page';
 
 export interface SectionPageProps {

@@ -1,5 +1,5 @@
-import { useCart, type Cart } from '@/features/cart';
-import { itemOfBuyNow, useDraft, type Basket } from '@/features/checkout';
+import { useCart, type Cart } from '@/features/shop/cart';
+import { itemOfBuyNow, useDraft, type Basket } from '@/features/shop/checkout';
 
 export interface CheckoutBasket {
   basket: Basket;

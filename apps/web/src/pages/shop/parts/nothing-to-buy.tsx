@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { EmptyState } from '@/ui/empty-state';
-import { ButtonLink } from '@/ui/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ButtonLink } from '@/ui/actions/link';
 
 /** A checkout that was opened without anything in the cart, or gone back into after the order was placed. */
 export function NothingToBuy() {

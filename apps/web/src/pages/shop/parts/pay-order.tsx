@@ -1,6 +1,6 @@
 import { type OrderWire, PaymentSubjectKind } from '@dronesoccer/contracts';
-import { usePayWords } from '@/features/orders';
-import { PayPanel } from '@/features/payments';
+import { usePayWords } from '@/features/shop/orders';
+import { PayPanel } from '@/features/shop/payments';
 import { queryKeys } from '@/lib/query/keys';
 
 export const orderSubject = ({ id }: Pick<OrderWire, 'id'>) => ({ kind: PaymentSubjectKind.ORDER, id });

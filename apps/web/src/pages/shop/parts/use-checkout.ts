@@ -1,4 +1,4 @@
-import { useAppliedCoupon, useDraft, useQuote, type OrderContext } from '@/features/checkout';
+import { useAppliedCoupon, useDraft, useQuote, type OrderContext } from '@/features/shop/checkout';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSession } from '@/lib/session/use-session';

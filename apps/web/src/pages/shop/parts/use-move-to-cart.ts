@@ -1,7 +1,7 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { productOfWire, useCartChanges } from '@/features/cart';
-import { useWishlistChanges, wishOf } from '@/features/wishlist';
+import { productOfWire, useCartChanges } from '@/features/shop/cart';
+import { useWishlistChanges, wishOf } from '@/features/shop/wishlist';
 import { notify } from '@/lib/notify';
 
 /** From the wishlist into the cart: off the list only once the cart has it. */

@@ -1,5 +1,5 @@
-import { useCartChanges, type CartLine } from '@/features/cart';
-import { useWishlistChanges } from '@/features/wishlist';
+import { useCartChanges, type CartLine } from '@/features/shop/cart';
+import { useWishlistChanges } from '@/features/shop/wishlist';
 
 /** Out of the cart and onto the wishlist: it leaves the cart only once the list has it. */
 export function useSaveForLater(): (line: CartLine) => void {

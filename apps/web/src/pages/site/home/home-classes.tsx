@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classFacts } from '@/content/facts';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/actions/link';
 import { ArenaPlan } from '../parts/arena-plan';
 
 const classes = [

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocationChoice } from '@/features/locations';
+import { useLocationChoice } from '@/features/site/locations';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/link';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
 import { ArenaImage } from '../parts/arena-image';
 
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */

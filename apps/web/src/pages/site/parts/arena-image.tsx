@@ -1,6 +1,6 @@
 import { arenaPictures, type ArenaPicture } from '@/content/arena-pictures';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Picture, type PictureProps } from '@/ui/picture';
+import { Picture, type PictureProps } from '@/ui/layout/picture';
 
 export type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
   name: ArenaPicture;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trail } from '@/ui/trail';
+import { Trail } from '@/ui/layout/trail';
 
 /** The end of a page: what to do next, on the way out of the arena. */
 export function Closing({ heading, children }: { heading: string; children: ReactNode }) {

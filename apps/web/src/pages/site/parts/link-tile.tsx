@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ArenaPicture } from '@/content/arena-pictures';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/actions/link';
 import { ArenaImage } from './arena-image';
 
 /** A picture that leads to a page; the whole of it is the link. */

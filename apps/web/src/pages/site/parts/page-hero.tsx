@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArenaPicture } from '@/content/arena-pictures';
-import { Trail } from '@/ui/trail';
+import { Trail } from '@/ui/layout/trail';
 import { ArenaImage } from './arena-image';
 
 export interface PageHeroProps {

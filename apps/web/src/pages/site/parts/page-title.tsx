@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/lib/page-head';
-import { Trail } from '@/ui/trail';
+import { Trail } from '@/ui/layout/trail';
 
 /** The top of a page without a picture of its own. */
 export function PageTitle({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {

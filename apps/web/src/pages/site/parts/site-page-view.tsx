@@ -4,7 +4,7 @@ import type { ContentSection, SitePage } from '@/content/page';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/actions/link';
 import { ArenaImage } from './arena-image';
 import { Closing } from './closing';
 import { PageHero } from './page-hero';

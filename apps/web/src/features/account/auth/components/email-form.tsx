@@ -1,0 +1,42 @@
+import { forgotPasswordBody, formRules } from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Input } from '@/ui/fields/input';
+
+const rules = formRules(forgotPasswordBody);
+
+export interface EmailFormProps {
+  submitLabel: string;
+  /** Sends the link; the server answers the same whether or not the account exists. */
+  send: (email: string) => Promise<unknown>;
+  onSent: (email: string) => void;
+}
+
+/** Asks for nothing but an e-mail: for a forgotten password, and for another verification link. */
+export function EmailForm({ submitLabel, send, onSent }: EmailFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useRuledForm(rules, { email: '' });
+  const sending = useMutation({
+    mutationFn: send,
+    meta: { failure: false },
+    onSuccess: (_reply, email) => onSent(email),
+    onError: form.showServerErrors,
+  });
+  const submit = form.handleSubmit(({ email }) => sending.mutate(email));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormAlert>{sending.isError && errorMessage(sending.error)}</FormAlert>
+      <Field label={t('email')} error={form.errorOf('email')} required>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Button type="submit" size="lg" wide pending={sending.isPending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

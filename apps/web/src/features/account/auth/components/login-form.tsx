@@ -1,0 +1,59 @@
+import { formRules, loginBody, type UserWire } from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { paths } from '@/lib/paths';
+import { forgetSession, startSession } from '@/lib/session/session';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Input } from '@/ui/fields/input';
+import { TextLink } from '@/ui/actions/link';
+import { PasswordInput } from '@/ui/fields/password-input';
+
+const rules = formRules(loginBody);
+
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void }) {
+  const { t } = useTranslation('auth');
+  const form = useRuledForm(rules, { email: '', password: '' });
+  const login = useMutation({
+    mutationFn: (body: { email: string; password: string }) => call('auth.login', { body }),
+    meta: { failure: false },
+    onSuccess: (auth) => {
+      startSession(auth);
+      onLoggedIn(auth.user);
+    },
+    onError: (error) => {
+      // A failed login resets the whole stored state (spec 4, Login and routing); what was typed stays.
+      forgetSession();
+      form.showServerErrors(error);
+    },
+  });
+  const submit = form.handleSubmit((values) => login.mutate(values));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormAlert>{login.isError && loginFailure(login.error, t('login.failed'))}</FormAlert>
+      <Field label={t('email')} error={form.errorOf('email')} required>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('password')} error={form.errorOf('password')} required>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start">
+        {t('login.forgot')}
+      </TextLink>
+      <Button type="submit" size="lg" wide pending={login.isPending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Spec 8, Login failure: on a 401 what the server says, else the error's own text, else the fallback. */
+function loginFailure(error: Error, fallback: string): string {
+  if (error instanceof ApiError && error.status === 401 && error.serverMessage) return error.serverMessage;
+  return errorMessage(error, fallback);
+}

@@ -1,0 +1,68 @@
+import { formRules, registerBody, type RegisterBody, type UserWire } from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { startSession } from '@/lib/session/session';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Input } from '@/ui/fields/input';
+import { PasswordInput } from '@/ui/fields/password-input';
+import { recommendedPasswordLength } from '../model/password';
+
+const rules = formRules(registerBody);
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+
+export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) => void }) {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  const form = useRuledForm(rules, empty);
+  const register = useMutation({
+    mutationFn: (body: RegisterBody) => call('auth.register', { body }),
+    meta: { failure: false },
+    onSuccess: (auth) => {
+      startSession(auth);
+      notify({ type: 'success', message: t('register.done') });
+      onRegistered(auth.user);
+    },
+    onError: form.showServerErrors,
+  });
+  const submit = form.handleSubmit(({ phone, ...values }) =>
+    register.mutate({ ...values, locale, ...(phone ? { phone } : {}) }),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormAlert>{register.isError && errorMessage(register.error, t('register.failed'))}</FormAlert>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label={t('firstName')} error={form.errorOf('firstName')} required>
+          <Input autoComplete="given-name" {...form.register('firstName')} />
+        </Field>
+        <Field label={t('lastName')} error={form.errorOf('lastName')} required>
+          <Input autoComplete="family-name" {...form.register('lastName')} />
+        </Field>
+      </div>
+      <Field label={t('email')} error={form.errorOf('email')} required>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('phone')} hint={t('phoneHint')} error={form.errorOf('phone')}>
+        <Input type="tel" autoComplete="tel" {...form.register('phone')} />
+      </Field>
+      <Field
+        label={t('password')}
+        hint={t('passwordHint', { count: recommendedPasswordLength })}
+        error={form.errorOf('password')}
+        required
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" size="lg" wide pending={register.isPending}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+
+export interface PriceProps {
+  /** The regular price in dollars. */
+  amount: number;
+  /** The price now, when it is on sale. */
+  salePrice?: number | null | undefined;
+  className?: string | undefined;
+}
+
+/** A price as a figure to be seen across the room; on sale the old one stays, struck through. */
+export function Price({ amount, salePrice, className }: PriceProps) {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  if (salePrice === null || salePrice === undefined)
+    return <span className={cx('numeral', className)}>{formatMoney(amount, locale)}</span>;
+  return (
+    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5', className)}>
+      <span className="numeral text-red">
+        <VisuallyHidden>{t('price.now')} </VisuallyHidden>
+        {formatMoney(salePrice, locale)}
+      </span>
+      <s className="text-[0.8em] text-muted">
+        <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+        {formatMoney(amount, locale)}
+      </s>
+    </span>
+  );
+}

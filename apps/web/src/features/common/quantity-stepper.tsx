@@ -1,0 +1,58 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { iconButtonClass } from '../../ui/actions/icon-button';
+
+export interface QuantityStepperProps {
+  /** What is counted; part of the buttons' names (`Add one Striker 20`). */
+  name: string;
+  value: number;
+  /** The stock: adding stops here. */
+  max: number;
+  /** At 1 the minus button becomes a bin, because decreasing at 1 removes (spec 4, Cart). */
+  removable?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onChange: (value: number) => void;
+}
+
+export function QuantityStepper({
+  name,
+  value,
+  max,
+  removable = false,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
+  const { t } = useTranslation('common');
+  const removes = removable && value <= 1;
+  const Less = removes ? Trash2 : Minus;
+  return (
+    <div
+      role="group"
+      aria-label={t('quantity.label', { name })}
+      className="inline-flex items-center rounded-full border-2 border-line"
+    >
+      <button
+        type="button"
+        className={cx(iconButtonClass)}
+        aria-label={t(removes ? 'quantity.remove' : 'quantity.less', { name })}
+        disabled={disabled || (value <= 1 && !removable)}
+        onClick={() => onChange(value - 1)}
+      >
+        <Less aria-hidden className="size-4.5" />
+      </button>
+      <output aria-live="polite" className="numeral min-w-8 text-center text-lg">
+        {value}
+      </output>
+      <button
+        type="button"
+        className={cx(iconButtonClass)}
+        aria-label={t('quantity.more', { name })}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  );
+}

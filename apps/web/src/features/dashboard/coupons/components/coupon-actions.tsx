@@ -1,0 +1,67 @@
+import type { CouponDetailWire } from '@dronesoccer/contracts';
+import { CalendarOff, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { useDeleteCoupon } from '../api/use-coupon-changes';
+import { useEndCoupon } from '../api/use-end-coupon';
+
+export interface CouponActionsProps {
+  coupon: CouponDetailWire;
+  drawer: RouteDrawer;
+}
+
+/** Edit, copy, and the way out: a used coupon is ended, which can be undone; one that nobody used can be deleted. */
+export function CouponActions({ coupon, drawer }: CouponActionsProps) {
+  const { t } = useTranslation('coupons');
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteCoupon();
+  const end = useEndCoupon();
+  const { id, code, state, isUnused } = coupon;
+  const isOver = state === 'ended' || state === 'scheduled';
+  const confirmDelete = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        notify({ type: 'success', message: t('actions.deleted', { code }) });
+        drawer.leave();
+      },
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={() => drawer.leave(paths.editCoupon(id))}>
+        <Pencil aria-hidden className="size-5" />
+        {t('actions.edit')}
+      </Button>
+      {!isOver && (
+        <Button variant="outline" pending={end.isPending} onClick={() => end.mutate(coupon)}>
+          <CalendarOff aria-hidden className="size-5" />
+          {t('actions.end')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => drawer.leave(paths.copyCoupon(id))}>
+        <CopyPlus aria-hidden className="size-5" />
+        {t('actions.duplicate')}
+      </Button>
+      {isUnused && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden className="size-5" />
+          {t('actions.delete')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('actions.deleteTitle', { code })}
+        text={t('actions.deleteText')}
+        confirmLabel={t('actions.deleteConfirm')}
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={confirmDelete}
+      />
+    </div>
+  );
+}

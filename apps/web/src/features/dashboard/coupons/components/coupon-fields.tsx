@@ -1,0 +1,196 @@
+import { CouponKind, fieldRules } from '@dronesoccer/contracts';
+import { readableCode } from '@dronesoccer/domain';
+import { Dices } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { ChipFilter } from '@/ui/data-table/filters';
+import { Field } from '@/ui/fields/field';
+import { DateTimeField } from '@/ui/fields/date-time-field';
+import { FormSection } from '@/ui/layout/form-section';
+import { MoneyInput } from '@/ui/fields/money-input';
+import { Toggle } from '@/ui/fields/toggle';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import { categoryNames, couponKinds, type CouponForm } from '../model/coupon-form';
+
+interface FieldsProps {
+  form: CouponForm;
+}
+
+/** The code people type, and whether it works at all. */
+export function CodeFields({ form, canRename }: FieldsProps & { canRename: boolean }) {
+  const { t } = useTranslation('coupons');
+  const roll = () => {
+    const code = readableCode(crypto.getRandomValues(new Uint8Array(8)));
+    form.setValue('code', code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <FormSection title={t('form.codeSection')}>
+      <div className="flex flex-col items-start gap-2 sm:col-span-2">
+        <Field
+          label={t('form.code')}
+          hint={t(canRename ? 'form.codeHint' : 'form.codeKept')}
+          error={form.errorOf('code')}
+          required
+          className="w-full"
+        >
+          <Input
+            {...form.register('code')}
+            readOnly={!canRename}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={fieldRules.newCouponCode.max}
+            className="uppercase"
+          />
+        </Field>
+        {canRename && (
+          <Button variant="outline" onClick={roll}>
+            <Dices aria-hidden className="size-5" />
+            {t('form.random')}
+          </Button>
+        )}
+      </div>
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field }) => (
+          <Toggle
+            label={t('form.active')}
+            hint={t('form.activeHint')}
+            checked={field.value}
+            onChange={field.onChange}
+            className="sm:col-span-2"
+          />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+/** How much it takes off, and off what. */
+export function WorthFields({ form }: FieldsProps) {
+  const { t } = useTranslation('coupons');
+  const isPercent = form.watch('kind') === CouponKind.PERCENT;
+  return (
+    <FormSection title={t('form.worth')}>
+      <Field label={t('form.kind')}>
+        <Controller
+          control={form.control}
+          name="kind"
+          render={({ field }) => (
+            <Select
+              value={field.value}
+              onBlur={field.onBlur}
+              onChange={({ target }) => {
+                field.onChange(Number(target.value));
+                // Whether 150 is wrong depends on what it counts.
+                if (form.formState.touchedFields.value) void form.trigger('value');
+              }}
+            >
+              {couponKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kinds.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      </Field>
+      <Field label={t(isPercent ? 'form.percent' : 'form.amount')} error={form.errorOf('value')} required>
+        {isPercent ? (
+          <Input {...form.register('value')} inputMode="numeric" autoComplete="off" className="tabular-nums" />
+        ) : (
+          <MoneyInput {...form.register('value')} />
+        )}
+      </Field>
+      <Field
+        label={t('form.minimum')}
+        hint={t('form.minimumHint')}
+        error={form.errorOf('minSubtotal')}
+        className="sm:col-span-2"
+      >
+        <MoneyInput {...form.register('minSubtotal')} />
+      </Field>
+      <div className="flex flex-col gap-2 sm:col-span-2">
+        <p aria-hidden className="text-[0.9375rem] font-semibold">
+          {t('form.categories')}
+        </p>
+        <Controller
+          control={form.control}
+          name="categories"
+          render={({ field }) => (
+            <ChipFilter
+              label={t('form.categories')}
+              options={categoryNames.map((value) => ({ value, label: t(`categoryNames.${value}`) }))}
+              value={field.value}
+              onChange={(chosen) => field.onChange(chosen ?? [])}
+            />
+          )}
+        />
+        <p className="text-sm text-muted">{t('form.categoriesHint')}</p>
+      </div>
+    </FormSection>
+  );
+}
+
+export function TimeFields({ form }: FieldsProps) {
+  const { t } = useTranslation('coupons');
+  return (
+    <FormSection title={t('form.time')} text={t('form.timeText')}>
+      {(['startsAt', 'endsAt'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <DateTimeField
+              label={t(`form.${name}`)}
+              error={form.errorOf(name)}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+/** Who may use it, and how often. */
+export function LimitFields({ form }: FieldsProps) {
+  const { t } = useTranslation('coupons');
+  return (
+    <FormSection title={t('form.limits')} text={t('form.limitsText')}>
+      {(['usesPerPerson', 'totalUses'] as const).map((name) => (
+        <Field key={name} label={t(`form.${name}`)} error={form.errorOf(name)}>
+          <Input
+            {...form.register(name)}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('form.noLimit')}
+            className="tabular-nums"
+          />
+        </Field>
+      ))}
+      {(['firstOrderOnly', 'assignedOnly'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <Toggle
+              label={t(`form.${name}`)}
+              hint={t(`form.${name}Hint`)}
+              checked={field.value}
+              onChange={field.onChange}
+              className="sm:col-span-2"
+            />
+          )}
+        />
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminOrderSummaryWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Badge } from '@/ui/feedback/badge';
+import { stateKey, statusTones, type Shown } from '../model/state-name';
+
+export function StateBadge({ order }: { order: Shown }) {
+  const { t } = useTranslation('orders-admin');
+  return <Badge tone={statusTones[order.status]}>{t(stateKey(order))}</Badge>;
+}
+
+export type Flagged = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
+
+/** What about an order somebody has to see: returns that wait, money that went back or could not. */
+export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: Flagged }) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  return (
+    <>
+      {openReturns > 0 && <Badge tone="warn">{t('flags.openReturns', { count: openReturns })}</Badge>}
+      {hasFailedRefund && <Badge tone="red">{t('flags.failedRefund')}</Badge>}
+      {refunded > 0 && !hasFailedRefund && (
+        <Badge>{t('flags.refunded', { amount: formatMoney(refunded, locale) })}</Badge>
+      )}
+    </>
+  );
+}

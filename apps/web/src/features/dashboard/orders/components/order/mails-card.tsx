@@ -1,0 +1,63 @@
+import type { AdminOrderWire, OrderMail } from '@dronesoccer/contracts';
+import { Mail, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatOfficeDateTime } from '@/lib/format';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { Menu, MenuItem } from '@/ui/navigation/menu';
+import { useOrderChange } from '../../api/use-order-change';
+import { Section } from './section';
+
+/** Every mail the order has led to, and those that can leave once more. */
+export function MailsCard({ order }: { order: AdminOrderWire }) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  const sending = useOrderChange(order.id, (mail: OrderMail, idempotencyKey) =>
+    call('ordersAdmin.resendMail', { params: { id: order.id }, body: { mail }, idempotencyKey }),
+  );
+  const resend = (mail: OrderMail) =>
+    sending.mutate(mail, {
+      onSuccess: ({ email }) =>
+        notify({ type: 'success', message: t('mails.resent', { mail: t(`mails.kinds.${mail}`), email }) }),
+      onError: (error) => notify({ type: 'danger', message: errorMessage(error) }),
+    });
+  return (
+    <Section
+      title={t('mails.title')}
+      aside={
+        order.resendable.length > 0 && (
+          <Menu
+            trigger={
+              <Button variant="outline" pending={sending.isPending}>
+                {!sending.isPending && <Send aria-hidden className="size-4.5" />}
+                {t('mails.resend')}
+              </Button>
+            }
+          >
+            {order.resendable.map((mail) => (
+              <MenuItem key={mail} icon={Mail} onSelect={() => resend(mail)}>
+                {t(`mails.kinds.${mail}`)}
+              </MenuItem>
+            ))}
+          </Menu>
+        )
+      }
+    >
+      {order.mails.length === 0 && <p className="text-muted">{t('mails.none')}</p>}
+      <ul className="divide-y divide-line border-t border-line empty:hidden">
+        {order.mails.map(({ kind, at, to, resentBy }) => (
+          <li key={`${kind}:${at}`} className="py-2.5">
+            <p className="font-semibold">{t(`mails.kinds.${kind}`)}</p>
+            <p className="text-sm break-words text-muted">
+              {t('mails.sent', { date: formatOfficeDateTime(at, locale), to })}
+              {resentBy && ` · ${t('mails.resentBy', { name: resentBy.name })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

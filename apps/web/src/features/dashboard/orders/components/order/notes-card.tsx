@@ -1,0 +1,53 @@
+import { fieldRules, type AdminOrderWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatOfficeDateTime } from '@/lib/format';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { Textarea } from '@/ui/fields/textarea';
+import { useOrderChange } from '../../api/use-order-change';
+import { ChangeFailure } from '../dialogs/change-failure';
+import { Section } from './section';
+
+/** What administrators tell each other about the order. */
+export function NotesCard({ order }: { order: AdminOrderWire }) {
+  const { t } = useTranslation('orders-admin');
+  const locale = useLocale();
+  const form = useRuledForm({ text: fieldRules.orderNote }, { text: '' });
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const adding = useOrderChange(
+    order.id,
+    (body: { text: string }, idempotencyKey) =>
+      call('ordersAdmin.note', { params: { id: order.id }, body, idempotencyKey }),
+    () => form.reset(),
+  );
+  const submit = form.handleSubmit((body) => adding.mutate(body, { onError: form.showServerErrors }));
+  return (
+    <Section title={t('notes.title')}>
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {order.notes.map(({ id, author, at, text }) => (
+          <li key={id} className="rounded-control bg-raised px-4 py-3">
+            <p className="break-words whitespace-pre-line">{text}</p>
+            <p className="mt-1 text-sm text-muted">
+              {t('notes.by', { name: author?.name ?? t('notes.somebody'), date: formatOfficeDateTime(at, locale) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form noValidate className="mt-3 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+        <ChangeFailure error={adding.error} order={order} />
+        <Field label={t('notes.write')} hint={t('notes.hint')} error={form.errorOf('text')}>
+          <Textarea rows={3} maxLength={fieldRules.orderNote.max} {...form.register('text')} />
+        </Field>
+        <Button type="submit" variant="outline" className="self-start" pending={adding.isPending}>
+          {t('notes.add')}
+        </Button>
+      </form>
+      <UnsavedQuestion guard={guard} />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminOrderWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { CustomerCard } from './customer-card';
+import { DeliveryCard } from './delivery-card';
+import { MailsCard } from './mails-card';
+import { NotesCard } from './notes-card';
+import { OrderGoods } from './order-goods';
+import { OrderHeader } from './order-header';
+import { PaymentsCard } from './payments-card';
+import { ReturnsCard } from './returns-card';
+import { TimelineCard } from './timeline-card';
+
+/** All of one order. What waits for an answer stands before what is only to be known. */
+export function OrderView({ order }: { order: AdminOrderWire }) {
+  return (
+    <>
+      <OrderHeader order={order} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ReturnsCard order={order} />
+          <OrderGoods order={order} />
+          <PaymentsCard order={order} />
+          <NotesCard order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <CustomerCard order={order} />
+          <DeliveryCard order={order} />
+          <MailsCard order={order} />
+          <TimelineCard events={order.events} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function OrderViewSkeleton() {
+  const { t } = useTranslation('orders-admin');
+  return (
+    <Loading label={t('order.loading')} className="flex flex-col gap-5">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <Skeleton className="h-11 w-full max-w-xl" />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </Loading>
+  );
+}

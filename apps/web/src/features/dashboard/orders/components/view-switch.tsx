@@ -1,0 +1,37 @@
+import { Columns3, List, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { barePath } from '@/lib/paths';
+import { Link } from '@/ui/actions/link';
+
+export type OrdersView = 'list' | 'board';
+
+/** List or board: an address each, with the filters kept. */
+export function ViewSwitch({ view }: { view: OrdersView }) {
+  const { t } = useTranslation('orders-admin');
+  const { pathname, search } = useLocation();
+  const hrefOf = (next: OrdersView) => {
+    const params = new URLSearchParams(search);
+    params.delete('column');
+    if (next === 'board') params.set('view', 'board');
+    else params.delete('view');
+    return `${barePath(pathname)}?${params.toString()}`.replace(/\?$/, '');
+  };
+  const entry = (value: OrdersView, Icon: LucideIcon) => (
+    <Link
+      to={hrefOf(value)}
+      aria-current={view === value ? 'page' : undefined}
+      preventScrollReset
+      className="control-text inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-muted hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t(`views.${value}`)}
+    </Link>
+  );
+  return (
+    <nav aria-label={t('views.label')} className="inline-flex rounded-full border-2 border-line p-0.5">
+      {entry('list', List)}
+      {entry('board', Columns3)}
+    </nav>
+  );
+}

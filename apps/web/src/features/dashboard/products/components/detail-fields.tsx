@@ -1,0 +1,51 @@
+import { ArenaClass, categoriesOf, categoryLabels, productCategories } from '@dronesoccer/contracts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Field } from '@/ui/fields/field';
+import { FormSection } from '@/ui/layout/form-section';
+import { Toggle } from '@/ui/fields/toggle';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import type { ProductForm } from '../model/product-form-state';
+
+export function DetailFields({ form }: { form: ProductForm }) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  return (
+    <FormSection title={t('form.details')}>
+      <Field label={t('form.category')} required>
+        <Select {...form.register('category')}>
+          {Object.values(productCategories).map((name) => (
+            <option key={name} value={name}>
+              {categoryLabels[categoriesOf(name)?.[0] ?? 1][locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('form.class')}>
+        <Select {...form.register('arenaClass')}>
+          <option value="">{t('form.anyClass')}</option>
+          <option value={ArenaClass.CLASS_20}>{t('form.class20')}</option>
+          <option value={ArenaClass.CLASS_40}>{t('form.class40')}</option>
+        </Select>
+      </Field>
+      <Field label={t('form.weight')} error={form.errorOf('weightGrams')} required>
+        <Input inputMode="numeric" autoComplete="off" {...form.register('weightGrams')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field }) => (
+          <Toggle
+            className="self-end"
+            label={t('form.active')}
+            hint={t('form.activeHint')}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { ProductImportStatus, type ProductImportWire } from '@dronesoccer/contracts';
+import { CircleCheck, FileCheck2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { useConfirmImport } from '../api/use-product-import';
+import { ImportRows } from './import-rows';
+
+export interface ImportReviewProps {
+  of: ProductImportWire;
+  onAnother: () => void;
+}
+
+/** What a file would do, or what it has done, in figures and row by row. */
+export function ImportReview({ of, onAnother }: ImportReviewProps) {
+  const { t } = useTranslation('products');
+  const { found, fileName } = of;
+  const confirm = useConfirmImport(of.id);
+  const isDone = of.status === ProductImportStatus.DONE;
+  const count = found.create + found.update;
+  const Icon = isDone ? CircleCheck : FileCheck2;
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="flex items-center gap-3 text-lg font-semibold">
+        <Icon aria-hidden className={cx('size-6 shrink-0', isDone ? 'text-good' : 'text-ice')} />
+        <span className="min-w-0 break-words">
+          {t(isDone ? 'importPage.done' : 'importPage.ready', { name: fileName })}
+        </span>
+      </p>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Figure
+          label={t(isDone ? 'importPage.created' : 'importPage.create')}
+          value={isDone ? of.createdCount : found.create}
+        />
+        <Figure
+          label={t(isDone ? 'importPage.updated' : 'importPage.update')}
+          value={isDone ? of.updatedCount : found.update}
+        />
+        <Figure label={t('importPage.keep')} value={found.keep} />
+        <Figure
+          label={t(isDone ? 'importPage.leftOut' : 'importPage.refused')}
+          value={found.refused}
+          isBad={found.refused > 0}
+        />
+      </dl>
+      {!isDone && found.refused > 0 && <p>{t('importPage.withErrors', { count: found.refused })}</p>}
+      {!isDone && count === 0 && <p className="font-semibold">{t('importPage.nothing')}</p>}
+      <div className="flex flex-wrap gap-3">
+        {!isDone && count > 0 && (
+          <Button pending={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('importPage.confirm', { count })}
+          </Button>
+        )}
+        {isDone && <ButtonLink to={paths.allProducts}>{t('importPage.toProducts')}</ButtonLink>}
+        <Button variant="outline" onClick={onAnother}>
+          {t('importPage.another')}
+        </Button>
+      </div>
+      <ImportRows of={of} />
+    </div>
+  );
+}
+
+function Figure({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {
+  const locale = useLocale();
+  return (
+    <div className={cx('rounded-card border bg-surface px-4 py-3', isBad ? 'border-red' : 'border-line')}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={cx('numeral text-3xl', isBad && 'text-red')}>{formatNumber(value, locale)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { limits, type ProductPicture } from '@dronesoccer/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '@/ui/layout/form-section';
+import { notify } from '@/lib/notify';
+import type { PictureUploads } from '../api/use-picture-uploads';
+import { FileDrop } from './file-drop';
+import { handleId, PictureCard } from './picture-card';
+import type { ProductForm } from '../model/product-form-state';
+import { UploadList } from './upload-list';
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** The pictures in their order, by hand, touch or keyboard; each with its words, the first as the cover. */
+export function PictureFields({ form, uploads }: { form: ProductForm; uploads: PictureUploads }) {
+  const { t } = useTranslation('products');
+  const pictures = form.watch('pictures');
+  const error = form.errorOf('pictures');
+  const sensors = useSensors(
+    // A press that does not move is a press on the handle, not a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+  );
+  const set = (next: readonly ProductPicture[]) =>
+    form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const placeOf = (url: unknown) => pictures.findIndex((picture) => picture.url === url);
+  // The arrow keys are the handle's own: the drawer keeps them from whoever listens further out.
+  const [said, setSaid] = useState('');
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    // A browser may take the focus off an element that changes its place.
+    document.getElementById(handleId(moved.current))?.focus();
+    moved.current = null;
+  }, [pictures]);
+  const step = (url: string, by: -1 | 1) => {
+    const [from, to] = [placeOf(url), placeOf(url) + by];
+    if (to < 0 || to >= pictures.length) return;
+    moved.current = url;
+    set(arrayMove(pictures, from, to));
+    setSaid(t('pictures.put', { number: to + 1, total: pictures.length }));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) set(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
+  };
+  const add = (files: readonly File[]) => {
+    const room = limits.productPicturesMax - pictures.length - uploads.uploads.length;
+    if (files.length > room)
+      notify({ type: 'warning', message: t('pictures.tooMany', { max: limits.productPicturesMax }) });
+    uploads.add(files.slice(0, Math.max(room, 0)));
+  };
+  const total = pictures.length;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('pictures.picked', { number: placeOf(active.id) + 1 }),
+    onDragOver: ({ over }) => (over ? t('pictures.over', { number: placeOf(over.id) + 1, total }) : undefined),
+    onDragEnd: ({ over }) => (over ? t('pictures.put', { number: placeOf(over.id) + 1, total }) : undefined),
+    onDragCancel: () => t('pictures.cancelled'),
+  };
+  return (
+    <FormSection title={t('pictures.title')} text={t('pictures.text')} columns={1}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t('pictures.instructions') } }}
+        onDragEnd={drop}
+      >
+        <SortableContext items={pictures.map(({ url }) => url)} strategy={rectSortingStrategy}>
+          <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture, index) => (
+              <PictureCard
+                key={picture.url}
+                picture={picture}
+                index={index}
+                total={total}
+                onChange={(alt) => set(pictures.map((each, place) => (place === index ? { ...each, alt } : each)))}
+                onStep={(by) => step(picture.url, by)}
+                onRemove={() => set(pictures.filter((_, place) => place !== index))}
+                onMakeCover={() => set(arrayMove(pictures, index, 0))}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <UploadList uploads={uploads} />
+      {error && <p className="text-sm font-semibold text-red">{error}</p>}
+      {total < limits.productPicturesMax && (
+        <FileDrop
+          words={{ drop: t('pictures.drop'), choose: t('pictures.choose'), limits: t('pictures.limits') }}
+          accept={kinds}
+          multiple
+          onFiles={add}
+        />
+      )}
+    </FormSection>
+  );
+}

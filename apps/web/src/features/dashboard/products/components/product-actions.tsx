@@ -1,0 +1,66 @@
+import type { ProductAdminWire } from '@dronesoccer/contracts';
+import { Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { localPath, paths } from '@/lib/paths';
+import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { useDeleteProduct, useDuplicateProduct } from '../api/use-product-changes';
+
+/** What else is done with a product: look at it in the shop, copy it, delete it. */
+export function ProductActions({ product, drawer }: { product: ProductAdminWire; drawer: RouteDrawer }) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const duplicate = useDuplicateProduct();
+  const remove = useDeleteProduct();
+  const name = product.name[locale];
+  const copy = () =>
+    duplicate.mutate(product.id, {
+      onSuccess: (made) => {
+        notify({ type: 'success', message: t('actions.duplicated', { name: made.name[locale] }) });
+        drawer.leave(paths.editProduct(made.id));
+      },
+    });
+  return (
+    <div className="flex items-center">
+      <a
+        href={localPath(paths.product(product.slug), locale)}
+        target="_blank"
+        rel="noreferrer"
+        title={t('actions.view')}
+        aria-label={t('actions.view')}
+        className={iconButtonClass}
+      >
+        <ExternalLink aria-hidden className="size-5.5" />
+      </a>
+      <IconButton icon={Copy} label={t('actions.duplicate')} disabled={duplicate.isPending} onClick={copy} />
+      <IconButton
+        icon={Trash2}
+        label={product.hasHistory ? t('actions.hasHistory') : t('actions.delete')}
+        disabled={product.hasHistory}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('actions.deleteTitle', { name })}
+        text={t('actions.deleteText')}
+        confirmLabel={t('actions.deleteConfirm')}
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          remove.mutate(product.id, {
+            onSuccess: () => {
+              notify({ type: 'success', message: t('actions.deleted', { name }) });
+              drawer.leave();
+            },
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ProductAdminWire } from '@dronesoccer/contracts';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useRouteDrawer, type RouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { notify } from '@/lib/notify';
+import { notifyUndo } from '@/lib/notify-undo';
+import { paths } from '@/lib/paths';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useSaveProduct, useSetActive } from '../api/use-product-changes';
+import { usePictureUploads } from '../api/use-picture-uploads';
+import {
+  checkProduct,
+  createBodyOf,
+  emptyProduct,
+  fieldOf,
+  formOf,
+  productRules,
+  termsOf,
+  type ProductFormValues,
+} from '../model/product-form';
+import type { ProductForm } from '../model/product-form-state';
+import { Conflict } from './conflict';
+import { DetailFields } from './detail-fields';
+import { OpeningStock } from './opening-stock';
+import { PictureFields } from './picture-fields';
+import { PriceFields } from './price-fields';
+import { SpecFields } from './spec-fields';
+import { TextFields } from './text-fields';
+
+export interface ProductFormDrawerProps {
+  /** Null: a new one. */
+  product: ProductAdminWire | null;
+  /** Beside Save: duplicate, delete. */
+  actions?: (drawer: RouteDrawer) => ReactNode;
+  /** Below the fields: stock, which is moved rather than edited. */
+  children?: ReactNode;
+}
+
+/** Creates or edits a product. What somebody else saves meanwhile is shown before anything is overwritten. */
+export function ProductFormDrawer({ product, actions, children }: ProductFormDrawerProps) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  const words = {
+    priceTooLow: t('form.priceTooLow'),
+    weightInvalid: t('form.weightInvalid', { max: 1_000_000 }),
+    specsInvalid: t('form.specsInvalid'),
+    altMissing: t('pictures.altMissing'),
+    piecesInvalid: t('form.piecesInvalid'),
+  };
+  const form: ProductForm = useRuledForm(productRules, product ? formOf(product, locale) : emptyProduct, (values, of) =>
+    checkProduct(values, of, words),
+  );
+  // What the form began with; a save on an older version is refused.
+  const [version, setVersion] = useState(product?.version ?? 1);
+  const [theirs, setTheirs] = useState<ProductAdminWire | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const save = useSaveProduct();
+  const setActive = useSetActive();
+  const pictures = usePictureUploads((url) => {
+    const { nameEn, nameFr, pictures: shown } = form.getValues();
+    const picture = { url, alt: { en: nameEn, fr: nameFr } };
+    form.setValue('pictures', [...shown, picture], { shouldDirty: true, shouldTouch: true });
+  });
+  const drawer = useRouteDrawer({
+    backTo: paths.allProducts,
+    isDirty: form.formState.isDirty || pictures.isUploading,
+  });
+
+  const tellSaved = ({ id, name: names, isActive }: ProductAdminWire) => {
+    const name = names[locale];
+    if (!product?.isActive || isActive) {
+      notify({ type: 'success', message: t(product ? 'form.saved' : 'form.created', { name }) });
+      return;
+    }
+    notifyUndo(t('form.deactivated', { name }), () => {
+      const isBack = () => notify({ type: 'success', message: t('form.backInShop', { name }) });
+      void setActive.mutateAsync({ id, isActive: true }).then(isBack, () => undefined);
+    });
+  };
+  const saveAs = (values: ProductFormValues, over: number) => {
+    setTheirs(null);
+    const request =
+      product === null
+        ? { id: null, body: createBodyOf(values) }
+        : { id: product.id, body: { ...termsOf(values), version: over } };
+    save.mutate(request, {
+      onSuccess: (saved) => {
+        tellSaved(saved);
+        drawer.leave();
+      },
+      onError: (error) => {
+        if (isConflict(error)) setTheirs(error.data);
+        else showRefusal(form, error);
+      },
+    });
+  };
+  const submit = form.handleSubmit((values) => {
+    setWaiting(pictures.isUploading);
+    if (!pictures.isUploading) saveAs(values, version);
+  });
+  const isRefusedInPlace = save.error !== null && (isConflict(save.error) || hasFields(save.error));
+  return (
+    <FormDrawer
+      drawer={drawer}
+      width="wide"
+      title={product ? product.name[locale] : t('form.newTitle')}
+      description={product ? undefined : t('form.newText')}
+      onSubmit={submit}
+      submitLabel={t(product ? 'form.save' : 'form.create')}
+      pending={save.isPending}
+      error={isRefusedInPlace ? null : save.error}
+      actions={actions?.(drawer)}
+    >
+      {theirs && (
+        <Conflict
+          mine={form.getValues()}
+          theirs={theirs}
+          onKeep={() => void form.handleSubmit((values) => saveAs(values, theirs.version))()}
+          onReload={() => {
+            form.reset(formOf(theirs, locale));
+            setVersion(theirs.version);
+            setTheirs(null);
+            save.reset();
+          }}
+        />
+      )}
+      <TextFields form={form} isNew={product === null} />
+      <PriceFields form={form} />
+      <PictureFields form={form} uploads={pictures} />
+      {isWaiting && pictures.isUploading && (
+        <p role="status" className="font-semibold">
+          {t('form.wait')}
+        </p>
+      )}
+      <DetailFields form={form} />
+      <SpecFields form={form} />
+      {product === null && <OpeningStock form={form} />}
+      {children}
+    </FormDrawer>
+  );
+}
+
+type Conflicting = ApiError & { data: ProductAdminWire };
+
+/** The server sends the product as it stands now along with that refusal. */
+const isConflict = (error: unknown): error is Conflicting =>
+  error instanceof ApiError && error.code === 'PROD_009' && error.data !== null && error.data !== undefined;
+
+const hasFields = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ field }) => fieldOf(field) !== null);
+
+/** The call's fields stand deeper than the form's. */
+function showRefusal(form: ProductForm, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const problems = error.fields.flatMap(({ field, message }) => {
+    const name = fieldOf(field);
+    return name === null ? [] : [{ name, message }];
+  });
+  for (const { name, message } of problems) form.setError(name, { type: 'server', message });
+  const [first] = problems;
+  if (first) form.setFocus(first.name);
+}

@@ -1,0 +1,23 @@
+import type { StockLevel } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Badge } from '@/ui/feedback/badge';
+
+/** How many pieces there are, marked where that is few or none. */
+export function StockMark({ quantity, level }: { quantity: number; level: StockLevel }) {
+  const locale = useLocale();
+  return (
+    <span className="inline-flex items-center justify-end gap-2 whitespace-nowrap">
+      <StockBadge level={level} />
+      <span className="numeral">{formatNumber(quantity, locale)}</span>
+    </span>
+  );
+}
+
+/** Nothing while there is plenty. */
+export function StockBadge({ level }: { level: StockLevel }) {
+  const { t } = useTranslation('products');
+  if (level === 'plenty') return null;
+  return level === 'out' ? <Badge tone="red">{t('state.out')}</Badge> : <Badge tone="warn">{t('state.low')}</Badge>;
+}

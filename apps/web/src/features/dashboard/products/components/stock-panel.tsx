@@ -1,0 +1,57 @@
+import type { ProductAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { callQuery } from '@/lib/query/call-query';
+import { Button } from '@/ui/actions/button';
+import { FormSection } from '@/ui/layout/form-section';
+import { StockHistory } from './stock-history';
+import { StockBadge } from './stock-mark';
+import { StockMoveDialog } from './stock-move-dialog';
+
+/** What stands where, and why. It is never typed over: it is received, counted or carried from place to place. */
+export function StockPanel({ product }: { product: ProductAdminWire }) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  const points = useQuery(callQuery('products.admin.stockPoints'));
+  const [isMoving, setMoving] = useState(false);
+  const levelAt = (id: string) => product.stock.find((level) => level.id === id)?.quantity ?? 0;
+  const shown = points.data ?? product.stock;
+  return (
+    <FormSection title={t('stock.title')} text={t('stock.text')} columns={1}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-3 font-semibold">
+          {t('stock.total', { count: product.stockQty })}
+          <StockBadge level={product.stockLevel} />
+        </p>
+        <Button variant="outline" disabled={!points.data} onClick={() => setMoving(true)}>
+          <ArrowLeftRight aria-hidden className="size-5" />
+          {t('stock.move')}
+        </Button>
+      </div>
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
+        {shown.map(({ id, name }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+            <span>{name[locale]}</span>
+            <span className={cx('numeral', levelAt(id) === 0 && 'text-muted')}>
+              {formatNumber(levelAt(id), locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <StockHistory productId={product.id} />
+      {isMoving && points.data && (
+        <StockMoveDialog
+          productId={product.id}
+          points={points.data}
+          levelAt={levelAt}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </FormSection>
+  );
+}

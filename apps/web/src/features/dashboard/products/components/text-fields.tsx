@@ -1,0 +1,43 @@
+import { slugOf } from '@dronesoccer/domain';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/ui/fields/field';
+import { FormSection } from '@/ui/layout/form-section';
+import { MarkdownInput } from '@/ui/fields/markdown-input';
+import { Input } from '@/ui/fields/input';
+import type { ProductForm } from '../model/product-form-state';
+
+/** Name and description in both languages, side by side where there is room, and the address they are found at. */
+export function TextFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+  const { t } = useTranslation('products');
+  const [nameEn, slug, descriptionEn, descriptionFr] = form.watch(['nameEn', 'slug', 'descriptionEn', 'descriptionFr']);
+  const shownSlug = slug.trim() || (isNew && nameEn.trim() !== '' ? slugOf(nameEn) : '');
+  return (
+    <FormSection title={t('form.texts')} text={t('form.textsText')}>
+      <Field label={t('form.nameEn')} error={form.errorOf('nameEn')} required>
+        <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
+      </Field>
+      <Field label={t('form.nameFr')} error={form.errorOf('nameFr')} required>
+        <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
+      </Field>
+      <Field label={t('form.descriptionEn')} error={form.errorOf('descriptionEn')} required>
+        <MarkdownInput lang="en" source={descriptionEn} {...form.register('descriptionEn')} />
+      </Field>
+      <Field label={t('form.descriptionFr')} error={form.errorOf('descriptionFr')} required>
+        <MarkdownInput lang="fr" source={descriptionFr} {...form.register('descriptionFr')} />
+      </Field>
+      <Field
+        className="sm:col-span-2"
+        label={t('form.slug')}
+        hint={
+          <>
+            {t(isNew ? 'form.slugHintNew' : 'form.slugHint')}
+            {shownSlug && <span className="block break-all">{t('form.slugPreview', { slug: shownSlug })}</span>}
+          </>
+        }
+        error={form.errorOf('slug')}
+      >
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('slug')} />
+      </Field>
+    </FormSection>
+  );
+}

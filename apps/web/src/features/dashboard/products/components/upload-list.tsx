@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import type { PictureUploads } from '../api/use-picture-uploads';
+
+/** Pictures on their way, and why one did not arrive. */
+export function UploadList({ uploads: { uploads, dismiss } }: { uploads: PictureUploads }) {
+  const { t } = useTranslation('products');
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {uploads.map(({ id, name, progress, failure }) => (
+        <li key={id} className="flex items-center gap-3 rounded-control border border-line px-4 py-2">
+          <div className="min-w-0 grow py-1.5">
+            {failure === null ? (
+              <>
+                <p className="truncate pb-1.5 text-sm">{t('pictures.uploading', { name })}</p>
+                {/* All bytes there: the server draws the picture anew, which nobody can time. */}
+                <ProgressBar label={t('pictures.uploading', { name })} value={progress < 1 ? progress : null} />
+              </>
+            ) : (
+              <p role="alert" className="text-sm font-semibold text-red">
+                {t('pictures.failed', { name, reason: failure })}
+              </p>
+            )}
+          </div>
+          {failure !== null && <IconButton icon={X} label={t('pictures.dismiss')} onClick={() => dismiss(id)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

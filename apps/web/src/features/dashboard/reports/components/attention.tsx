@@ -1,0 +1,54 @@
+import type { FailedJobReason, OverviewWire } from '@dronesoccer/contracts';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Link } from '@/ui/actions/link';
+import { Panel } from './panel';
+
+/** What waits for a person whatever the period; each count leads to the list that has as many. */
+export function Attention({ data: { failedJobs } }: { data: OverviewWire }) {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  const { failed, refused, droppedMails } = failedJobs;
+  return (
+    <Panel title={t('attention.title')} more={{ to: paths.failedJobs, label: t('attention.all') }}>
+      {failed + refused === 0 ? (
+        <p className="flex items-center gap-2">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
+          {t('attention.none')}
+        </p>
+      ) : (
+        <ul className="-mx-2 grid grid-cols-1 sm:grid-cols-2">
+          <Count figure={failed} text={t('attention.failed', { count: failed })} reason="failed" />
+          <Count figure={refused} text={t('attention.refused', { count: refused })} reason="refused" />
+        </ul>
+      )}
+      {droppedMails > 0 && (
+        <p className="text-sm text-muted">
+          {t('attention.dropped', { count: droppedMails, number: formatNumber(droppedMails, locale) })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Count({ figure, text, reason }: { figure: number; text: string; reason: FailedJobReason }) {
+  const locale = useLocale();
+  return (
+    <li>
+      <Link
+        to={`${paths.failedJobs}?reason=${reason}`}
+        className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised"
+      >
+        <span className={cx('numeral min-w-8 text-3xl', figure > 0 && 'text-warn')}>
+          {formatNumber(figure, locale)}
+        </span>
+        <span className="grow text-sm text-muted">{text}</span>
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-ice" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { taxRegistrationKinds } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Field } from '@/ui/fields/field';
+import { FormSection } from '@/ui/layout/form-section';
+import { MoneyInput } from '@/ui/fields/money-input';
+import { Toggle } from '@/ui/fields/toggle';
+import { Input } from '@/ui/fields/input';
+import { ProvinceOptions } from '@/features/common/province-options';
+import { Select } from '@/ui/fields/select';
+import { activeField, numberField, type SettingsForm } from '../model/settings-form';
+
+interface PartProps {
+  form: RuledForm<SettingsForm>;
+}
+
+export function ShippingPart({ form: { register, errorOf, watch, setValue } }: PartProps) {
+  const { t } = useTranslation('settings');
+  const isFree = watch('isFree');
+  return (
+    <FormSection title={t('shipping.title')} text={t('shipping.text')}>
+      <Field label={t('shipping.fee')} error={errorOf('fee')} required>
+        <MoneyInput {...register('fee')} />
+      </Field>
+      <div className="flex flex-col gap-3">
+        <Toggle
+          label={t('shipping.isFree')}
+          checked={isFree}
+          onChange={(checked) => setValue('isFree', checked, { shouldDirty: true, shouldTouch: true })}
+        />
+        {isFree && (
+          <Field label={t('shipping.freeFrom')} hint={t('shipping.freeFromHint')} error={errorOf('freeFrom')} required>
+            <MoneyInput {...register('freeFrom')} />
+          </Field>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartProps & { holdMinutes: number }) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('returns.title')} text={t('returns.text')}>
+      <Field label={t('returns.days')} hint={t('returns.daysHint')} error={errorOf('returnWindowDays')} required>
+        <Input inputMode="numeric" {...register('returnWindowDays')} />
+      </Field>
+      <Field label={t('returns.low')} hint={t('returns.lowHint')} error={errorOf('lowStockThreshold')} required>
+        <Input inputMode="numeric" {...register('lowStockThreshold')} />
+      </Field>
+      <Field label={t('returns.hold')} hint={t('returns.holdHint', { count: holdMinutes })}>
+        <Input value={holdMinutes} readOnly className="bg-raised" />
+      </Field>
+    </FormSection>
+  );
+}
+
+export function OfferPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('offer.title')} text={t('offer.text')}>
+      <Field label={t('offer.percent')} error={errorOf('offerPercent')} required>
+        <Input inputMode="numeric" {...register('offerPercent')} />
+      </Field>
+      <Field label={t('offer.days')} error={errorOf('offerDays')} required>
+        <Input inputMode="numeric" {...register('offerDays')} />
+      </Field>
+    </FormSection>
+  );
+}
+
+export function TaxesPart({ form: { register, errorOf, watch, setValue } }: PartProps) {
+  const { t } = useTranslation('settings');
+  const locale = useLocale();
+  return (
+    <FormSection title={t('taxes.title')} text={t('taxes.text')} columns={1}>
+      {taxRegistrationKinds.map((kind) => {
+        const tax = kind.title[locale];
+        const isOn = activeField(kind);
+        return (
+          <div key={isOn} className="grid grid-cols-1 items-start gap-x-5 gap-y-1 sm:grid-cols-[1fr_auto]">
+            <Field label={t('taxes.number', { tax })} error={errorOf(numberField(kind))}>
+              <Input autoComplete="off" {...register(numberField(kind))} />
+            </Field>
+            <Toggle
+              className="sm:mt-9 sm:w-56"
+              label={t('taxes.active', { tax: kind.name === 'GST' ? tax : kind.title[locale].split(' ')[0] })}
+              checked={watch(isOn)}
+              onChange={(checked) => setValue(isOn, checked, { shouldDirty: true, shouldTouch: true })}
+            />
+          </div>
+        );
+      })}
+    </FormSection>
+  );
+}
+
+export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  const field = (
+    name: 'name' | 'line1' | 'line2' | 'city' | 'postalCode' | 'email' | 'phone',
+    props: { required?: boolean; type?: string; autoComplete: string },
+  ): ReactNode => (
+    <Field label={t(`organisation.${name}`)} error={errorOf(name)} required={props.required}>
+      <Input type={props.type} autoComplete={props.autoComplete} {...register(name)} />
+    </Field>
+  );
+  return (
+    <FormSection title={t('organisation.title')} text={t('organisation.text')}>
+      {field('name', { required: true, autoComplete: 'organization' })}
+      {field('email', { required: true, type: 'email', autoComplete: 'email' })}
+      {field('line1', { required: true, autoComplete: 'address-line1' })}
+      {field('line2', { autoComplete: 'address-line2' })}
+      {field('city', { required: true, autoComplete: 'address-level2' })}
+      <Field label={t('organisation.province')} error={errorOf('province')} required>
+        <Select autoComplete="address-level1" {...register('province')}>
+          <ProvinceOptions />
+        </Select>
+      </Field>
+      {field('postalCode', { required: true, autoComplete: 'postal-code' })}
+      {field('phone', { type: 'tel', autoComplete: 'tel' })}
+    </FormSection>
+  );
+}
+
+export function MailPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('mail.title')} text={t('mail.text')}>
+      {(['senderName', 'senderEmail', 'campaignName', 'campaignEmail'] as const).map((name) => (
+        <Field key={name} label={t(`mail.${name}`)} hint={t('mail.empty')} error={errorOf(name)}>
+          <Input type={name.endsWith('Email') ? 'email' : 'text'} autoComplete="off" {...register(name)} />
+        </Field>
+      ))}
+    </FormSection>
+  );
+}

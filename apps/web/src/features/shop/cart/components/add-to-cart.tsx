@@ -1,0 +1,35 @@
+import { ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import type { ButtonLook } from '@/ui/actions/button-style';
+import { useCartChanges } from '../api/use-cart-changes';
+import type { CartProduct } from '../model/cart-line';
+
+export interface AddToCartProps extends ButtonLook {
+  product: CartProduct;
+  /** Pieces; the default is 1 (spec 9). */
+  quantity?: number;
+  onAdded?: () => void;
+}
+
+/** Puts a product into the cart; when there is none to be had it says so instead. */
+export function AddToCart({ product, quantity = 1, onAdded, ...look }: AddToCartProps) {
+  const { t } = useTranslation('shop');
+  const { change } = useCartChanges();
+  const { name, isActive, stockQty } = product;
+  const isSoldOut = stockQty <= 0;
+  const label = !isActive ? t('stock.notAvailable') : isSoldOut ? t('stock.soldOut') : t('cart.add');
+  return (
+    <Button
+      {...look}
+      disabled={!isActive || isSoldOut}
+      aria-label={`${label}: ${name}`}
+      onClick={() => {
+        if (change({ kind: 'add', product, quantity })) onAdded?.();
+      }}
+    >
+      {isActive && !isSoldOut && <ShoppingCart aria-hidden className="size-5" />}
+      {label}
+    </Button>
+  );
+}

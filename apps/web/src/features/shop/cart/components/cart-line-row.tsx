@@ -1,0 +1,112 @@
+import { Heart, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { Link } from '@/ui/actions/link';
+import { Picture } from '@/ui/layout/picture';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
+import type { CartLine } from '../model/cart-line';
+import { lineProblem } from '../model/line-problem';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  /** What the server says stands in the line's way; ours is said first, because it can offer a way out. */
+  serverProblem?: string | undefined;
+  onQuantity: (quantity: number) => void;
+  /** Puts it aside; absent where there is no such place. */
+  onSaveForLater?: (() => void) | undefined;
+}
+
+/** From this many pieces down the stock is told beside the stepper, before it is hit. */
+const tellStockBelow = 10;
+
+export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }: CartLineRowProps) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const { name, slug, price, quantity, stockQty, imageUrl } = line;
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6">
+      <Picture
+        src={imageUrl}
+        alt=""
+        sizes="9rem"
+        className="aspect-16/10 w-full rounded-control bg-raised object-cover sm:row-span-2"
+      />
+      <div className="min-w-0">
+        <p className="display-3">
+          {slug ? (
+            <Link to={paths.product(slug)} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="mt-1 text-sm text-muted">{t('cart.each', { price: formatMoney(price, locale) })}</p>
+        <PriceChange line={line} />
+      </div>
+      <p className="numeral col-start-2 text-lg sm:col-start-3 sm:text-right sm:text-xl">
+        {formatMoney(price * quantity, locale)}
+      </p>
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2">
+        <QuantityStepper name={name} value={quantity} max={stockQty} removable onChange={onQuantity} />
+        {line.isActive && stockQty > 0 && stockQty < tellStockBelow && (
+          <span className="text-sm text-muted">{t('cart.stockLeft', { count: stockQty })}</span>
+        )}
+        <Button variant="quiet" aria-label={t('cart.removeNamed', { name })} onClick={() => onQuantity(0)}>
+          {t('cart.remove')}
+        </Button>
+        {onSaveForLater && (
+          <Button variant="quiet" aria-label={`${t('wishlist.saveForLater')}: ${name}`} onClick={onSaveForLater}>
+            <Heart aria-hidden className="size-4.5" />
+            {t('wishlist.saveForLater')}
+          </Button>
+        )}
+      </div>
+      <Problem line={line} serverProblem={serverProblem} onQuantity={onQuantity} />
+    </li>
+  );
+}
+
+/** A price that is not the one it was put in at is told before anybody pays it. */
+function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'line'>) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const change = addedPrice === null ? 0 : Math.round(price * 100) - Math.round(addedPrice * 100);
+  if (addedPrice === null || change === 0) return null;
+  const Icon = change > 0 ? TrendingUp : TrendingDown;
+  return (
+    <p className={cx('mt-1 flex items-start gap-1.5 text-sm font-semibold', change > 0 ? 'text-warn' : 'text-good')}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t(change > 0 ? 'cart.dearer' : 'cart.cheaper', { price: formatMoney(addedPrice, locale) })}
+    </p>
+  );
+}
+
+function Problem({ line, serverProblem, onQuantity }: CartLineRowProps) {
+  const { t } = useTranslation('shop');
+  const { name, stockQty } = line;
+  const problem = lineProblem(line);
+  if (problem === null && !serverProblem) return null;
+  return (
+    <div
+      role="status"
+      className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-2.5"
+    >
+      <p className="flex items-start gap-2.5 font-semibold text-red">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {problem === 'notAvailable' && t('cart.said.notAvailable', { name })}
+        {(problem === 'soldOut' || problem === 'tooMany') && t('cart.said.insufficientStock', { name })}
+        {problem === null && serverProblem}
+      </p>
+      {problem === 'tooMany' && (
+        <Button variant="outline" onClick={() => onQuantity(stockQty)}>
+          {t('cart.takeLeft', { count: stockQty })}
+        </Button>
+      )}
+    </div>
+  );
+}

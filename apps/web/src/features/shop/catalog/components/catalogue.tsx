@@ -1,0 +1,110 @@
+import type { ProductPage, ProductWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { cx } from '@/lib/cx';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Pagination } from '@/ui/navigation/pagination';
+import { productsQuery } from '../api/queries';
+import { filterCount, isKnownCategory, listingPath, type Listing } from '../model/listing';
+import { useListTitle } from '../model/use-list-title';
+import { useWantedFilters } from '../model/use-wanted-filters';
+import { ActiveFilters } from './active-filters';
+import { CategoryMenu } from './category-menu';
+import { FilterForm } from './filter-form';
+import { FilterSheet } from './filter-sheet';
+import { NothingFound, PageGone, UnknownCategory } from './nothing-found';
+import { besideGridClass, ProductGrid, ProductGridSkeleton } from './product-grid';
+import { SortSelect } from './sort-select';
+
+export interface CatalogueProps {
+  ref: Ref<HTMLElement>;
+  listing: Listing;
+  actionFor: (product: ProductWire) => ReactNode;
+  cornerFor?: ((product: ProductWire) => ReactNode) | undefined;
+}
+
+/** The products section of the shop: categories, filters, order, the products themselves, pages. */
+export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps) {
+  const { t } = useTranslation('shop');
+  const [wanted, narrow] = useWantedFilters(listing);
+  // Stock belongs to the chosen location; the query's key holds it.
+  useChosenLocationId();
+  const isKnown = listing.category === null || isKnownCategory(listing.category);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...productsQuery(listing),
+    enabled: isKnown,
+  });
+  const found = isPlaceholderData ? undefined : data;
+  const title = useListTitle(listing, found?.correctedSearch ?? null);
+  const total = found ? t(found.isMore ? 'list.countMore' : 'list.count', { count: found.total }) : null;
+
+  return (
+    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width -scroll-mt-6 pt-10 pb-20">
+      <CategoryMenu listing={listing} />
+      <div className="mt-8 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 id="products-title" className="display-2 wrap-anywhere">
+            {title}
+          </h2>
+          <p role="status" className="mt-2 min-h-6 text-muted">
+            {found?.correctedSearch && `${t('list.corrected', { term: listing.search })} `}
+            {total}
+          </p>
+        </div>
+        <div className="grid gap-3 max-sm:w-full max-sm:grid-cols-[auto_1fr] sm:flex sm:items-center">
+          <FilterSheet listing={wanted} onChange={narrow} total={total} />
+          <SortSelect listing={listing} />
+        </div>
+      </div>
+      <ActiveFilters listing={listing} />
+      <div className="grid items-start gap-x-10 lg:grid-cols-[15rem_1fr]">
+        <aside aria-label={t('filters.title')} className="sticky top-6 max-lg:hidden">
+          <FilterForm listing={wanted} onChange={narrow} />
+        </aside>
+        <div className="min-w-0">
+          {!isKnown && <UnknownCategory />}
+          {isKnown && !data && !error && <ProductGridSkeleton className={besideGridClass} />}
+          {isKnown && !data && error && (
+            <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {data && (
+            <div
+              aria-busy={isPlaceholderData}
+              className={cx('transition-opacity duration-(--fast)', isPlaceholderData && 'opacity-55')}
+            >
+              <Results data={data} listing={listing} actionFor={actionFor} cornerFor={cornerFor} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Results({ data, listing, actionFor, cornerFor }: { data: ProductPage } & Omit<CatalogueProps, 'ref'>) {
+  const { t } = useTranslation('shop');
+  if (data.total === 0) return <NothingFound listing={listing} />;
+  if (data.items.length === 0) return <PageGone listing={listing} />;
+  const pageCount = Math.ceil(data.total / data.pageSize);
+  const isLastOfMore = data.isMore && data.page === pageCount;
+  return (
+    <>
+      <ProductGrid products={data.items} actionFor={actionFor} cornerFor={cornerFor} className={besideGridClass} />
+      <div className="mt-12">
+        <Pagination
+          page={data.page}
+          pageCount={pageCount}
+          hrefOf={(page) => listingPath(listing, { page })}
+          preventScrollReset
+        />
+        {isLastOfMore && (
+          <p className="mt-6 text-center text-muted">
+            {t(filterCount(listing) === 0 ? 'list.narrow' : 'list.narrowMore')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

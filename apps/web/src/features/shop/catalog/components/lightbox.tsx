@@ -1,0 +1,107 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ProductImage } from '@dronesoccer/contracts';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
+import { Picture } from '@/ui/layout/picture';
+import { useZoom } from '../model/use-zoom';
+
+export interface LightboxProps {
+  name: string;
+  images: readonly ProductImage[];
+  /** Which picture shows; null: closed. */
+  at: number | null;
+  onChange: (at: number | null) => void;
+}
+
+/** A picture as large as the screen, to be brought closer; arrow keys go through the others. */
+export function Lightbox({ name, images, at, onChange }: LightboxProps) {
+  const { t } = useTranslation('shop');
+  const zoom = useZoom();
+  const image = at === null ? undefined : images[at];
+  const show = (next: number) => {
+    zoom.reset();
+    onChange((next + images.length) % images.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (at === null) return;
+    if (event.key === 'ArrowRight') show(at + 1);
+    else if (event.key === 'ArrowLeft') show(at - 1);
+    else zoom.onKey(event);
+  };
+  const close = () => {
+    zoom.reset();
+    onChange(null);
+  };
+  return (
+    <Dialog.Root open={image !== undefined} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          onKeyDown={onKeyDown}
+          className="night dialog-motion fixed inset-0 z-50 flex flex-col bg-ground text-ink outline-none"
+        >
+          <header className="flex items-center gap-1 px-3 py-2">
+            <Dialog.Title className="min-w-0 grow truncate px-2 font-semibold">{name}</Dialog.Title>
+            {images.length > 1 && at !== null && (
+              <p aria-live="polite" className="numeral px-2 text-sm text-muted">
+                {t('product.pictureOf', { number: at + 1, count: images.length })}
+              </p>
+            )}
+            <IconButton
+              icon={ZoomOut}
+              label={t('product.zoomOut')}
+              disabled={zoom.scale === 1}
+              onClick={zoom.zoomOut}
+            />
+            <IconButton icon={ZoomIn} label={t('product.zoomIn')} onClick={zoom.zoomIn} />
+            <Dialog.Close aria-label={t('product.closePictures')} className={iconButtonClass}>
+              <X aria-hidden className="size-5.5" />
+            </Dialog.Close>
+          </header>
+          <div className="relative min-h-0 grow">
+            {image && (
+              <div
+                {...zoom.handlers}
+                className={cx(
+                  'absolute inset-0 flex touch-none items-center justify-center overflow-hidden p-2 select-none',
+                  zoom.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
+                )}
+              >
+                <div className="max-h-full max-w-full" style={{ transform: zoom.transform }}>
+                  <Picture
+                    key={image.url}
+                    src={image.url}
+                    width={image.width}
+                    height={image.height}
+                    alt={image.alt || name}
+                    sizes={zoom.scale > 1 ? '200vw' : '100vw'}
+                    priority
+                    className="pointer-events-none max-h-[calc(100dvh-5rem)] w-auto max-w-full rounded-control object-contain"
+                  />
+                </div>
+              </div>
+            )}
+            {images.length > 1 && at !== null && (
+              <>
+                <IconButton
+                  icon={ChevronLeft}
+                  label={t('product.previousPicture')}
+                  className="absolute top-1/2 left-2 -translate-y-1/2 bg-surface"
+                  onClick={() => show(at - 1)}
+                />
+                <IconButton
+                  icon={ChevronRight}
+                  label={t('product.nextPicture')}
+                  className="absolute top-1/2 right-2 -translate-y-1/2 bg-surface"
+                  onClick={() => show(at + 1)}
+                />
+              </>
+            )}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { categoryMenu } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ButtonLink } from '@/ui/actions/link';
+import { filterCount, listingPath, noFilters, type Listing } from '../model/listing';
+import { clearSearch } from '../model/search';
+
+/** An empty list says why it is empty, and offers the nearest one that is not. */
+export function NothingFound({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('shop');
+  const { search, sale, category } = listing;
+  // The sale by itself is a shelf of the shop, not something that narrows one.
+  const isNarrowed = filterCount(listing) > (sale && category === null && search === '' ? 1 : 0);
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title={search === '' ? t('list.noFit') : t('list.noFitTerm', { term: search })}
+        text={t('list.noFitText')}
+        action={
+          <ButtonLink
+            to={listingPath(listing, { ...noFilters, sale: sale && category === null && search === '' })}
+            preventScrollReset
+          >
+            {t('filters.clear')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (search !== '') {
+    return (
+      <EmptyState
+        title={t('list.noMatch', { term: search })}
+        text={t('list.noMatchText')}
+        action={
+          <div className="flex flex-col items-center gap-5">
+            <ShowAll />
+            <Shelves />
+          </div>
+        }
+      />
+    );
+  }
+  return <EmptyState title={t(sale ? 'list.noSale' : 'list.empty')} text={t('list.emptyText')} action={<ShowAll />} />;
+}
+
+/** An old or edited address may name a page that is no more. */
+export function PageGone({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      title={t('list.pageGone')}
+      action={
+        <ButtonLink to={listingPath(listing)} preventScrollReset>
+          {t('list.firstPage')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function UnknownCategory() {
+  const { t } = useTranslation('shop');
+  return <EmptyState title={t('list.unknownCategory')} text={t('list.unknownCategoryText')} action={<ShowAll />} />;
+}
+
+function ShowAll() {
+  const { t } = useTranslation('shop');
+  return (
+    <ButtonLink to={paths.shop} onClick={clearSearch} preventScrollReset>
+      {t('list.showAll')}
+    </ButtonLink>
+  );
+}
+
+/** Where else it might stand. */
+function Shelves() {
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {categoryMenu.map(({ slug, label }) => (
+        <li key={slug}>
+          <ButtonLink to={paths.category(slug)} onClick={clearSearch} variant="outline" preventScrollReset>
+            {label[locale]}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/feedback/badge';
+import { Link } from '@/ui/actions/link';
+import { Picture } from '@/ui/layout/picture';
+import { Price } from '@/features/common/price';
+import { categoryLabel } from '../model/category-label';
+import { stockStateOf } from '../model/stock-state';
+import { NoPicture } from './no-picture';
+import { StockNote } from './stock-note';
+
+export interface ProductCardProps {
+  product: ProductWire;
+  /** What can be done with it right here. */
+  action: ReactNode;
+  /** At the picture's upper corner: the heart that saves it. */
+  corner?: ReactNode;
+  /** One of the first on screen: its picture is not put off. */
+  priority?: boolean;
+  /** One of a row that is pushed aside with a finger, where a card is wider than in a grid. */
+  isInRow?: boolean;
+}
+
+const pictureSizes = '(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw';
+
+/** One product of a list. All of the card leads to the product's page; the action stands above that. */
+export function ProductCard({ product, action, corner, priority = false, isInRow = false }: ProductCardProps) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const state = stockStateOf(product);
+  const isGone = state === 'soldOut' || state === 'notAvailable';
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">
+      <div className="relative overflow-hidden bg-raised">
+        {product.coverImage === '' ? (
+          <NoPicture className="aspect-16/10" />
+        ) : (
+          <Picture
+            src={product.coverImage}
+            width={product.images[0]?.width}
+            height={product.images[0]?.height}
+            alt=""
+            sizes={`${pictureSizes}, ${isInRow ? '76vw' : '(min-width: 22rem) 46vw, 92vw'}`}
+            priority={priority}
+            className={cx(
+              'aspect-16/10 w-full object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-[1.04]',
+              isGone && 'opacity-60 grayscale',
+            )}
+          />
+        )}
+        {product.salePrice !== null && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="red">{t('product.sale')}</Badge>
+          </span>
+        )}
+        {corner && <span className="absolute top-2 right-2 z-10">{corner}</span>}
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-3 sm:p-5">
+        <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
+        <h3 className="display-3 wrap-anywhere hyphens-auto max-sm:text-[0.9375rem] max-sm:[font-stretch:105%]">
+          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {product.name}
+          </Link>
+        </h3>
+        <StockNote product={product} />
+        <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
+          <Price amount={product.price} salePrice={product.salePrice} className="text-xl" />
+          {/* Two cards share a phone's width; there the words of a button need what its sign would take. */}
+          <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">{action}</div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ProductCard } from './product-card';
+
+/** How cards of products stand in every list of the shop: two beside each other on a phone, one on the narrowest. */
+export const productGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+
+/** The same beside the filters, which take a column of their own. */
+export const besideGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+
+/** A row below something else: on a phone it is pushed aside with a finger, so that it does not push the page down. */
+const productRowClass = cx(
+  'max-sm:-mx-4 max-sm:grid max-sm:snap-x max-sm:auto-cols-[76%] max-sm:grid-flow-col max-sm:overflow-x-auto',
+  'gap-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:*:snap-start',
+  'sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4',
+);
+
+export interface ProductGridProps {
+  products: readonly ProductWire[];
+  actionFor: (product: ProductWire) => ReactNode;
+  cornerFor?: ((product: ProductWire) => ReactNode) | undefined;
+  className?: string | undefined;
+}
+
+export function ProductGrid({ products, actionFor, cornerFor, className = productGridClass }: ProductGridProps) {
+  return (
+    <ul className={className}>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} action={actionFor(product)} corner={cornerFor?.(product)} priority={at < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Their pictures can wait: what the page is about comes first. */
+export function ProductRow({ products, actionFor, cornerFor }: Omit<ProductGridProps, 'className'>) {
+  return (
+    <ul className={productRowClass}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} action={actionFor(product)} corner={cornerFor?.(product)} isInRow />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({
+  count = 8,
+  className = productGridClass,
+}: {
+  count?: number;
+  className?: string;
+}) {
+  const { t } = useTranslation('shop');
+  return (
+    <Loading label={t('list.loading')} className={className}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
+          <Skeleton className="aspect-16/10 w-full rounded-none" />
+          <div className="flex flex-col gap-3 p-3 sm:p-5">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-3 h-11 w-full" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+export function ProductRowSkeleton() {
+  return <ProductGridSkeleton count={4} className={productRowClass} />;
+}

@@ -1,0 +1,126 @@
+import { DeliveryMethod, isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
+import { ChevronDown, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { PageHead } from '@/lib/page-head';
+import { paths, type CheckoutStep } from '@/lib/paths';
+import { Amounts } from '@/features/common/amounts';
+import { LineItem } from '@/features/common/line-item';
+import { TextLink } from '@/ui/actions/link';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Steps } from '@/ui/navigation/steps';
+import { useDraft } from '../model/draft-store';
+
+const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'];
+
+const withSummaryClass =
+  'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';
+
+export interface CheckoutFrameProps {
+  step: CheckoutStep;
+  /** What is bought, priced; absent while it is not known or does not matter any more. */
+  quote?: QuoteWire | undefined;
+  /** The order stands: its steps are history, and what it holds is shown by the step itself. */
+  isPlaced?: boolean;
+  children: ReactNode;
+}
+
+/** Every step of the checkout: where one is, the step itself, and what is being bought beside it. */
+export function CheckoutFrame({ step, quote, isPlaced = false, children }: CheckoutFrameProps) {
+  const { t } = useTranslation('orders');
+  const title = isPlaced && step === 'payment' ? t('steps.placed') : t(`steps.${step}.title`);
+  const current = steps.indexOf(step);
+  return (
+    <div className="page-width pt-8 pb-20">
+      <PageHead title={title} isPrivate />
+      <Steps
+        label={t('steps.label')}
+        current={current}
+        steps={steps.map((each) => ({
+          label: t(`steps.${each}.name`),
+          to: isPlaced ? undefined : paths.checkout(each),
+        }))}
+      />
+      <div className={isPlaced ? 'mt-8 max-w-6xl' : withSummaryClass}>
+        <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
+          <h1 className="display-2">{title}</h1>
+          {children}
+        </div>
+        {!isPlaced && <Summary quote={quote} />}
+      </div>
+    </div>
+  );
+}
+
+/** Open on a wide screen; on a narrow one it folds away under its total. */
+function Summary({ quote }: { quote: QuoteWire | undefined }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const isBuyNow = useDraft(({ source }) => source === 'buyNow');
+  return (
+    <aside aria-label={t('summary.label')} className="max-lg:order-1 lg:sticky lg:top-36">
+      {isBuyNow && <BuyNowNote />}
+      <details className="group rounded-card border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="inline-flex items-center gap-2">
+            {t('summary.show')}
+            <ChevronDown aria-hidden className="size-5 transition-transform duration-(--fast) group-open:rotate-180" />
+          </span>
+          {quote && <span className="numeral text-lg">{formatMoney(quote.total, locale)}</span>}
+        </summary>
+        <div className="px-5 pb-5">
+          <SummaryContent quote={quote} />
+        </div>
+      </details>
+      <div className="rounded-card border border-line bg-surface p-6 max-lg:hidden">
+        <h2 className="display-3 mb-2">{t('summary.label')}</h2>
+        <SummaryContent quote={quote} />
+      </div>
+    </aside>
+  );
+}
+
+/** Says that it is not the cart which is bought. */
+function BuyNowNote() {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="mb-4 flex gap-3 rounded-card bg-raised px-5 pt-4 pb-1">
+      <Zap aria-hidden className="mt-0.5 size-5 shrink-0 text-ice" />
+      <div>
+        <p>
+          <span className="font-bold">{t('buyNow.title')}</span> <span className="text-sm">{t('buyNow.text')}</span>
+        </p>
+        <TextLink to={paths.cart} className="inline-flex min-h-11 items-center text-sm">
+          {t('buyNow.toCart')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function SummaryContent({ quote }: { quote: QuoteWire | undefined }) {
+  const { delivery, pickupId, address } = useDraft();
+  if (!quote) return <Skeleton className="h-48 w-full" />;
+  const isPickup = delivery === DeliveryMethod.PICKUP && pickupId !== '';
+  return (
+    <>
+      <ul className="mb-4 divide-y divide-line border-b border-line">
+        {quote.lines.map((line) => (
+          <LineItem
+            key={line.productId}
+            line={line}
+            note={quote.problems.find(({ productId }) => productId === line.productId)?.message}
+          />
+        ))}
+      </ul>
+      <Amounts
+        amounts={quote}
+        coupon={quote.coupon}
+        isPickup={isPickup}
+        isTaxKnown={isPickup || isProvinceCode(address.province)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DeliveryMethod, type OrderLineWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { updateDraft, useDraft } from '../model/draft-store';
+import { PickupForm } from './pickup-form';
+import { ShippingForm } from './shipping-form';
+
+export interface DeliveryStepProps {
+  /** What is bought. */
+  lines: readonly OrderLineWire[];
+  isSignedIn: boolean;
+  /** A signed-in person's name, to begin the address with. */
+  fullName: string;
+  /** The location chosen in the header, to begin the pickup with. */
+  chosenLocationId: string | undefined;
+  onDone: () => void;
+}
+
+export function DeliveryStep({ lines, isSignedIn, fullName, chosenLocationId, onDone }: DeliveryStepProps) {
+  const { t } = useTranslation('orders');
+  const delivery = useDraft((draft) => draft.delivery);
+  return (
+    <>
+      <RadioGroup
+        legend={t('delivery.how')}
+        value={delivery}
+        onChange={(next) => updateDraft({ delivery: next })}
+        options={[
+          { value: DeliveryMethod.SHIP, label: t('delivery.ship'), hint: t('delivery.shipHint') },
+          { value: DeliveryMethod.PICKUP, label: t('delivery.pickup'), hint: t('delivery.pickupHint') },
+        ]}
+      />
+      {delivery === DeliveryMethod.SHIP ? (
+        <ShippingForm isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />
+      ) : (
+        <PickupForm lines={lines} chosenLocationId={chosenLocationId} onDone={onDone} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { placeOrderBody } from '@dronesoccer/contracts';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { ButtonLink } from '@/ui/actions/link';
+import { updateDraft, useDraft } from '../model/draft-store';
+
+const rules = { email: placeOrderBody.email.rule };
+
+/** Who buys: a guest's e-mail is enough; an account is an offer beside it, never a condition. */
+export function GuestDetails({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const email = useDraft((draft) => draft.email);
+  const form = useRuledForm(rules, { email });
+  const submit = form.handleSubmit((values) => {
+    updateDraft(values);
+    onDone();
+  });
+  const field = form.register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => updateDraft({ email: target.value }),
+  });
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        <Field label={t('details.email')} hint={t('details.emailHint')} error={form.errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...field} />
+        </Field>
+        <Button type="submit" size="lg" className="sm:self-start">
+          {t('details.continue')}
+        </Button>
+      </form>
+      <section className="rounded-card bg-raised p-5 sm:p-6">
+        <h2 className="display-3">{t('details.haveAccount')}</h2>
+        <p className="mt-1 text-muted">{t('details.haveAccountText')}</p>
+        <ButtonLink to={loginPathFor(localPath(paths.checkout('delivery'), locale))} variant="outline" className="mt-4">
+          {t('details.signIn')}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+/** A signed-in person has nothing to fill in here. */
+export function MemberDetails({ name, email }: { name: string; email: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <p className="rounded-card bg-raised p-5">
+        <span className="block font-bold">{name}</span>
+        <span className="block text-muted">{t('details.signedIn', { email })}</span>
+      </p>
+      <ButtonLink to={paths.checkout('delivery')} size="lg">
+        {t('details.continue')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '@/features/common/amounts';
+import { Field } from '@/ui/fields/field';
+import { ProvinceOptions } from '@/features/common/province-options';
+import { Select } from '@/ui/fields/select';
+import { updateDraft, useDraft } from '../model/draft-store';
+
+/** What it will come to, by the province it goes to; the choice is remembered for the delivery address. */
+export function Estimate({ quote }: { quote: QuoteWire }) {
+  const { t } = useTranslation('orders');
+  const address = useDraft((draft) => draft.address);
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label={t('estimate.province')} hint={t('estimate.hint')}>
+        <Select
+          value={address.province}
+          onChange={({ target }) =>
+            updateDraft({ address: { ...address, province: target.value }, savedAddressId: null })
+          }
+        >
+          <option value="">{t('address.choose')}</option>
+          <ProvinceOptions />
+        </Select>
+      </Field>
+      <Amounts amounts={quote} coupon={quote.coupon} isPickup={false} isTaxKnown={isProvinceCode(address.province)} />
+    </div>
+  );
+}

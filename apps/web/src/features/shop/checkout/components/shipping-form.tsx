@@ -1,0 +1,92 @@
+import type { AddressWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressForm, emptyAddress } from '@/lib/forms/address-form';
+import { Button } from '@/ui/actions/button';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { savedAddressesQuery } from '../api/queries';
+import { updateDraft, useDraft } from '../model/draft-store';
+import { TypedAddress } from './typed-address';
+
+interface ShippingFormProps {
+  isSignedIn: boolean;
+  fullName: string;
+  onDone: () => void;
+}
+
+/** Where it goes: a saved address for who has one, else the fields; all that is typed is kept with the draft at once. */
+export function ShippingForm({ isSignedIn, fullName, onDone }: ShippingFormProps) {
+  const saved = useQuery({ ...savedAddressesQuery(), enabled: isSignedIn });
+  if (isSignedIn && saved.isPending) return <Skeleton className="h-64 w-full" />;
+  return <ShippingChoice saved={saved.data ?? []} isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />;
+}
+
+const typedHere = '';
+
+function ShippingChoice({
+  saved,
+  isSignedIn,
+  fullName,
+  onDone,
+}: ShippingFormProps & { saved: readonly AddressWire[] }) {
+  const { t } = useTranslation('orders');
+  const { savedAddressId, address } = useDraft();
+  const [isEditing, setEditing] = useState(false);
+  const isUndecided = savedAddressId === null && address.line1 === '' && address.postalCode === '';
+
+  // Who has saved addresses starts with the default one, until something else is chosen or typed.
+  const [first] = saved;
+  useEffect(() => {
+    if (first && isUndecided) choose(first);
+  }, [first, isUndecided]);
+
+  const known = saved.find(({ id }) => id === savedAddressId);
+  return (
+    <>
+      {saved.length > 0 && (
+        <RadioGroup
+          legend={t('delivery.where')}
+          value={known?.id ?? typedHere}
+          onChange={(id) => {
+            setEditing(false);
+            const chosen = saved.find((each) => each.id === id);
+            if (chosen) choose(chosen);
+            else updateDraft({ savedAddressId: typedHere, address: { ...emptyAddress, fullName } });
+          }}
+          options={[
+            ...saved.map((each) => ({
+              value: each.id,
+              label: each.fullName,
+              hint: `${each.line1}${each.line2 ? `, ${each.line2}` : ''}, ${each.city} ${each.province} ${each.postalCode}`,
+            })),
+            { value: typedHere, label: t('delivery.another') },
+          ]}
+        />
+      )}
+      {known && !isEditing ? (
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" onClick={onDone}>
+            {t('delivery.continue')}
+          </Button>
+          <Button size="lg" variant="quiet" onClick={() => setEditing(true)}>
+            {t('delivery.edit')}
+          </Button>
+        </div>
+      ) : (
+        <TypedAddress
+          key={known?.id ?? typedHere}
+          fullName={fullName}
+          canSave={isSignedIn}
+          saved={known ?? null}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+function choose(address: AddressWire): void {
+  updateDraft({ savedAddressId: address.id, address: addressForm(address) });
+}

@@ -1,0 +1,78 @@
+import type { AddressWire } from '@dronesoccer/contracts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressBody, addressFields, type AddressForm } from '@/lib/forms/address-form';
+import { useAddressForm } from '@/lib/forms/use-address-form';
+import { AddressFields } from '@/features/common/address-fields';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { useSaveAddress } from '../api/use-save-address';
+import { updateDraft, useDraft } from '../model/draft-store';
+
+export interface TypedAddressProps {
+  /** To begin a new address with. */
+  fullName: string;
+  /** Whether there is an account to keep it in. */
+  canSave: boolean;
+  /** The saved address that is being changed; null for a new one. */
+  saved: AddressWire | null;
+  onDone: () => void;
+}
+
+/** The fields of the delivery address; for who has an account it may be kept there. */
+export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressProps) {
+  const { t } = useTranslation('orders');
+  const { address } = useDraft.getState();
+  const [keeps, setKeeps] = useState(canSave);
+  const { save, isSaving } = useSaveAddress();
+  const form = useAddressForm({ ...address, fullName: address.fullName || fullName });
+  const { watch, handleSubmit, formState, errorOf, setFocus } = form;
+
+  useEffect(() => {
+    const typing = watch((values) => {
+      updateDraft({ address: { ...useDraft.getState().address, ...definedOnly(values) } });
+    });
+    return () => typing.unsubscribe();
+  }, [watch]);
+
+  const submit = handleSubmit(async (values) => {
+    const typed: AddressForm = { ...useDraft.getState().address, ...values };
+    updateDraft({ address: typed });
+    if (canSave && keeps) {
+      const kept = await save({ id: saved?.id ?? null, body: addressBody(typed) });
+      if (kept) updateDraft({ savedAddressId: kept.id });
+    } else if (saved) {
+      // Changed for this order alone, so it is not the saved one any more.
+      updateDraft({ savedAddressId: '' });
+    }
+    onDone();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <ErrorSummary
+        fields={addressFields}
+        errorOf={errorOf}
+        wasSubmitted={formState.isSubmitted}
+        onChoose={(name) => setFocus(name)}
+      />
+      <AddressFields form={form} />
+      {canSave && (
+        <Checkbox
+          label={t(saved ? 'delivery.saveChange' : 'delivery.saveAddress')}
+          checked={keeps}
+          onChange={({ target }) => setKeeps(target.checked)}
+        />
+      )}
+      <Button type="submit" size="lg" pending={isSaving} className="sm:self-start">
+        {t('delivery.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,19 @@
+import { DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '@/features/common/amounts';
+import { LineItem } from '@/features/common/line-item';
+
+/** What was bought and what it came to. */
+export function OrderLines({ order }: { order: OrderWire }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <ul aria-label={t('order.lines')} className="mb-5 divide-y divide-line border-y border-line">
+        {order.lines.map((line) => (
+          <LineItem key={line.productId} line={line} />
+        ))}
+      </ul>
+      <Amounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { OrderWire, ReorderLineWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locationQuery } from '@/lib/chosen-location';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { callQuery } from '@/lib/query/call-query';
+import { Button } from '@/ui/actions/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+export interface ReorderProps {
+  order: OrderWire;
+  token: string | null;
+  /** Puts what can be had today into the cart. */
+  onReorder: (lines: readonly ReorderLineWire[]) => void;
+}
+
+/** Buys the same again: shows what of it can be had today before anything goes into the cart. */
+export function Reorder({ order, token, onReorder }: ReorderProps) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <RotateCw aria-hidden className="size-5" />
+        {t('reorder.open')}
+      </Button>
+      {isOpen && <ReorderDialog order={order} token={token} onReorder={onReorder} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReorderDialog({ order, token, onReorder, onClose }: ReorderProps & { onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const query = { ...locationQuery(), ...(token !== null && { token }) };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery('orders.reorder', { params: { id: order.id }, query }),
+    staleTime: 0,
+  });
+  const pieces = data?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const confirm = () => {
+    onClose();
+    onReorder(data?.lines.filter(({ quantity }) => quantity > 0) ?? []);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('reorder.title')}
+      description={t('reorder.text')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {t('reorder.not')}
+          </Button>
+          <Button disabled={pieces === 0} onClick={confirm}>
+            {t('reorder.confirm', { count: pieces })}
+          </Button>
+        </div>
+      }
+    >
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <Loading label={t('reorder.loading')}>
+          <Skeleton className="h-28 rounded-card" />
+        </Loading>
+      )}
+      {data && (
+        <ul aria-label={t('order.lines')} className="divide-y divide-line border-y border-line">
+          {data.lines.map((line) => (
+            <ReorderLine key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function ReorderLine({ line: { name, requested, quantity, product, problem } }: { line: ReorderLineWire }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  return (
+    <li className="py-3">
+      <p className="flex justify-between gap-4">
+        <span className="font-semibold">{product?.name ?? name}</span>
+        {product && quantity > 0 && (
+          <span className="whitespace-nowrap tabular-nums">
+            {t('line.quantity', { count: quantity, price: formatMoney(product.price, locale) })}
+          </span>
+        )}
+      </p>
+      {problem && (
+        <p className="text-sm font-semibold text-red">
+          {quantity > 0 ? t('reorder.fewer', { count: requested }) : problem.message}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { type OrderWire, returnBody as returnBodyFields } from '@dronesoccer/contracts';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatDate } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Field } from '@/ui/fields/field';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Textarea } from '@/ui/fields/textarea';
+import { useReturnOrder } from '../api/use-return-order';
+import { returnableLines, returnBody, type ReturnChoices, returnProblem } from '../model/returns';
+import { ReturnLine } from './return-line';
+
+/** Asks to send pieces back, line by line, while the return period runs. */
+export function ReturnOrder({ order, token }: { order: OrderWire; token: string | null }) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setOpen] = useState(false);
+  if (returnableLines(order).length === 0) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden className="size-5" />
+        {t('return.open')}
+      </Button>
+      {isOpen && <ReturnDialog order={order} token={token} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ReturnDialogProps {
+  order: OrderWire;
+  token: string | null;
+  onClose: () => void;
+}
+
+function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const [choices, setChoices] = useState<ReturnChoices>({});
+  const [note, setNote] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const asking = useReturnOrder({ id: order.id, token }, () => {
+    onClose();
+    notify({ type: 'success', message: t('return.done') });
+  });
+  const problem = returnProblem(choices);
+  const submit = () => {
+    setTried(true);
+    if (problem === null) asking.mutate(returnBody(choices, note));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={asking.isPending}
+      title={t('return.title')}
+      description={t('return.text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={asking.isPending} onClick={onClose}>
+            {t('return.keep')}
+          </Button>
+          <Button pending={asking.isPending} onClick={submit}>
+            {t('return.send')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <FormAlert>
+          {asking.error ? errorMessage(asking.error) : wasTried && problem && t(`return.missing.${problem}`)}
+        </FormAlert>
+        <ul aria-label={t('return.lines')} className="divide-y divide-line border-y border-line">
+          {returnableLines(order).map((line) => (
+            <ReturnLine
+              key={line.productId}
+              line={line}
+              choice={choices[line.productId] ?? null}
+              showMissing={wasTried}
+              onChange={(choice) => setChoices((before) => withChoice(before, line.productId, choice))}
+            />
+          ))}
+        </ul>
+        <Field label={t('return.note')} hint={t('return.noteHint')}>
+          <Textarea
+            rows={3}
+            maxLength={returnBodyFields.note.max}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+function withChoice(choices: ReturnChoices, productId: string, choice: ReturnChoices[string] | null): ReturnChoices {
+  if (choice !== null) return { ...choices, [productId]: choice };
+  return Object.fromEntries(Object.entries(choices).filter(([id]) => id !== productId));
+}

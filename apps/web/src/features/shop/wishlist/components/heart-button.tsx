@@ -1,0 +1,47 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { buttonClass } from '@/ui/actions/button-style';
+import { iconButtonClass } from '@/ui/actions/icon-button';
+import { useIsSaved } from '../api/use-saved';
+import { useWishlistChanges } from '../api/use-wishlist-changes';
+import type { WishProduct } from '../model/wish-product';
+
+export interface HeartButtonProps {
+  product: WishProduct;
+  /** With words beside the heart, where there is room for them. */
+  labelled?: boolean;
+  className?: string | undefined;
+}
+
+/** Saves a product, or takes it off the list again; pressed while it is saved. */
+export function HeartButton({ product, labelled = false, className }: HeartButtonProps) {
+  const { t } = useTranslation('shop');
+  const isSaved = useIsSaved(product.productId);
+  const change = useWishlistChanges();
+  const label = t('wishlist.heart', { name: product.name });
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={label}
+      title={labelled ? undefined : label}
+      className={cx(
+        labelled
+          ? buttonClass({ variant: 'quiet' })
+          : cx(iconButtonClass, 'border border-line bg-surface shadow-lift hover:border-line-strong hover:bg-surface'),
+        className,
+      )}
+      onClick={() => change({ kind: isSaved ? 'remove' : 'save', product })}
+    >
+      <Heart
+        aria-hidden
+        className={cx(
+          'size-5.5 transition-transform duration-(--fast) ease-flight',
+          isSaved ? 'scale-110 fill-current text-red' : 'text-ink',
+        )}
+      />
+      {labelled && t('wishlist.title')}
+    </button>
+  );
+}

@@ -1,5 +1,0 @@
-import { NewCouponDrawer } from '@/features/coupons-admin';
-
-export default function NewCouponPage() {
-  return <NewCouponDrawer />;
-}

@@ -1,0 +1,5 @@
+import { NewCouponDrawer } from '@/features/dashboard/coupons';
+
+export default function NewCouponPage() {
+  return <NewCouponDrawer />;
+}

@@ -1,5 +1,0 @@
-import { NewProductDrawer } from '@/features/products-admin';
-
-export default function NewProductPage() {
-  return <NewProductDrawer />;
-}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ImportWizard } from '@/features/dashboard/products';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/actions/link';
+import { WorkPage } from '../parts/work-page';
+
+export default function ProductImportPage() {
+  const { t } = useTranslation('products');
+  return (
+    <WorkPage title={t('importPage.title')} text={t('importPage.text')}>
+      <TextLink to={paths.allProducts} className="inline-flex min-h-11 items-center self-start">
+        {t('title')}
+      </TextLink>
+      <ImportWizard />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ProductListActions, ProductTable } from '@/features/dashboard/products';
+import { WorkPage } from '../parts/work-page';
+
+export default function AllProductsPage() {
+  const { t } = useTranslation('products');
+  return (
+    <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
+      <ProductTable />
+      <Outlet />
+    </WorkPage>
+  );
+}

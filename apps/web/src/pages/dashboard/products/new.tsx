@@ -1,0 +1,5 @@
+import { NewProductDrawer } from '@/features/dashboard/products';
+
+export default function NewProductPage() {
+  return <NewProductDrawer />;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { FailedJobs } from '@/features/dashboard/reports';
+import { WorkPage } from '../parts/work-page';
+
+export default function FailedJobsPage() {
+  const { t } = useTranslation('reports');
+  return (
+    <WorkPage title={t('attention.title')} text={t('attention.lead')}>
+      <FailedJobs />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { ShopSettings } from '@/features/dashboard/settings';
+import { WorkPage } from '../parts/work-page';
+
+export default function SettingsPage() {
+  const { t } = useTranslation('settings');
+  return (
+    <WorkPage title={t('title')} text={t('lead')}>
+      <ShopSettings />
+    </WorkPage>
+  );
+}

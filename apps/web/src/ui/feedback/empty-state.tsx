@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Trail } from '../layout/trail';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode | undefined;
+  /** What to do next: a button or a link. */
+  action?: ReactNode | undefined;
+}
+
+/** A list without entries: says why and offers the next step. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-4 py-14 text-center">
+      <Trail className="h-12 w-40" />
+      <p className="display-3">{title}</p>
+      {text && <p className="text-column text-muted">{text}</p>}
+      {action}
+    </div>
+  );
+}

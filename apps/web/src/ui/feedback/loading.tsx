@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+/** Says in words that something loads, while skeletons (or nothing) show its shape. */
+export function Loading({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Toast } from '@base-ui/react/toast';
+import { limits } from '@dronesoccer/contracts';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { listenToNotices, type Notice, type NoticeType } from '@/lib/notify';
+import { iconButtonClass } from '../actions/icon-button';
+
+type Look = 'info' | 'error' | 'warning' | 'success';
+
+/** The spec's mapping, which is not the one a reader expects: success shows as info, anything unnamed as success. */
+const lookOf: Record<NoticeType, Look> = { success: 'info', danger: 'error', warning: 'warning', default: 'success' };
+
+const looks: Record<Look, { icon: typeof Info; class: string }> = {
+  info: { icon: Info, class: 'text-ice' },
+  success: { icon: CircleCheck, class: 'text-good' },
+  warning: { icon: TriangleAlert, class: 'text-warn' },
+  error: { icon: OctagonAlert, class: 'text-red' },
+};
+
+const manager = Toast.createToastManager();
+
+/** An action has to be read and reached before it goes; the spec's time is for notices that only tell. */
+const actionToastMs = 8_000;
+
+function show({ message, type = 'default', heading, action }: Notice): void {
+  const look = lookOf[type];
+  manager.add({
+    // The same message again renews the toast that shows it instead of stacking a copy.
+    id: `${look}:${heading ?? ''}:${message}`,
+    // The title is what names the toast, so a notice without a heading has its message there.
+    title: heading ?? message,
+    description: heading === undefined ? undefined : message,
+    type: look,
+    ...(action && { timeout: actionToastMs, actionProps: { children: action.label, onClick: action.onPress } }),
+    priority: look === 'error' ? 'high' : 'low',
+  });
+}
+
+/** Toasts stand top right and close by themselves; they wait while the pointer or the focus is on them. */
+export default function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} timeout={limits.toastMs} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed top-4 right-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { t } = useTranslation('common');
+  const { toasts } = Toast.useToastManager();
+  // Only once the live region is in the page, or screen readers would miss the first notice.
+  useEffect(() => listenToNotices(show), []);
+  return toasts.map((toast) => {
+    const look = looks[toast.type as Look] ?? looks.success;
+    const Icon = look.icon;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'up']}
+        className={cx(
+          'toast-motion overflow-hidden rounded-card border border-line bg-surface text-ink shadow-lift',
+          toast.limited && 'hidden',
+        )}
+      >
+        <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+          <Icon aria-hidden className={cx('mt-2.5 size-5.5 shrink-0', look.class)} />
+          <div className="min-w-0 grow py-2">
+            <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
+            {toast.description && <Toast.Description className="text-[0.9375rem]" />}
+          </div>
+          {toast.actionProps && (
+            <Toast.Action
+              className="control-text mt-0.5 min-h-11 shrink-0 rounded-control px-3 text-ice hover:bg-raised"
+              onClickCapture={() => manager.close(toast.id)}
+            />
+          )}
+          {/* Never hidden: whoever can focus it must hear what it is, also while the toasts lie on each other. */}
+          <Toast.Close aria-label={t('close')} aria-hidden={false} className={iconButtonClass}>
+            <X aria-hidden className="size-4.5" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

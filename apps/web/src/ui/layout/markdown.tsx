@@ -1,0 +1,168 @@
+import type { MarkedToken, Tokens } from 'marked';
+import { useMemo } from 'react';
+import { known, parseMarkdown, safeLink } from '@/lib/markdown';
+import { Link, textLinkClass } from '../actions/link';
+
+/** An editor's text as React elements; nothing of it is ever taken as HTML. Headings begin at h3, below the page's own. */
+export function Markdown({ source }: { source: string }) {
+  const tokens = useMemo(() => parseMarkdown(source), [source]);
+  return (
+    <div className="text-column flex flex-col gap-4 wrap-anywhere">
+      <Nodes tokens={tokens} />
+    </div>
+  );
+}
+
+function Nodes({ tokens }: { tokens: readonly MarkedToken[] }) {
+  return tokens.map((token, at) => <Node key={at} token={token} />);
+}
+
+function Node({ token }: { token: MarkedToken }) {
+  switch (token.type) {
+    case 'heading': {
+      const Heading = token.depth <= 2 ? 'h3' : 'h4';
+      return (
+        <Heading className={token.depth <= 2 ? 'display-3 mt-2' : 'mt-2 font-bold'}>
+          <Nodes tokens={known(token.tokens)} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Nodes tokens={known(token.tokens)} />
+        </p>
+      );
+    case 'list':
+      return <List list={token} />;
+    case 'blockquote':
+      return (
+        <blockquote className="flex flex-col gap-4 border-l-2 border-red pl-4 text-muted">
+          <Nodes tokens={known(token.tokens)} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        // Long lines are reached with the keyboard too.
+        <pre tabIndex={0} className="overflow-x-auto rounded-control bg-raised p-4 text-sm">
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'table':
+      return <Table table={token} />;
+    case 'hr':
+      return <hr className="border-line" />;
+    default:
+      return <Span token={token} />;
+  }
+}
+
+/** What stands inside a line. */
+function Span({ token }: { token: MarkedToken }) {
+  switch (token.type) {
+    case 'strong':
+      return (
+        <strong>
+          <Nodes tokens={known(token.tokens)} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Nodes tokens={known(token.tokens)} />
+        </em>
+      );
+    case 'del':
+      return (
+        <del>
+          <Nodes tokens={known(token.tokens)} />
+        </del>
+      );
+    case 'codespan':
+      return <code className="rounded-sm bg-raised px-1">{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <OutLink link={token} />;
+    case 'image':
+      // Pictures of a product stand in its gallery; a picture from anywhere would tell that anywhere who reads.
+      return token.text;
+    case 'text':
+      return token.tokens ? <Nodes tokens={known(token.tokens)} /> : token.text;
+    case 'escape':
+      return token.text;
+    case 'html':
+      return token.block ? <p>{token.text}</p> : token.text;
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    default:
+      // Empty lines, and where a link by its name leads.
+      return null;
+  }
+}
+
+function OutLink({ link }: { link: Tokens.Link }) {
+  const text = <Nodes tokens={known(link.tokens)} />;
+  const target = safeLink(link.href);
+  if (target === null) return text;
+  if (target.isOwn) {
+    return (
+      <Link to={target.href} className={textLinkClass}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={target.href} rel="nofollow noopener noreferrer" className={textLinkClass}>
+      {text}
+    </a>
+  );
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const Tag = list.ordered ? 'ol' : 'ul';
+  const item = list.ordered
+    ? undefined
+    : 'relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3.5 before:rounded-full before:bg-red';
+  return (
+    <Tag
+      start={list.ordered && typeof list.start === 'number' && list.start !== 1 ? list.start : undefined}
+      className={list.ordered ? 'list-decimal space-y-2 pl-6' : 'space-y-2'}
+    >
+      {list.items.map((each, at) => (
+        <li key={at} className={item}>
+          <Nodes tokens={known(each.tokens)} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Table({ table }: { table: Tokens.Table }) {
+  return (
+    <div tabIndex={0} role="group" className="overflow-x-auto">
+      <table className="w-full text-left">
+        <thead>
+          <tr>
+            {table.header.map((cell, at) => (
+              <th key={at} scope="col" className="border-b border-line-strong py-2 pr-4">
+                <Nodes tokens={known(cell.tokens)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            <tr key={at} className="border-b border-line">
+              {row.map((cell, column) => (
+                <td key={column} className="py-2 pr-4 align-top">
+                  <Nodes tokens={known(cell.tokens)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../actions/link';
+
+export interface Crumb {
+  label: string;
+  /** Left out for where the person is. */
+  to?: string;
+}
+
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {trail.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden className="size-4" />}
+            {crumb.to ? (
+              <Link to={crumb.to} className="flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-semibold text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { Link } from '../actions/link';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface Step {
+  label: string;
+  /** Where a finished step can be changed. */
+  to?: string | undefined;
+}
+
+/** How far a person is in a sequence of screens (checkout, booking); finished steps lead back. */
+export function Steps({ label, steps, current }: { label: string; steps: readonly Step[]; current: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-label={label}>
+      <ol className="flex gap-2 sm:gap-4">
+        {steps.map((step, index) => {
+          const done = index < current;
+          const here = index === current;
+          const content = (
+            <>
+              <span aria-hidden className={cx('h-1 rounded-full', done || here ? 'bg-red-fill' : 'bg-line')} />
+              <span className={cx('flex items-center gap-1.5 text-sm', here ? 'font-bold' : 'text-muted')}>
+                {done ? (
+                  <Check aria-hidden className="size-4 text-good" />
+                ) : (
+                  <span className="numeral">{index + 1}</span>
+                )}
+                <span className={cx(!here && 'max-sm:sr-only')}>{step.label}</span>
+                {done && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.label}
+              className={cx('min-w-0 grow basis-0', here && 'max-sm:shrink-0 max-sm:basis-auto')}
+              aria-current={here ? 'step' : undefined}
+            >
+              {done && step.to ? (
+                <Link to={step.to} className="flex min-h-11 flex-col gap-2 hover:text-ink">
+                  {content}
+                </Link>
+              ) : (
+                <span className="flex min-h-11 flex-col gap-2">{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button';
+import { Dialog } from './dialog';
+import { ProgressBar } from '../feedback/progress-bar';
+
+export interface ProgressDialogProps {
+  title: string;
+  /** From 0 to 1; null while nobody knows how much there is. */
+  value: number | null;
+  /** How far it is, in words: "1,200 of 10,000 rows". */
+  text: string;
+  /** What stopping leaves behind, where that is not plain. */
+  children?: ReactNode;
+  isStopping?: boolean;
+  onStop: () => void;
+}
+
+/** Long work that one waits for and can stop. */
+export function ProgressDialog({ title, value, text, children, isStopping = false, onStop }: ProgressDialogProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Dialog
+      open
+      onOpenChange={onStop}
+      width="narrow"
+      title={title}
+      footer={
+        <div className="flex justify-end">
+          <Button variant="outline" pending={isStopping} onClick={onStop}>
+            {t('progress.stop')}
+          </Button>
+        </div>
+      }
+    >
+      <ProgressBar label={title} value={value} valueText={text} />
+      <p className="pt-3 text-muted tabular-nums">{text}</p>
+      {children}
+    </Dialog>
+  );
+}
