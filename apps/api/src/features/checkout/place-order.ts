@@ -57,15 +57,16 @@ export class PlaceOrder {
     const orderId = newId();
     const order = await this.orders.record(tx, {
       id: orderId,
-      userId: request.buyer.userId,
-      email: request.buyer.email,
-      locale: request.locale,
-      delivery: request.delivery,
+      terms: {
+        ...request.buyer,
+        locale: request.locale,
+        delivery: request.delivery,
+        address: request.address,
+        taxProvince: province,
+        couponCode: offer.coupon?.code ?? null,
+      },
       place: offer.place,
-      address: request.address,
-      taxProvince: province,
       priced: offer,
-      couponCode: offer.coupon?.code ?? null,
       cartItemIds: offer.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
       takeStock: () => takeStockFor(tx, request, offer),
       now,

@@ -1,4 +1,10 @@
-import { type DeliveryMethod, type Locale, OrderEventKind, StockMoveReason } from '@dronesoccer/contracts';
+import {
+  type DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  type ProvinceCode,
+  StockMoveReason,
+} from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
 import type { PostalAddress } from './orders.queries.js';
 import type { StockTake } from './stock.queries.js';
@@ -25,22 +31,26 @@ interface NewOrderTax {
   registration: string | null;
 }
 
-export interface NewOrder {
-  id: string;
-  number: string;
+/** What a purchase says of itself and the order keeps as it is: a new field of an order goes in here. */
+export interface OrderTerms {
   userId: string | null;
   email: string;
   locale: Locale;
   delivery: DeliveryMethod;
-  locationId: string | null;
   address: PostalAddress | null;
-  taxProvince: string;
+  taxProvince: ProvinceCode;
+  couponCode: string | null;
+}
+
+export interface NewOrder extends OrderTerms {
+  id: string;
+  number: string;
+  locationId: string | null;
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
   taxCents: number;
   totalCents: number;
-  couponCode: string | null;
   placedAt: Date;
   holdExpiresAt: Date;
   lines: readonly NewOrderLine[];
@@ -62,58 +72,69 @@ export async function nextOrderSequence(executor: Executor): Promise<number> {
   return row.sequence;
 }
 
+/** The number of the first parameter of the order's own row, behind those of all that belongs to it. */
+const firstOfRow = 25;
+
+/** The row of `orders`, by column. */
+const rowOf = (order: NewOrder): Readonly<Record<string, unknown>> => ({
+  id: order.id,
+  number: order.number,
+  user_id: order.userId,
+  email: order.email,
+  locale: order.locale,
+  delivery: order.delivery,
+  location_id: order.locationId,
+  address: order.address === null ? null : JSON.stringify(order.address),
+  tax_province: order.taxProvince,
+  subtotal_cents: order.subtotalCents,
+  discount_cents: order.discountCents,
+  shipping_cents: order.shippingCents,
+  tax_cents: order.taxCents,
+  total_cents: order.totalCents,
+  coupon_code: order.couponCode,
+  placed_at: order.placedAt,
+  hold_expires_at: order.holdExpiresAt,
+});
+
 /**
  * Writes a whole order: itself, its lines, taxes, first timeline entry and stock moves, and takes what was ordered
  * out of the cart. One statement, because each round trip is paid while the product's stock row is locked.
  */
 export async function insertOrder(executor: Executor, order: NewOrder): Promise<void> {
   const { lines, taxes, takes } = order;
+  const row = rowOf(order);
+  const columns = Object.keys(row);
+  // The row's values come last, so that a new column moves no other number.
+  const values = columns.map((_column, index) => `$${firstOfRow + index}`);
   await executor.query(
     `WITH placed AS (
-       INSERT INTO orders (id, number, user_id, email, locale, delivery, location_id, address, tax_province,
-         subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, coupon_code, placed_at, hold_expires_at)
-       VALUES ($1::uuid, $2, $3::uuid, $4, $5, $6, $7::uuid, $8::jsonb, $9, $10, $11, $12, $13, $14, $15,
-         $16::timestamptz, $17::timestamptz)
+       INSERT INTO orders (${columns.join(', ')}) VALUES (${values.join(', ')})
      ), lines AS (
        INSERT INTO order_lines (id, order_id, position, product_id, slug, name, category, image_url, tax_class,
          unit_price_cents, quantity, discount_cents)
        SELECT l.id, $1::uuid, l.position, l.product_id, l.slug, l.name, l.category, l.image_url, l.tax_class,
          l.unit_price_cents, l.quantity, l.discount_cents
-       FROM unnest($18::uuid[], $19::uuid[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::smallint[],
-         $25::int[], $26::int[], $27::int[]) WITH ORDINALITY
+       FROM unnest($4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::smallint[], $9::text[], $10::smallint[],
+         $11::int[], $12::int[], $13::int[]) WITH ORDINALITY
          AS l (id, product_id, slug, name, category, image_url, tax_class, unit_price_cents, quantity, discount_cents, position)
      ), taxes AS (
        INSERT INTO order_tax_lines (order_id, position, name, rate, taxable_cents, amount_cents, registration)
        SELECT $1::uuid, t.position, t.name, t.rate, t.taxable_cents, t.amount_cents, t.registration
-       FROM unnest($28::text[], $29::int[], $30::int[], $31::int[], $32::text[]) WITH ORDINALITY
+       FROM unnest($14::text[], $15::int[], $16::int[], $17::int[], $18::text[]) WITH ORDINALITY
          AS t (name, rate, taxable_cents, amount_cents, registration, position)
      ), timeline AS (
        INSERT INTO order_events (id, order_id, kind, actor_id, at)
-       VALUES ($33::uuid, $1::uuid, ${OrderEventKind.PLACED}, $3::uuid, $16::timestamptz)
+       VALUES ($19::uuid, $1::uuid, ${OrderEventKind.PLACED}, $2::uuid, $3::timestamptz)
      ), moves AS (
        INSERT INTO stock_moves (id, product_id, stock_point_id, delta, reason, order_id, created_at)
-       SELECT m.id, m.product_id, m.stock_point_id, -m.take, ${StockMoveReason.SOLD}, $1::uuid, $16::timestamptz
-       FROM unnest($34::uuid[], $35::uuid[], $36::uuid[], $37::int[]) AS m (id, product_id, stock_point_id, take)
+       SELECT m.id, m.product_id, m.stock_point_id, -m.take, ${StockMoveReason.SOLD}, $1::uuid, $3::timestamptz
+       FROM unnest($20::uuid[], $21::uuid[], $22::uuid[], $23::int[]) AS m (id, product_id, stock_point_id, take)
      )
-     DELETE FROM cart_items WHERE id = ANY($38::uuid[])`,
+     DELETE FROM cart_items WHERE id = ANY($24::uuid[])`,
     [
       order.id,
-      order.number,
       order.userId,
-      order.email,
-      order.locale,
-      order.delivery,
-      order.locationId,
-      order.address === null ? null : JSON.stringify(order.address),
-      order.taxProvince,
-      order.subtotalCents,
-      order.discountCents,
-      order.shippingCents,
-      order.taxCents,
-      order.totalCents,
-      order.couponCode,
       order.placedAt,
-      order.holdExpiresAt,
       lines.map((line) => line.id),
       lines.map((line) => line.productId),
       lines.map((line) => line.slug),
@@ -135,6 +156,7 @@ export async function insertOrder(executor: Executor, order: NewOrder): Promise<
       takes.map((take) => take.stockPointId),
       takes.map((take) => take.quantity),
       order.cartItemIds,
+      ...Object.values(row),
     ],
     'order_insert',
   );

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type DeliveryMethod,
   limits,
-  type Locale,
   OrderEventKind,
   OrderStatus,
   type OrderWire,
-  type PostalAddressWire,
   type ProductCategory,
-  type ProvinceCode,
   type TaxClass,
 } from '@dronesoccer/contracts';
 import { orderNumber, type PricedOrder } from '@dronesoccer/domain';
@@ -18,7 +14,7 @@ import { Jobs } from '../../platform/jobs/index.js';
 import type { Place } from '../locations/index.js';
 import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
-import { insertOrder, nextOrderSequence } from './record-order.queries.js';
+import { insertOrder, nextOrderSequence, type OrderTerms } from './record-order.queries.js';
 import { SettleOrder } from './settle-order.js';
 import type { StockTake } from './stock.queries.js';
 
@@ -36,15 +32,9 @@ interface BoughtLine {
 /** All that makes an order. */
 export interface Purchase {
   id: string;
-  userId: string | null;
-  email: string;
-  locale: Locale;
-  delivery: DeliveryMethod;
+  terms: OrderTerms;
   place: Place | null;
-  address: PostalAddressWire | null;
-  taxProvince: ProvinceCode;
   priced: PricedOrder<BoughtLine>;
-  couponCode: string | null;
   cartItemIds: readonly string[];
   /** Asked for as late as can be: from then on everyone else who buys the same waits for this transaction's end. */
   takeStock: () => Promise<readonly StockTake[]>;
@@ -67,24 +57,18 @@ export class RecordOrder {
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
-    if (purchase.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
+    if (purchase.terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
       number,
-      userId: purchase.userId,
-      email: purchase.email,
-      locale: purchase.locale,
-      delivery: purchase.delivery,
       locationId: purchase.place?.id ?? null,
-      address: purchase.address,
-      taxProvince: purchase.taxProvince,
+      ...purchase.terms,
       subtotalCents: priced.subtotal,
       discountCents: priced.discount,
       shippingCents: priced.shipping,
       taxCents: priced.tax,
       totalCents: priced.total,
-      couponCode: purchase.couponCode,
       placedAt: now,
       holdExpiresAt,
       lines: priced.lines.map((line) => ({

@@ -105,6 +105,11 @@ describe('work that was given up', () => {
     expect(await ask('no-id', 'dismiss')).toEqual([404, 'JOB_001']);
   });
 
+  it('is listed page by page: a page that cannot be is refused (JOB_002)', async () => {
+    const { body } = await api.http.get('/api/reports/failed-jobs').query({ page: 0 }).set(admin.bearer).expect(400);
+    expect((body as Envelope<null>).errorCode).toBe('JOB_002');
+  });
+
   it('is kept after the last try, with its error, and is done once its cause is gone', async () => {
     const to = someEmail();
     await api.database.query(
