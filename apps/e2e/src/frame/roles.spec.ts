@@ -18,6 +18,7 @@ const menus = {
       'Coupons',
       'Overview',
       'Proof of the books',
+      'Needs attention',
       'Settings',
       'Companies',
     ],
