@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CheckBooks } from './check-books.js';
 import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -17,7 +16,6 @@ import { WebhooksController } from './webhooks.controller.js';
 @Module({
   controllers: [PaymentsController, SandboxController, WebhooksController],
   providers: [
-    CheckBooks,
     Payables,
     PaymentProviders,
     PaymentSessions,

@@ -1,9 +1,9 @@
 import { Controller, Query } from '@nestjs/common';
 import type { FailedJobWire, Page } from '@dronesoccer/contracts';
-import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, Spoken } from '../../../platform/http/index.js';
 import { HandleFailedJobs } from './handle-failed-jobs.js';
-import { FailedJobsQueryDto } from './reports.dto.js';
+import { FailedJobsQueryDto } from '../reports.dto.js';
 
 @Controller()
 export class FailedJobsController {
