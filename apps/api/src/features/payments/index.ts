@@ -1,4 +1,5 @@
-// Owns payments, payment_events, refunds. What is paid for is known by its row in payment_subjects alone.
+// Owns: payment_subjects, payments, payment_events, refunds.
+// What is paid for is known by its row in payment_subjects alone.
 export {
   type Account,
   type Due,
