@@ -58,14 +58,14 @@ export class EmailLinks {
   /** True for the one caller who used it; all other links of the kind go with it. */
   async use(tx: Tx, token: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
-    const [used] = await tx.query<{ user_id: string }>(
+    const [used] = await tx.query<{ userId: string }>(
       `UPDATE email_tokens SET used_at = $3
-        WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
+        WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id AS "userId"`,
       [this.secrets.hashOf(token), purpose, now],
     );
     if (used === undefined) return false;
     await tx.query('UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [
-      used.user_id,
+      used.userId,
       purpose,
       now,
     ]);

@@ -3,11 +3,12 @@ import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { PaymentsController } from './payments.controller.js';
-import { PaymentsService } from './payments.service.js';
+import { StartPayment } from './start-payment.js';
+import { ReadPayment } from './read-payment.js';
 import { Refunds } from './refunds.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
-import { SandboxService } from './sandbox/sandbox.service.js';
+import { SandboxProcessor } from './sandbox/sandbox-processor.js';
 import { SettlePayment } from './settle-payment.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
 import { SubjectPayments } from './subject-payments.js';
@@ -19,10 +20,11 @@ import { WebhooksController } from './webhooks.controller.js';
     Payables,
     PaymentProviders,
     PaymentSessions,
-    PaymentsService,
+    StartPayment,
+    ReadPayment,
     Refunds,
     SandboxProvider,
-    SandboxService,
+    SandboxProcessor,
     SettlePayment,
     StripeProvider,
     SubjectPayments,

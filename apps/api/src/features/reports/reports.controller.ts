@@ -1,14 +1,14 @@
 import { Controller, Query } from '@nestjs/common';
 import type { OverviewWire, ProofWire } from '@dronesoccer/contracts';
 import { Endpoint } from '../../platform/http/index.js';
-import { Overview } from './overview.js';
+import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
 import { OverviewQueryDto } from './reports.dto.js';
 
 @Controller()
 export class ReportsController {
   constructor(
-    private readonly overview: Overview,
+    private readonly overview: ReadOverview,
     private readonly books: ReconcileBooks,
   ) {}
 

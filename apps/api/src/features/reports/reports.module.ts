@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { FailedJobsController } from './failed-jobs/failed-jobs.controller.js';
 import { HandleFailedJobs } from './failed-jobs/handle-failed-jobs.js';
-import { Overview } from './overview.js';
+import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
 import { ReconciliationJobs } from './reconciliation/reconciliation.jobs.js';
 import { ReportsController } from './reports.controller.js';
@@ -10,6 +10,6 @@ import { ReportsController } from './reports.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [ReportsController, FailedJobsController],
-  providers: [Overview, ReconcileBooks, ReconciliationJobs, HandleFailedJobs],
+  providers: [ReadOverview, ReconcileBooks, ReconciliationJobs, HandleFailedJobs],
 })
 export class ReportsModule {}

@@ -22,7 +22,7 @@ export async function settingsVersion(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ version: number }>(
     `SELECT (value #>> '{}')::int AS version FROM settings WHERE key = 'version'`,
     [],
-    'settings_version',
+    'settings-version',
   );
   if (row === undefined) throw new Error('The settings have no version: the reference data was not seeded');
   return row.version;
@@ -33,7 +33,7 @@ export async function readSettings(executor: Executor): Promise<ShopSettings> {
   const rows = await executor.query<{ key: string; value: unknown }>(
     'SELECT key, value FROM settings WHERE key = ANY($1::text[])',
     [Object.keys(defaultSettings)],
-    'settings_values',
+    'settings-values',
   );
   return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/index.js';
 
 /** Filters of dashboard lists that somebody keeps under a name; everybody sees only their own. */
 @Injectable()
-export class SavedViewsService {
+export class EditSavedViews {
   constructor(private readonly database: Database) {}
 
   list({ id }: Caller, screen: SavedViewScreen): Promise<SavedViewWire[]> {
