@@ -122,7 +122,7 @@ export class AuthController {
 
   private withCookie<Reply extends TokensWire>(response: ApiResponse, reply: Reply): Reply {
     this.cookie.set(response, reply.accessToken);
-    // Tokens belong to whoever asked; nothing on the way may keep them.
+    // Tokens belong to the caller; nothing on the way may keep them.
     response.setHeader('Cache-Control', 'no-store');
     return reply;
   }

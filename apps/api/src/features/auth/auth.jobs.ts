@@ -57,7 +57,7 @@ export class AuthJobs implements OnModuleInit {
         detach: `UPDATE refresh_tokens c SET parent_id = NULL FROM refresh_tokens p
                   WHERE c.parent_id = p.id AND p.expires_at < $1 AND c.expires_at >= $1`,
       },
-      // Longer than any refresh token lives: a session that nobody has used since cannot be used any more.
+      // Longer than any refresh token lives: a session that no one has used since cannot be used any more.
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));

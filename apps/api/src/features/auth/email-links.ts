@@ -31,7 +31,7 @@ export class EmailLinks {
 
   /**
    * Safe to call again with the same id: a mail that is tried again carries the same link, and its hours begin anew, as
-   * nobody has had it yet.
+   * no one has had it yet.
    */
   async create(executor: Executor, link: { id: string; userId: string; purpose: LinkPurpose }): Promise<string> {
     const token = this.secrets.ofEmailLink(link.id);

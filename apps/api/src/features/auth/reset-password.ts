@@ -48,7 +48,7 @@ export class ResetPassword {
       if (user === null || !(await this.links.use(tx, token, LinkPurpose.RESET_PASSWORD))) {
         throw new AppError('USER_008');
       }
-      // Whoever opened the link reads the address's mail, which is all that verifying asks for.
+      // A person who opened the link reads the address's mail, which is all that verifying asks for.
       if (user.emailVerifiedAt === null) {
         await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });

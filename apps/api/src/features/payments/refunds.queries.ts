@@ -50,7 +50,7 @@ export async function refundById(executor: Executor, id: string): Promise<Refund
   return row ?? null;
 }
 
-/** Compare and set; false when another run has finished it, or when it is told of a try that has failed since. */
+/** Compare and set; false when another run has finished it, or when the report is of a try that has failed since. */
 export async function finishRefund(executor: Executor, id: string, reference: string, at: Date): Promise<boolean> {
   const finished = await executor.query(
     `UPDATE refunds SET status = ${RefundStatus.DONE}, reference = $2, done_at = $3::timestamptz

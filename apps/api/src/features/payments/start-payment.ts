@@ -19,10 +19,10 @@ export interface PaymentRequest {
   repeat: Repeatable;
 }
 
-/** A payment can end between the look at it and the lock on it, but hardly as often as this. */
+/** The open payment may settle between the read and the lock, but hardly as often as this. */
 const attempts = 3;
 
-/** The payment that was open a moment ago is over, so this try needs a session of its own. */
+/** The payment that was open a moment ago is over, so this attempt needs a session of its own. */
 class SessionOver extends Error {}
 
 @Injectable()
@@ -39,7 +39,7 @@ export class StartPayment {
 
   /**
    * Starts a payment, or gives back the one that is still open: a person who tries again never opens a second. A repeat
-   * under its key is told how that payment stands now, so that nobody is sent to a page that is over.
+   * under its key gets how that payment stands now, so that no one is sent to a page that is over.
    */
   async start(request: PaymentRequest): Promise<PaymentWire> {
     const { subject, payer, repeat } = request;

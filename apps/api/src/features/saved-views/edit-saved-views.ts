@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/index.js';
 import { Database, newId } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 
-/** Filters of dashboard lists that somebody keeps under a name; everybody sees only their own. */
+/** Filters of dashboard lists that a person keeps under a name; everyone sees only their own. */
 @Injectable()
 export class EditSavedViews {
   constructor(private readonly database: Database) {}

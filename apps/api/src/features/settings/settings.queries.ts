@@ -17,7 +17,7 @@ export interface StoredSettings {
   changedBy: string | null;
 }
 
-/** Counted up by every save. Whoever keeps what it read asks for it to know whether it still holds. */
+/** Counted up by every save, so that a cache of the settings can tell whether it still holds. */
 export async function settingsVersion(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ version: number }>(
     `SELECT (value #>> '{}')::int AS version FROM settings WHERE key = 'version'`,
@@ -28,7 +28,7 @@ export async function settingsVersion(executor: Executor): Promise<number> {
   return row.version;
 }
 
-/** The settings alone, one for each key; what an older installation lacks is as it comes. */
+/** The settings alone, one for each key; what an older installation lacks is the default. */
 export async function readSettings(executor: Executor): Promise<ShopSettings> {
   const rows = await executor.query<{ key: string; value: unknown }>(
     'SELECT key, value FROM settings WHERE key = ANY($1::text[])',
@@ -60,7 +60,7 @@ async function nameOf(tx: PrismaTx, userId: string | null): Promise<string | nul
   return user && (`${user.firstName} ${user.lastName}`.trim() || null);
 }
 
-/** Takes the right to save from everybody else who read the same version; false when somebody has saved since. */
+/** Takes the right to save from everyone else who read the same version; false when someone has saved since. */
 export async function claimVersion(executor: Executor, version: number, at: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE settings SET value = to_jsonb($1::int + 1), updated_at = $2::timestamptz
