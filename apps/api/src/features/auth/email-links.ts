@@ -40,6 +40,7 @@ export class EmailLinks {
       `INSERT INTO email_tokens (id, user_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at WHERE email_tokens.used_at IS NULL`,
       [link.id, link.userId, link.purpose, this.secrets.hashOf(token), expiresAt],
+      'email-link-save',
     );
     return token;
   }
@@ -50,6 +51,7 @@ export class EmailLinks {
       `SELECT user_id AS "userId", expires_at AS "expiresAt", used_at AS "usedAt"
          FROM email_tokens WHERE token_hash = $1 AND purpose = $2`,
       [this.secrets.hashOf(token), purpose],
+      'email-link-by-hash',
     );
     if (row === undefined || row.usedAt !== null) return { state: 'invalid' };
     return { state: row.expiresAt > this.clock.now() ? 'valid' : 'expired', userId: row.userId };
@@ -62,13 +64,14 @@ export class EmailLinks {
       `UPDATE email_tokens SET used_at = $3
         WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id AS "userId"`,
       [this.secrets.hashOf(token), purpose, now],
+      'email-link-use',
     );
     if (used === undefined) return false;
-    await tx.query('UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [
-      used.userId,
-      purpose,
-      now,
-    ]);
+    await tx.query(
+      'UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
+      [used.userId, purpose, now],
+      'email-links-end',
+    );
     return true;
   }
 }

@@ -50,7 +50,7 @@ export class ResetPassword {
       }
       // A person who opened the link reads the address's mail, which is all that verifying asks for.
       if (user.emailVerifiedAt === null) {
-        await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
+        await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id], 'user-verified-by-reset');
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }
       return this.passwords.replace(tx, user, stored, null);

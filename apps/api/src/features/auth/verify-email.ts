@@ -31,6 +31,7 @@ export class VerifyEmail {
         `UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
           WHERE id = $1 RETURNING email`,
         [link.userId],
+        'user-verify-email',
       );
       if (user !== undefined) await this.jobs.publish(tx, accountVerified, { userId: link.userId, email: user.email });
     });

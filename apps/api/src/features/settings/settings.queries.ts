@@ -66,6 +66,7 @@ export async function claimVersion(executor: Executor, version: number, at: Date
     `UPDATE settings SET value = to_jsonb($1::int + 1), updated_at = $2::timestamptz
      WHERE key = 'version' AND (value #>> '{}')::int = $1 RETURNING key`,
     [version, at],
+    'settings-claim-version',
   );
   return rows.length === 1;
 }

@@ -57,9 +57,9 @@ export class TokenFamilies {
       const { sessionId, userId } = row;
       const child = this.secrets.childOf(refreshToken);
       if (row.usedAt === null) {
-        await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now]);
+        await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now], 'refresh-token-use');
         await this.insert(tx, { sessionId, parentId: row.id, token: child });
-        await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
+        await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now], 'session-seen');
       } else if (row.isChildUsed !== false || now.getTime() - row.usedAt.getTime() > graceMs) {
         await closeSession(tx, sessionId, 'refresh token reused');
         return { outcome: 'reused', sessionId };
@@ -73,6 +73,7 @@ export class TokenFamilies {
     const [row] = await executor.query<{ sessionId: string }>(
       'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
       [this.secrets.hashOf(refreshToken)],
+      'session-of-refresh-token',
     );
     return row?.sessionId ?? null;
   }
@@ -81,7 +82,7 @@ export class TokenFamilies {
   private async lockFamily(tx: Tx, refreshToken: string): Promise<FamilyRow | null> {
     const sessionId = await this.sessionOf(refreshToken, tx);
     if (sessionId === null) return null;
-    await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId]);
+    await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId], 'session-lock');
     const [row] = await tx.query<FamilyRow>(
       `SELECT t.id, t.session_id AS "sessionId", s.user_id AS "userId", t.expires_at AS "expiresAt",
               t.used_at AS "usedAt", s.revoked_at AS "revokedAt", u.status,
@@ -89,6 +90,7 @@ export class TokenFamilies {
          FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
         WHERE t.token_hash = $1`,
       [this.secrets.hashOf(refreshToken)],
+      'refresh-token-by-hash',
     );
     return row ?? null;
   }
@@ -101,6 +103,7 @@ export class TokenFamilies {
     await tx.query(
       'INSERT INTO refresh_tokens (id, session_id, parent_id, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)',
       [newId(), sessionId, parentId, this.secrets.hashOf(token), expiresAt],
+      'refresh-token-insert',
     );
   }
 }
