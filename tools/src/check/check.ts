@@ -13,6 +13,7 @@ import { runNode, type Outcome } from '../run.ts';
 import { at, root } from '../workspace.ts';
 import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
+import { checkTableOwners } from './table-owners.ts';
 
 const CLIENT = '@dronesoccer/web';
 /** Arithmetic on meshes, touched once in a while: it has targets of its own (apps/pictures/README.md). */
@@ -64,6 +65,7 @@ const lanes: readonly Check[][] = [
     { name: 'No colours outside the tokens', run: checkStyles },
     { name: 'No schema change without its migration', run: checkSchema },
     { name: 'Every error code has its situation', run: checkErrorCodes },
+    { name: 'Every table has its owner, who uses others’ says so', run: checkTableOwners },
     { name: 'Lint of everything else', run: () => nx('-t', 'lint', `--exclude=${CLIENT},${PICTURES}`) },
     {
       name: 'Types, structure, import rules that bite',

@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 import { at, root } from '../workspace.ts';
 import { boundaries, boundariesForTests } from './rules/boundaries.mjs';
 import { noRawColours, rawColoursInStyles } from './rules/no-raw-colours.mjs';
+import { schemaOf, tableFaults } from './table-owners.ts';
 
 const silent: string[] = [];
 let proved = 0;
@@ -20,6 +21,7 @@ const expect = (what: string, holds: boolean) => {
 await proveStructure();
 await proveBoundaries();
 proveColours();
+proveTableOwners();
 await proveNoDisabling();
 await proveNoTestCode();
 
@@ -141,6 +143,48 @@ function proveColours(): void {
   }
   expect('raw colour in a style sheet', rawColoursInStyles('a {\n  color: #123456;\n}').join() === '2');
   expect('tokens in a style sheet', rawColoursInStyles('/* #fff */ a { color: var(--ink); }').length === 0);
+}
+
+/** Gifts own `gifts` and name the users' table in their header, or not; the code is theirs. */
+function proveTableOwners(): void {
+  const schema = schemaOf(
+    `
+    model Gift { id String @@map("gifts") }
+    model User { id String @@map("users") }`.replaceAll(/^ +/gm, ''),
+  );
+  const users = { name: 'users', header: '// Owns: users.\n', files: new Map() };
+  const faults = (header: string, code: string) =>
+    tableFaults(schema, [users, { name: 'gifts', header, files: new Map([['gifts.queries.ts', code]]) }]).length;
+
+  const reads = [
+    '`SELECT 1 FROM users WHERE id = $1`',
+    '`SELECT 1 FROM gifts g JOIN users u ON u.id = g.user_id`',
+    '`SELECT 1 FROM gifts g, users u`',
+    '`SELECT 1 FROM ${named}`;\nconst named = `users u`',
+    'tx.user.findMany({})',
+  ];
+  const writes = [
+    '`UPDATE users SET name = $1`',
+    '`INSERT INTO users (id)`',
+    '`DELETE FROM users`',
+    'tx.user.create({})',
+  ];
+  for (const code of [...reads, ...writes]) {
+    expect(`${code} in a feature that does not say so`, faults('// Owns: gifts.\n', code) === 1);
+  }
+  for (const code of reads) {
+    expect(`${code} may be read as the header says`, faults('// Owns: gifts. Reads: users (users).\n', code) === 0);
+  }
+  for (const code of writes) {
+    expect(`${code} is more than reading`, faults('// Owns: gifts. Reads: users (users).\n', code) > 0);
+    expect(`${code} may be written`, faults('// Owns: gifts.\n// Writes: users (users).\n', code) === 0);
+  }
+  expect('a feature without a header', faults('', '`SELECT 1 FROM gifts`') === 1);
+  expect('a table of two owners', faults('// Owns: gifts, users.\n', '') === 1);
+  expect('a table that does not exist', faults('// Owns: presents.\n', '') === 1);
+  expect('a table that is not read', faults('// Owns: gifts. Reads: users (users).\n', '`SELECT 1 FROM gifts`') === 1);
+  expect('another owner', faults('// Owns: gifts. Reads: users (auth).\n', '`SELECT 1 FROM users`') === 1);
+  expect('a comment reads nothing', faults('// Owns: gifts.\n', '/** UPDATE users */\n// FROM users') === 0);
 }
 
 /** A comment must not be able to switch a rule off: neither silently, nor without failing the run. */

@@ -8,7 +8,7 @@ import {
   type QuoteWire,
 } from '@dronesoccer/contracts';
 import { orderAccount } from '../../src/features/orders/accounting.queries.js';
-import { mismatches } from '../../src/features/payments/reconciliation.queries.js';
+import { mismatches } from '../../src/features/reports/reconciliation/reconciliation.queries.js';
 import type { Executor } from '../../src/platform/database/index.js';
 import { developmentSecrets } from '../../src/config/development-secrets.js';
 

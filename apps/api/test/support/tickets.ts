@@ -11,7 +11,7 @@ import {
   type Settlement,
   SubjectPayments,
 } from '../../src/features/payments/index.js';
-import { PaymentsService } from '../../src/features/payments/payments.service.js';
+import { StartPayment } from '../../src/features/payments/start-payment.js';
 import type { TestApi } from './api.js';
 
 /** No kind of the product's. */
@@ -70,7 +70,7 @@ export class Tickets implements Payable {
   pay({ id }: Ticket): Promise<PaymentWire> {
     const payer = { userId: null, email: null, roles: [], token: tokenOf(id), locale: 'en' } as const;
     const repeat = { scope: 'payments.create', key: null, body: {} };
-    return this.api.app.get(PaymentsService).create({ subject: { kind: this.kind, id }, payer, repeat });
+    return this.api.app.get(StartPayment).start({ subject: { kind: this.kind, id }, payer, repeat });
   }
 
   /** The payment as the holder of the ticket's link reads it. */

@@ -1,23 +1,23 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SessionWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Spoken } from '../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, WithMessage } from '../../platform/http/index.js';
 import { ChangePasswordDto } from './auth.dto.js';
-import { PasswordService } from './password.service.js';
-import { SessionsService } from './sessions/sessions.service.js';
+import { ChangePassword } from './change-password.js';
+import { Sessions } from './sessions/sessions.js';
 
 /** The signed-in person's password and sessions. */
 @Controller()
 export class AccountController {
   constructor(
-    private readonly passwords: PasswordService,
-    private readonly sessions: SessionsService,
+    private readonly passwords: ChangePassword,
+    private readonly sessions: Sessions,
   ) {}
 
   @Endpoint('me.changePassword')
-  async changePassword(@CurrentUser() caller: Caller, @Body() body: ChangePasswordDto): Promise<Spoken<null>> {
+  async changePassword(@CurrentUser() caller: Caller, @Body() body: ChangePasswordDto): Promise<WithMessage<null>> {
     await this.passwords.change(caller, body);
-    return new Spoken(null, {
+    return new WithMessage(null, {
       en: 'Your password is changed. Your other sessions are closed.',
       fr: 'Votre mot de passe est changé. Vos autres sessions sont fermées.',
     });

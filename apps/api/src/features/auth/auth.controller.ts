@@ -8,7 +8,7 @@ import {
   CurrentUser,
   Endpoint,
   RequestLocale,
-  Spoken,
+  WithMessage,
 } from '../../platform/http/index.js';
 import {
   EmailLinkDto,
@@ -19,20 +19,22 @@ import {
   ResendVerificationDto,
   ResetPasswordDto,
 } from './auth.dto.js';
-import { LoginService } from './login.service.js';
-import { PasswordService } from './password.service.js';
-import { RegistrationService } from './registration.service.js';
-import { SignInOrigin } from './sessions/sign-in-origin.js';
-import { type Origin, SessionsService } from './sessions/sessions.service.js';
+import { Login } from './login.js';
+import { Register } from './register.js';
+import { ResetPassword } from './reset-password.js';
+import { Sessions } from './sessions/sessions.js';
+import { type Origin, SignInOrigin } from './sessions/sign-in-origin.js';
 import { TokenCookie } from './sessions/token-cookie.js';
+import { VerifyEmail } from './verify-email.js';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly registration: RegistrationService,
-    private readonly logins: LoginService,
-    private readonly passwords: PasswordService,
-    private readonly sessions: SessionsService,
+    private readonly registration: Register,
+    private readonly verification: VerifyEmail,
+    private readonly signIn: Login,
+    private readonly passwords: ResetPassword,
+    private readonly sessions: Sessions,
     private readonly cookie: TokenCookie,
     private readonly limits: CallLimits,
   ) {}
@@ -54,7 +56,7 @@ export class AuthController {
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: ApiResponse,
   ): Promise<AuthWire> {
-    const reply = await this.logins.login(body, origin);
+    const reply = await this.signIn.login(body, origin);
     await this.limits.forgive(request);
     return this.withCookie(response, reply);
   }
@@ -78,36 +80,36 @@ export class AuthController {
   }
 
   @Endpoint('auth.forgotPassword')
-  async forgotPassword(@Body() body: ForgotPasswordDto, @SignInOrigin() origin: Origin): Promise<Spoken<null>> {
-    await this.passwords.forgot(body, origin);
-    return new Spoken(null, {
+  async forgotPassword(@Body() body: ForgotPasswordDto, @SignInOrigin() origin: Origin): Promise<WithMessage<null>> {
+    await this.passwords.sendLink(body, origin);
+    return new WithMessage(null, {
       en: 'If there is an account with this email, a link is on its way',
       fr: 'Si un compte existe avec ce courriel, un lien est en route',
     });
   }
 
   @Endpoint('auth.resetPassword')
-  async resetPassword(@Body() body: ResetPasswordDto): Promise<Spoken<null>> {
+  async resetPassword(@Body() body: ResetPasswordDto): Promise<WithMessage<null>> {
     await this.passwords.reset(body);
-    return new Spoken(null, {
+    return new WithMessage(null, {
       en: 'Your new password is set. Please sign in.',
       fr: 'Votre nouveau mot de passe est enregistré. Veuillez vous connecter.',
     });
   }
 
   @Endpoint('auth.verifyEmail')
-  async verifyEmail(@Body() { token }: EmailLinkDto): Promise<Spoken<null>> {
-    await this.registration.verifyEmail(token);
-    return new Spoken(null, { en: 'Your email is confirmed', fr: 'Votre courriel est confirmé' });
+  async verifyEmail(@Body() { token }: EmailLinkDto): Promise<WithMessage<null>> {
+    await this.verification.verify(token);
+    return new WithMessage(null, { en: 'Your email is confirmed', fr: 'Votre courriel est confirmé' });
   }
 
   @Endpoint('auth.resendVerification')
   async resendVerification(
     @Body() { email }: ResendVerificationDto,
     @SignInOrigin() origin: Origin,
-  ): Promise<Spoken<null>> {
-    await this.registration.resendVerification(email, origin);
-    return new Spoken(null, {
+  ): Promise<WithMessage<null>> {
+    await this.verification.resend(email, origin);
+    return new WithMessage(null, {
       en: 'If this email waits for its confirmation, a link is on its way',
       fr: 'Si ce courriel attend sa confirmation, un lien est en route',
     });
@@ -120,7 +122,7 @@ export class AuthController {
 
   private withCookie<Reply extends TokensWire>(response: ApiResponse, reply: Reply): Reply {
     this.cookie.set(response, reply.accessToken);
-    // Tokens belong to whoever asked; nothing on the way may keep them.
+    // Tokens belong to the caller; nothing on the way may keep them.
     response.setHeader('Cache-Control', 'no-store');
     return reply;
   }

@@ -3,14 +3,19 @@ import { type Locale, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { defineEvent, defineJob, Jobs } from '../../platform/jobs/index.js';
 import { Mail, mailJob } from '../../platform/mail/index.js';
 import { UserAccounts } from '../users/index.js';
-import { accountVerified } from './account-events.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
 import { passwordChanged } from './mails/password-changed.js';
 import { resetPassword } from './mails/reset-password.js';
 import { verifyEmail } from './mails/verify-email.js';
+
+/**
+ * A person has proved that an e-mail address is theirs, or signs in having done so before. It comes again and again, so
+ * handle it so that twice is once.
+ */
+export const accountVerified = defineEvent<{ userId: string; email: string }>('account.verified');
 
 /** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
 export const sendVerification = defineJob<{ email: string }>('auth.send-verification', {
@@ -52,7 +57,7 @@ export class AuthJobs implements OnModuleInit {
         detach: `UPDATE refresh_tokens c SET parent_id = NULL FROM refresh_tokens p
                   WHERE c.parent_id = p.id AND p.expires_at < $1 AND c.expires_at >= $1`,
       },
-      // Longer than any refresh token lives: a session that nobody has used since cannot be used any more.
+      // Longer than any refresh token lives: a session that no one has used since cannot be used any more.
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));

@@ -5,24 +5,28 @@ import { AuthController } from './auth.controller.js';
 import { AuthJobs } from './auth.jobs.js';
 import { EmailLinks } from './email-links.js';
 import { FirstSuperAdmin } from './first-super-admin.js';
-import { LoginService } from './login.service.js';
-import { PasswordService } from './password.service.js';
+import { Login } from './login.js';
+import { ChangePassword } from './change-password.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
-import { RegistrationService } from './registration.service.js';
+import { Register } from './register.js';
+import { ResetPassword } from './reset-password.js';
 import { Secrets } from './secrets.js';
-import { SessionsService } from './sessions/sessions.service.js';
+import { Sessions } from './sessions/sessions.js';
 import { TokenCookie } from './sessions/token-cookie.js';
 import { TokenFamilies } from './sessions/token-families.js';
+import { VerifyEmail } from './verify-email.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [AuthController, AccountController],
   providers: [
-    RegistrationService,
-    LoginService,
-    PasswordService,
-    SessionsService,
+    Register,
+    VerifyEmail,
+    Login,
+    ChangePassword,
+    ResetPassword,
+    Sessions,
     TokenFamilies,
     TokenCookie,
     EmailLinks,

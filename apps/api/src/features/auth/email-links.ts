@@ -31,7 +31,7 @@ export class EmailLinks {
 
   /**
    * Safe to call again with the same id: a mail that is tried again carries the same link, and its hours begin anew, as
-   * nobody has had it yet.
+   * no one has had it yet.
    */
   async create(executor: Executor, link: { id: string; userId: string; purpose: LinkPurpose }): Promise<string> {
     const token = this.secrets.ofEmailLink(link.id);
@@ -40,6 +40,7 @@ export class EmailLinks {
       `INSERT INTO email_tokens (id, user_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at WHERE email_tokens.used_at IS NULL`,
       [link.id, link.userId, link.purpose, this.secrets.hashOf(token), expiresAt],
+      'email-link-save',
     );
     return token;
   }
@@ -50,6 +51,7 @@ export class EmailLinks {
       `SELECT user_id AS "userId", expires_at AS "expiresAt", used_at AS "usedAt"
          FROM email_tokens WHERE token_hash = $1 AND purpose = $2`,
       [this.secrets.hashOf(token), purpose],
+      'email-link-by-hash',
     );
     if (row === undefined || row.usedAt !== null) return { state: 'invalid' };
     return { state: row.expiresAt > this.clock.now() ? 'valid' : 'expired', userId: row.userId };
@@ -58,17 +60,18 @@ export class EmailLinks {
   /** True for the one caller who used it; all other links of the kind go with it. */
   async use(tx: Tx, token: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
-    const [used] = await tx.query<{ user_id: string }>(
+    const [used] = await tx.query<{ userId: string }>(
       `UPDATE email_tokens SET used_at = $3
-        WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
+        WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id AS "userId"`,
       [this.secrets.hashOf(token), purpose, now],
+      'email-link-use',
     );
     if (used === undefined) return false;
-    await tx.query('UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [
-      used.user_id,
-      purpose,
-      now,
-    ]);
+    await tx.query(
+      'UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
+      [used.userId, purpose, now],
+      'email-links-end',
+    );
     return true;
   }
 }

@@ -42,7 +42,7 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
         roles: [Role.SUPER_ADMIN],
         isVerified: true,
       });
-      // Whoever holds that address registered it themselves; making them an administrator would be a gift to a stranger.
+      // The owner of that address registered it themselves; making them an administrator would be a gift to a stranger.
       if (created === null) this.log.error({}, 'SUPER_ADMIN_EMAIL has an account already; choose another address');
       else this.log.info({ user: created.id }, 'the first administrator was created');
     });

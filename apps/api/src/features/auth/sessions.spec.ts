@@ -1,7 +1,7 @@
 import type { SessionWire } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { goodPassword, registered, signedIn } from '../../../test/support/people.js';
-import { describeDevice } from './sessions/device.js';
+import { describeDevice } from './sessions/sign-in-origin.js';
 
 describe('my sessions', () => {
   const api = useApi();

@@ -8,14 +8,14 @@ import {
   RequestLocale,
 } from '../../platform/http/index.js';
 import { LocationListQueryDto, NearbyQueryDto } from './locations.dto.js';
-import { LocationsService } from './locations.service.js';
+import { ReadLocations } from './read-locations.js';
 
 /** How long a browser may show a list of places without asking again. */
 const cacheSeconds = 60;
 
 @Controller()
 export class LocationsController {
-  constructor(private readonly locations: LocationsService) {}
+  constructor(private readonly locations: ReadLocations) {}
 
   @Endpoint('locations.list', { cacheSeconds })
   list(

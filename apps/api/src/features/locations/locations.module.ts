@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LocationsController } from './locations.controller.js';
-import { LocationsService } from './locations.service.js';
+import { ReadLocations } from './read-locations.js';
 
-@Module({ controllers: [LocationsController], providers: [LocationsService] })
+@Module({ controllers: [LocationsController], providers: [ReadLocations] })
 export class LocationsModule {}

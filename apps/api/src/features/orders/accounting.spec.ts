@@ -8,7 +8,7 @@ import {
   sendWebhook,
   startPayment,
 } from '../../../test/support/shopping.js';
-import { mismatches } from '../payments/index.js';
+import { mismatches } from '../reports/reconciliation/reconciliation.queries.js';
 import { orderAccount } from './accounting.queries.js';
 
 describe('the books', () => {

@@ -1,5 +1,13 @@
-// Owns payments, payment_events, refunds. What is paid for is known by its row in payment_subjects alone.
-export { type Due, type Payable, Payables, type RefundSettlement, type Settlement, type Subject } from './payable.js';
+// Owns: payment_subjects, payments, payment_events, refunds.
+// What is paid for is known by its row in payment_subjects alone.
+export {
+  type Account,
+  type Due,
+  type Payable,
+  Payables,
+  type RefundSettlement,
+  type Settlement,
+  type Subject,
+} from './payable.js';
 export { PaymentsModule } from './payments.module.js';
-export { type Account, type Mismatch, mismatches, type MoneySums, moneySums } from './reconciliation.queries.js';
 export { type RequestedRefund, SubjectPayments } from './subject-payments.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, PaymentSubjectKind, type PaymentSubjectWire } from '@dronesoccer/contracts';
+import { type BookCheck, type Locale, PaymentSubjectKind, type PaymentSubjectWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import type { Account } from './reconciliation.queries.js';
 
 /** What a payment is for: an order, a booking, a membership. */
 export type Subject = PaymentSubjectWire;
@@ -31,6 +30,19 @@ export interface Settlement {
 
 export interface RefundSettlement extends Settlement {
   refundId: string;
+}
+
+/** What a feature says of the things it is paid for, to hold payments against. */
+export interface Account {
+  /**
+   * A query with a row for each thing that can be paid for: `subject_id`, `name` (what people know it by), `cents` (what
+   * it should hold of the money that was paid for it, less what was given back) and `is_open` (whether it waits for money).
+   */
+  subjects: string;
+  /** The check that names a thing whose payments, less their refunds, are not `cents`. */
+  moneyCheck: BookCheck;
+  /** The feature's other checks: queries of `subject`, `expected` and `found`. */
+  checks: Readonly<Partial<Record<BookCheck, string>>>;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface RefundRequest {
 
 export interface RefundOutcome {
   reference: string;
-  /** False while the provider is still about it; then it is asked again, or tells by itself. */
+  /** False while the provider is still about it; then it is asked again, or reports it. */
   isDone: boolean;
 }
 
@@ -93,4 +93,21 @@ export interface PaymentProvider {
    * @throws AppError PAY_007 when the call is forged, too old, or no such event
    */
   verifyWebhook(request: WebhookRequest): ProviderEvent | null;
+}
+
+/**
+ * What a provider throws when it will not pay back, now or ever as far as it can tell: the card is gone, the dispute is
+ * lost, its balance is empty. Anything else it throws is taken for an outage and tried again automatically.
+ */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+
+  constructor(
+    message: string,
+    /** The provider's own id of the try, where it got that far. */
+    readonly reference: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

@@ -3,11 +3,15 @@ import type { PaymentWire } from '@dronesoccer/contracts';
 import { Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { CreatePaymentDto, PaymentTokenDto, subjectOfBody } from './payments.dto.js';
-import { PaymentsService } from './payments.service.js';
+import { ReadPayment } from './read-payment.js';
+import { StartPayment } from './start-payment.js';
 
 @Controller()
 export class PaymentsController {
-  constructor(private readonly payments: PaymentsService) {}
+  constructor(
+    private readonly starting: StartPayment,
+    private readonly reading: ReadPayment,
+  ) {}
 
   @Endpoint('payments.create')
   create(
@@ -15,7 +19,7 @@ export class PaymentsController {
     @Visitor() payer: Visitor,
     @Repeat() repeat: Repeatable,
   ): Promise<PaymentWire> {
-    return this.payments.create({ subject: subjectOfBody(body), payer, repeat });
+    return this.starting.start({ subject: subjectOfBody(body), payer, repeat });
   }
 
   @Endpoint('payments.get')
@@ -24,6 +28,6 @@ export class PaymentsController {
     @Query() _query: PaymentTokenDto,
     @Visitor() payer: Visitor,
   ): Promise<PaymentWire> {
-    return this.payments.get(id, payer);
+    return this.reading.read(id, payer);
   }
 }

@@ -11,7 +11,7 @@ export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-ref
   title: { en: 'Search for waiting refunds', fr: 'Recherche des remboursements en attente' },
 });
 
-/** Closes a session at its provider, so that nobody pays for what was given up. */
+/** Closes a session at its provider, so that no one pays for what was given up. */
 export const closeSession = defineJob<{ provider: string; reference: string }>('payments.close-session', {
   title: { en: 'Closing an unused payment page', fr: 'Fermeture d’une page de paiement inutilisée' },
 });

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CheckBooks } from './check-books.js';
 import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { PaymentsController } from './payments.controller.js';
-import { PaymentsService } from './payments.service.js';
+import { StartPayment } from './start-payment.js';
+import { ReadPayment } from './read-payment.js';
 import { Refunds } from './refunds.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
-import { SandboxService } from './sandbox/sandbox.service.js';
+import { SandboxProcessor } from './sandbox/sandbox-processor.js';
 import { SettlePayment } from './settle-payment.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
 import { SubjectPayments } from './subject-payments.js';
@@ -17,14 +17,14 @@ import { WebhooksController } from './webhooks.controller.js';
 @Module({
   controllers: [PaymentsController, SandboxController, WebhooksController],
   providers: [
-    CheckBooks,
     Payables,
     PaymentProviders,
     PaymentSessions,
-    PaymentsService,
+    StartPayment,
+    ReadPayment,
     Refunds,
     SandboxProvider,
-    SandboxService,
+    SandboxProcessor,
     SettlePayment,
     StripeProvider,
     SubjectPayments,

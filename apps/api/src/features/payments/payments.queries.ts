@@ -27,7 +27,7 @@ export type NewPayment = Omit<PaymentRow, 'status' | 'refundedCents'>;
 
 export async function paymentById(executor: Executor, id: string): Promise<PaymentRow | null> {
   const sql = `SELECT ${columns} FROM payments p WHERE p.id = $1::uuid`;
-  return (await executor.query<PaymentRow>(sql, [id], 'payment_by_id'))[0] ?? null;
+  return (await executor.query<PaymentRow>(sql, [id], 'payment-by-id'))[0] ?? null;
 }
 
 export async function paymentByReference(
@@ -36,7 +36,7 @@ export async function paymentByReference(
   reference: string,
 ): Promise<PaymentRow | null> {
   const sql = `SELECT ${columns} FROM payments p WHERE p.provider = $1 AND p.reference = $2`;
-  return (await executor.query<PaymentRow>(sql, [provider, reference], 'payment_by_reference'))[0] ?? null;
+  return (await executor.query<PaymentRow>(sql, [provider, reference], 'payment-by-reference'))[0] ?? null;
 }
 
 export async function paymentNamed(
@@ -55,12 +55,12 @@ export function failedSessionsOf(
   subjectId: string,
 ): Promise<{ provider: string; reference: string }[]> {
   const sql = `SELECT provider, reference FROM payments WHERE subject_id = $1::uuid AND status = ${PaymentStatus.FAILED}`;
-  return executor.query(sql, [subjectId], 'payment_failed_sessions');
+  return executor.query(sql, [subjectId], 'payment-failed-sessions');
 }
 
 export async function openPaymentOf(executor: Executor, subjectId: string): Promise<PaymentRow | null> {
   const sql = `SELECT ${columns} FROM payments p WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}`;
-  return (await executor.query<PaymentRow>(sql, [subjectId], 'payment_open_of_subject'))[0] ?? null;
+  return (await executor.query<PaymentRow>(sql, [subjectId], 'payment-open-of-subject'))[0] ?? null;
 }
 
 /** Null when the subject has an open payment already: the partial unique index lets only one in. */
@@ -80,7 +80,7 @@ export async function insertPayment(executor: Executor, payment: NewPayment, at:
       payment.redirectUrl,
       at,
     ],
-    'payment_insert',
+    'payment-insert',
   );
   return row ?? null;
 }
@@ -98,7 +98,7 @@ export async function movePayment(
             paid_at = CASE WHEN $3::smallint = ${PaymentStatus.PAID} THEN $4::timestamptz ELSE paid_at END
      WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
     [id, from, to, at],
-    'payment_move',
+    'payment-move',
   );
   return moved.length === 1;
 }
@@ -110,7 +110,7 @@ export function cancelOpenPayments(executor: Executor, subjectId: string, at: Da
      WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PENDING}
      RETURNING ${columns}`,
     [subjectId, at],
-    'payment_cancel_open',
+    'payment-cancel-open',
   );
 }
 
@@ -127,7 +127,7 @@ export async function recordEvent(
      ON CONFLICT (provider, event_id) DO NOTHING
      RETURNING id`,
     [newId(), payment.provider, event.id, payment.id, event.kind, JSON.stringify(event), at],
-    'payment_event_insert',
+    'payment-event-insert',
   );
   return recorded.length === 1;
 }

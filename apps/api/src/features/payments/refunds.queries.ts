@@ -33,7 +33,7 @@ export async function insertRefund(executor: Executor, refund: NewRefund): Promi
     `INSERT INTO refunds (id, payment_id, amount_cents, kind, reason, actor_id, created_at)
      VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::uuid, $7::timestamptz)`,
     [id, paymentId, amountCents, kind, reason, actorId, at],
-    'refund_insert',
+    'refund-insert',
   );
   return id;
 }
@@ -45,18 +45,18 @@ export async function refundById(executor: Executor, id: string): Promise<Refund
      FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE r.id = $1::uuid`,
     [id],
-    'refund_by_id',
+    'refund-by-id',
   );
   return row ?? null;
 }
 
-/** Compare and set; false when another run has finished it, or when it is told of a try that has failed since. */
+/** Compare and set; false when another run has finished it, or when the report is of a try that has failed since. */
 export async function finishRefund(executor: Executor, id: string, reference: string, at: Date): Promise<boolean> {
   const finished = await executor.query(
     `UPDATE refunds SET status = ${RefundStatus.DONE}, reference = $2, done_at = $3::timestamptz
      WHERE id = $1::uuid AND status = ${RefundStatus.PENDING} AND reference IS DISTINCT FROM $2 RETURNING id`,
     [id, reference, at],
-    'refund_finish',
+    'refund-finish',
   );
   return finished.length === 1;
 }
@@ -78,7 +78,7 @@ export async function failRefund(
        AND ($3::text IS NULL OR (status = ${RefundStatus.DONE}) = (reference IS NOT DISTINCT FROM $3))
      RETURNING id`,
     [id, failure, reference],
-    'refund_fail',
+    'refund-fail',
   );
   return failed.length === 1;
 }
@@ -92,7 +92,7 @@ export async function reopenRefund(executor: Executor, id: string): Promise<bool
     `UPDATE refunds SET status = ${RefundStatus.PENDING}, failure = NULL
      WHERE id = $1::uuid AND status = ${RefundStatus.FAILED} RETURNING id`,
     [id],
-    'refund_reopen',
+    'refund-reopen',
   );
   return reopened.length === 1;
 }
@@ -100,7 +100,7 @@ export async function reopenRefund(executor: Executor, id: string): Promise<bool
 /** What went back of a payment, or is on its way. */
 export async function refundedCents(executor: Executor, paymentId: string): Promise<number> {
   const sql = 'SELECT refunded_cents AS "cents" FROM payments WHERE id = $1::uuid';
-  return (await executor.query<{ cents: number }>(sql, [paymentId], 'payment_refunded_cents'))[0]?.cents ?? 0;
+  return (await executor.query<{ cents: number }>(sql, [paymentId], 'payment-refunded-cents'))[0]?.cents ?? 0;
 }
 
 /** Whether all of a payment went back. */
@@ -110,7 +110,7 @@ export async function isFullyRefunded(executor: Executor, paymentId: string): Pr
      FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.status = ${RefundStatus.DONE}
      WHERE p.id = $1::uuid GROUP BY p.id`,
     [paymentId],
-    'refund_is_full',
+    'refund-is-full',
   );
   return row?.all ?? false;
 }
@@ -126,7 +126,7 @@ export function refundablePayments(
      WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PAID} AND p.amount_cents > p.refunded_cents
      ORDER BY "refundableCents" DESC, p.id`,
     [subjectId],
-    'payment_refundable',
+    'payment-refundable',
   );
 }
 
@@ -136,7 +136,7 @@ export async function waitingRefunds(executor: Executor, since: Date): Promise<s
     `SELECT id FROM refunds WHERE status = ${RefundStatus.PENDING} AND created_at < $1::timestamptz
      ORDER BY created_at LIMIT 100`,
     [since],
-    'refund_waiting',
+    'refund-waiting',
   );
   return rows.map(({ id }) => id);
 }

@@ -6,11 +6,10 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { Payables, type Subject } from './payable.js';
-import type { RefundedEvent, RefundEvent } from './payment-provider.js';
+import { type RefundedEvent, type RefundEvent, RefundRefused } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
 import { movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
-import { RefundRefused } from './refund-refused.js';
 import { isSameSubject } from './subject-marks.js';
 import {
   failRefund,

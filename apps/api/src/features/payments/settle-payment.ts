@@ -88,7 +88,7 @@ function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
   if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
 }
 
-/** Money for nothing we know is told again and again until somebody looks; the end of a session never in use is not. */
+/** Money for nothing we know is reported again and again until someone looks; the end of a session never in use is not. */
 function refuseUnknown({ kind }: PaymentEvent): void {
   if (kind === 'paid') throw new AppError('PAY_005');
 }

@@ -1,1 +1,4 @@
+// Owns: none. Reads: product_images (catalog), product_translations (catalog), products (catalog), stock_levels
+// (catalog), order_lines (orders), orders (orders), payment_subjects (payments), payments (payments), refunds
+// (payments).
 export { ReportsModule } from './reports.module.js';

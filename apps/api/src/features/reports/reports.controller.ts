@@ -1,15 +1,15 @@
 import { Controller, Query } from '@nestjs/common';
 import type { OverviewWire, ProofWire } from '@dronesoccer/contracts';
 import { Endpoint } from '../../platform/http/index.js';
-import { Overview } from './overview.js';
-import { Proof } from './proof.js';
+import { ReadOverview } from './overview/read-overview.js';
+import { ReconcileBooks } from './reconciliation/reconcile-books.js';
 import { OverviewQueryDto } from './reports.dto.js';
 
 @Controller()
 export class ReportsController {
   constructor(
-    private readonly overview: Overview,
-    private readonly proof: Proof,
+    private readonly overview: ReadOverview,
+    private readonly books: ReconcileBooks,
   ) {}
 
   @Endpoint('reports.overview')
@@ -19,6 +19,6 @@ export class ReportsController {
 
   @Endpoint('reports.proof')
   getProof(): Promise<ProofWire> {
-    return this.proof.now();
+    return this.books.now();
   }
 }

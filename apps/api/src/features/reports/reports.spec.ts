@@ -5,8 +5,8 @@ import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
-import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview.queries.js';
-import { reportPeriod } from './report-period.js';
+import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview/overview.queries.js';
+import { reportPeriod } from './overview/report-period.js';
 
 describe('a report’s period', () => {
   const refusal = expect.objectContaining({ code: 'REPORT_001' }) as Error;

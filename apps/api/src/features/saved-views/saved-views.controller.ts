@@ -3,11 +3,11 @@ import type { SavedViewWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam } from '../../platform/http/index.js';
 import { SavedViewsQueryDto, SaveViewDto } from './saved-views.dto.js';
-import { SavedViewsService } from './saved-views.service.js';
+import { EditSavedViews } from './edit-saved-views.js';
 
 @Controller()
 export class SavedViewsController {
-  constructor(private readonly views: SavedViewsService) {}
+  constructor(private readonly views: EditSavedViews) {}
 
   @Endpoint('savedViews.list')
   list(@CurrentUser() caller: Caller, @Query() { screen }: SavedViewsQueryDto): Promise<SavedViewWire[]> {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SavedViewsController } from './saved-views.controller.js';
-import { SavedViewsService } from './saved-views.service.js';
+import { EditSavedViews } from './edit-saved-views.js';
 
-@Module({ controllers: [SavedViewsController], providers: [SavedViewsService] })
+@Module({ controllers: [SavedViewsController], providers: [EditSavedViews] })
 export class SavedViewsModule {}

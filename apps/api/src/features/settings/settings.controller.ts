@@ -1,22 +1,22 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SettingsWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, Spoken } from '../../platform/http/index.js';
+import { CurrentUser, Endpoint, WithMessage } from '../../platform/http/index.js';
 import { SettingsDto } from './settings.dto.js';
-import { SettingsService } from './settings.service.js';
+import { EditSettings } from './edit-settings.js';
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(private readonly settings: EditSettings) {}
 
   @Endpoint('settings.get')
   get(): Promise<SettingsWire> {
-    return this.settings.get();
+    return this.settings.read();
   }
 
   @Endpoint('settings.put')
-  async put(@CurrentUser() caller: Caller, @Body() body: SettingsDto): Promise<Spoken<SettingsWire>> {
-    const saved = await this.settings.put(caller, body);
-    return new Spoken(saved, { en: 'The settings are saved', fr: 'Les paramètres sont enregistrés' });
+  async put(@CurrentUser() caller: Caller, @Body() body: SettingsDto): Promise<WithMessage<SettingsWire>> {
+    const saved = await this.settings.save(caller, body);
+    return new WithMessage(saved, { en: 'The settings are saved', fr: 'Les paramètres sont enregistrés' });
   }
 }

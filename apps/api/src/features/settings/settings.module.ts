@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailIdentityFromSettings } from './mail-identity.js';
 import { SettingsController } from './settings.controller.js';
-import { SettingsService } from './settings.service.js';
+import { EditSettings } from './edit-settings.js';
 
-@Module({ controllers: [SettingsController], providers: [SettingsService, MailIdentityFromSettings] })
+@Module({ controllers: [SettingsController], providers: [EditSettings, MailIdentityFromSettings] })
 export class SettingsModule {}

@@ -17,23 +17,23 @@ export interface StoredSettings {
   changedBy: string | null;
 }
 
-/** Counted up by every save. Whoever keeps what it read asks for it to know whether it still holds. */
+/** Counted up by every save, so that a cache of the settings can tell whether it still holds. */
 export async function settingsVersion(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ version: number }>(
     `SELECT (value #>> '{}')::int AS version FROM settings WHERE key = 'version'`,
     [],
-    'settings_version',
+    'settings-version',
   );
   if (row === undefined) throw new Error('The settings have no version: the reference data was not seeded');
   return row.version;
 }
 
-/** The settings alone, one for each key; what an older installation lacks is as it comes. */
+/** The settings alone, one for each key; what an older installation lacks is the default. */
 export async function readSettings(executor: Executor): Promise<ShopSettings> {
   const rows = await executor.query<{ key: string; value: unknown }>(
     'SELECT key, value FROM settings WHERE key = ANY($1::text[])',
     [Object.keys(defaultSettings)],
-    'settings_values',
+    'settings-values',
   );
   return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
@@ -60,12 +60,13 @@ async function nameOf(tx: PrismaTx, userId: string | null): Promise<string | nul
   return user && (`${user.firstName} ${user.lastName}`.trim() || null);
 }
 
-/** Takes the right to save from everybody else who read the same version; false when somebody has saved since. */
+/** Takes the right to save from everyone else who read the same version; false when someone has saved since. */
 export async function claimVersion(executor: Executor, version: number, at: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE settings SET value = to_jsonb($1::int + 1), updated_at = $2::timestamptz
      WHERE key = 'version' AND (value #>> '{}')::int = $1 RETURNING key`,
     [version, at],
+    'settings-claim-version',
   );
   return rows.length === 1;
 }

@@ -1,7 +1,5 @@
-/**
- * What the law adds to a price, for anything that is sold. Owns `tax_rates`, which come with the seed, each row with its
- * source (`canadianTaxRates` in libs/domain), and `tax_registrations`, which the settings' page writes. Reads no other
- * feature's tables.
- */
+// Owns: tax_rates, tax_registrations.
+// What the law adds to a price, for anything that is sold. The rates come with the seed, each with its source
+// (`canadianTaxRates` in libs/domain); the settings' page writes the registrations.
 export { readRegistrations, readTaxTables, type TaxTables, writeRegistrations } from './taxes.queries.js';
 export { taxTerms } from './tax-terms.js';

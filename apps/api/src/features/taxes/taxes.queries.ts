@@ -24,6 +24,8 @@ export async function readTaxTables(executor: Executor): Promise<TaxTables> {
 export function readRegistrations(executor: Executor): Promise<TaxRegistrationWire[]> {
   return executor.query<TaxRegistrationWire>(
     `SELECT trim(province) AS province, name, number, is_active AS "isActive" FROM tax_registrations ORDER BY province, name`,
+    [],
+    'tax-registrations',
   );
 }
 
@@ -42,11 +44,13 @@ export async function writeRegistrations(
     `DELETE FROM tax_registrations
      WHERE (trim(province), name) NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
     columns.slice(0, 2),
+    'tax-registrations-prune',
   );
   await executor.query(
     `INSERT INTO tax_registrations (province, name, number, is_active)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
      ON CONFLICT (province, name) DO UPDATE SET number = excluded.number, is_active = excluded.is_active`,
     columns,
+    'tax-registrations-save',
   );
 }

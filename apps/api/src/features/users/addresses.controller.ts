@@ -2,12 +2,12 @@ import { Body, Controller } from '@nestjs/common';
 import type { AddressWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam } from '../../platform/http/index.js';
-import { AddressesService } from './addresses.service.js';
+import { EditAddresses } from './edit-addresses.js';
 import { SaveAddressDto } from './users.dto.js';
 
 @Controller()
 export class AddressesController {
-  constructor(private readonly addresses: AddressesService) {}
+  constructor(private readonly addresses: EditAddresses) {}
 
   @Endpoint('me.addresses.list')
   list(@CurrentUser() caller: Caller): Promise<AddressWire[]> {

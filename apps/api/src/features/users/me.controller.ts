@@ -1,18 +1,18 @@
 import { Body, Controller } from '@nestjs/common';
 import type { UserWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { AccessToken, CurrentUser, Endpoint, Spoken } from '../../platform/http/index.js';
+import { AccessToken, CurrentUser, Endpoint, WithMessage } from '../../platform/http/index.js';
 import { UpdateMeDto } from './users.dto.js';
 import { presentUser } from './users.presenter.js';
-import { UsersService } from './users.service.js';
+import { EditProfile } from './edit-profile.js';
 
 @Controller()
 export class MeController {
-  constructor(private readonly users: UsersService) {}
+  constructor(private readonly profile: EditProfile) {}
 
   @Endpoint('me.get')
   async get(@CurrentUser() caller: Caller, @AccessToken() token: string): Promise<UserWire> {
-    return presentUser(await this.users.get(caller.id), token);
+    return presentUser(await this.profile.read(caller.id), token);
   }
 
   @Endpoint('me.update')
@@ -20,8 +20,11 @@ export class MeController {
     @CurrentUser() caller: Caller,
     @AccessToken() token: string,
     @Body() body: UpdateMeDto,
-  ): Promise<Spoken<UserWire>> {
-    const user = await this.users.update(caller.id, body);
-    return new Spoken(presentUser(user, token), { en: 'Your profile is saved', fr: 'Votre profil est enregistré' });
+  ): Promise<WithMessage<UserWire>> {
+    const user = await this.profile.save(caller.id, body);
+    return new WithMessage(presentUser(user, token), {
+      en: 'Your profile is saved',
+      fr: 'Votre profil est enregistré',
+    });
   }
 }

@@ -84,11 +84,11 @@ export class UserAccounts {
 
   /** Of an account that the transaction has locked. */
   async setPassword(tx: Tx, id: string, { hash, keyId }: { hash: string; keyId: string }): Promise<void> {
-    await tx.query('UPDATE users SET password_hash = $2, password_key_id = $3, updated_at = now() WHERE id = $1', [
-      id,
-      hash,
-      keyId,
-    ]);
+    await tx.query(
+      'UPDATE users SET password_hash = $2, password_key_id = $3, updated_at = now() WHERE id = $1',
+      [id, hash, keyId],
+      'user-set-password',
+    );
   }
 
   /** Null when the e-mail has an account already. */
@@ -109,12 +109,14 @@ export class UserAccounts {
         account.passwordKeyId,
         account.isVerified ?? false,
       ],
+      'user-insert',
     );
     if (inserted === undefined) return null;
-    await executor.query('INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[])', [
-      id,
-      account.roles,
-    ]);
+    await executor.query(
+      'INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[])',
+      [id, account.roles],
+      'user-roles-insert',
+    );
     return this.findById(id, executor);
   }
 }

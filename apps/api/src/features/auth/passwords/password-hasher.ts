@@ -4,13 +4,24 @@ import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Config, type PasswordPepper } from '../../../config/index.js';
 import { ConcurrencyLimit } from '../../../platform/concurrency/index.js';
-import { unifiedPassword } from './unified-password.js';
+import type { UserAccount } from '../../users/index.js';
 
 /** As it is stored: the hash and which key it was made with. */
 export interface StoredPassword {
   hash: string;
   keyId: string;
 }
+
+/** Null for people who sign in through an identity provider only. */
+export function storedPasswordOf({ passwordHash, passwordKeyId }: UserAccount): StoredPassword | null {
+  return passwordHash === null || passwordKeyId === null ? null : { hash: passwordHash, keyId: passwordKeyId };
+}
+
+/**
+ * One form for a password however it was typed: one keyboard sends é as a single sign, another as e and an accent, and
+ * a phone may send full-width letters. NFKC makes the same of them, as NIST SP 800-63B asks.
+ */
+export const unifiedPassword = (password: string): string => password.normalize('NFKC');
 
 /**
  * bcrypt over base64(HMAC-SHA256(pepper, password)): nothing is cut at bcrypt's 72 bytes, and a stolen table is

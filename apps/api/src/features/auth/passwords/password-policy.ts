@@ -3,7 +3,7 @@ import { fieldRules, type LocalText, validateField } from '@dronesoccer/contract
 import { Config } from '../../../config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isCommonPassword } from './common-passwords.js';
-import { unifiedPassword } from './unified-password.js';
+import { unifiedPassword } from './password-hasher.js';
 
 /** What a new password has to be, beyond the pattern that the form knows. */
 @Injectable()

@@ -4,18 +4,18 @@ export async function insertSession(
   executor: Executor,
   session: { id: string; userId: string; device: string; address: string },
 ): Promise<void> {
-  await executor.query('INSERT INTO sessions (id, user_id, device, address) VALUES ($1, $2, $3, $4)', [
-    session.id,
-    session.userId,
-    session.device,
-    session.address,
-  ]);
+  await executor.query(
+    'INSERT INTO sessions (id, user_id, device, address) VALUES ($1, $2, $3, $4)',
+    [session.id, session.userId, session.device, session.address],
+    'session-insert',
+  );
 }
 
 export async function closeSession(executor: Executor, sessionId: string, reason: string): Promise<void> {
   await executor.query(
     'UPDATE sessions SET revoked_at = now(), revoke_reason = $2 WHERE id = $1 AND revoked_at IS NULL',
     [sessionId, reason],
+    'session-close',
   );
 }
 
@@ -24,6 +24,7 @@ export async function holdSession(tx: Tx, { id, sessionId }: { id: string; sessi
   const open = await tx.query(
     'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL FOR SHARE',
     [sessionId, id],
+    'session-hold',
   );
   return open.length > 0;
 }
@@ -34,6 +35,7 @@ export async function closeOwnSession(executor: Executor, userId: string, sessio
     `UPDATE sessions SET revoked_at = now(), revoke_reason = 'signed out'
       WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING 1`,
     [sessionId, userId],
+    'session-close-own',
   );
   return closed.length > 0;
 }
@@ -47,6 +49,7 @@ export async function closeSessionsOf(
     `UPDATE sessions SET revoked_at = now(), revoke_reason = $3
       WHERE user_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2) RETURNING id`,
     [userId, except, reason],
+    'sessions-close-of-user',
   );
   return closed.map(({ id }) => id);
 }

@@ -17,13 +17,13 @@ export type Exchange =
 
 interface FamilyRow {
   id: string;
-  session_id: string;
-  user_id: string;
-  expires_at: Date;
-  used_at: Date | null;
-  revoked_at: Date | null;
+  sessionId: string;
+  userId: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  revokedAt: Date | null;
   status: UserStatus;
-  child_used: boolean | null;
+  isChildUsed: boolean | null;
 }
 
 /** Refresh tokens. Each is used once; all that descend from one login are a family, and their session lives or dies whole. */
@@ -52,15 +52,15 @@ export class TokenFamilies {
     return this.database.transaction(async (tx) => {
       const row = await this.lockFamily(tx, refreshToken);
       const now = this.clock.now();
-      if (row === null || row.revoked_at !== null || row.expires_at <= now) return { outcome: 'expired' };
+      if (row === null || row.revokedAt !== null || row.expiresAt <= now) return { outcome: 'expired' };
       if (row.status !== UserStatus.ACTIVE) return { outcome: 'disabled' };
-      const { session_id: sessionId, user_id: userId } = row;
+      const { sessionId, userId } = row;
       const child = this.secrets.childOf(refreshToken);
-      if (row.used_at === null) {
-        await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now]);
+      if (row.usedAt === null) {
+        await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now], 'refresh-token-use');
         await this.insert(tx, { sessionId, parentId: row.id, token: child });
-        await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
-      } else if (row.child_used !== false || now.getTime() - row.used_at.getTime() > graceMs) {
+        await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now], 'session-seen');
+      } else if (row.isChildUsed !== false || now.getTime() - row.usedAt.getTime() > graceMs) {
         await closeSession(tx, sessionId, 'refresh token reused');
         return { outcome: 'reused', sessionId };
       }
@@ -70,24 +70,27 @@ export class TokenFamilies {
 
   /** The session that a refresh token, used or not, belongs to. */
   async sessionOf(refreshToken: string, executor: Executor = this.database): Promise<string | null> {
-    const [row] = await executor.query<{ session_id: string }>(
-      'SELECT session_id FROM refresh_tokens WHERE token_hash = $1',
+    const [row] = await executor.query<{ sessionId: string }>(
+      'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
       [this.secrets.hashOf(refreshToken)],
+      'session-of-refresh-token',
     );
-    return row?.session_id ?? null;
+    return row?.sessionId ?? null;
   }
 
   /** Locks the session, so that two exchanges of one family never run side by side, and only then looks at the token. */
   private async lockFamily(tx: Tx, refreshToken: string): Promise<FamilyRow | null> {
     const sessionId = await this.sessionOf(refreshToken, tx);
     if (sessionId === null) return null;
-    await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId]);
+    await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId], 'session-lock');
     const [row] = await tx.query<FamilyRow>(
-      `SELECT t.id, t.session_id, s.user_id, t.expires_at, t.used_at, s.revoked_at, u.status,
-              (SELECT c.used_at IS NOT NULL FROM refresh_tokens c WHERE c.parent_id = t.id) AS child_used
+      `SELECT t.id, t.session_id AS "sessionId", s.user_id AS "userId", t.expires_at AS "expiresAt",
+              t.used_at AS "usedAt", s.revoked_at AS "revokedAt", u.status,
+              (SELECT c.used_at IS NOT NULL FROM refresh_tokens c WHERE c.parent_id = t.id) AS "isChildUsed"
          FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
         WHERE t.token_hash = $1`,
       [this.secrets.hashOf(refreshToken)],
+      'refresh-token-by-hash',
     );
     return row ?? null;
   }
@@ -100,6 +103,7 @@ export class TokenFamilies {
     await tx.query(
       'INSERT INTO refresh_tokens (id, session_id, parent_id, token_hash, expires_at) VALUES ($1, $2, $3, $4, $5)',
       [newId(), sessionId, parentId, this.secrets.hashOf(token), expiresAt],
+      'refresh-token-insert',
     );
   }
 }

@@ -15,7 +15,7 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { refundPayment, sweepRefunds } from '../../payments/payments.jobs.js';
-import { RefundRefused } from '../../payments/refund-refused.js';
+import { RefundRefused } from '../../payments/payment-provider.js';
 import { SandboxProvider } from '../../payments/sandbox/sandbox.provider.js';
 
 describe('refunds of a part', () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { AppError } from '../../../platform/errors/index.js';
 import { type ApiRequest, type ApiResponse, localeOf, RawEndpoint } from '../../../platform/http/index.js';
 import { missingPage, sandboxActions, sandboxPage } from './sandbox-page.js';
-import { SandboxService } from './sandbox.service.js';
+import { SandboxProcessor } from './sandbox-processor.js';
 import { sandboxStyle } from './sandbox-style.js';
 
 const htmlPage = { type: 'text/html', schema: { type: 'string' } };
@@ -11,7 +11,7 @@ const htmlPage = { type: 'text/html', schema: { type: 'string' } };
 /** The sandbox's hosted pay page. Without script, so that nothing in it needs an exception of the policy. */
 @Controller()
 export class SandboxController {
-  constructor(private readonly sandbox: SandboxService) {}
+  constructor(private readonly sandbox: SandboxProcessor) {}
 
   @RawEndpoint({
     name: 'sandbox.style',

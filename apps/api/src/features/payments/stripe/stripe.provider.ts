@@ -3,16 +3,16 @@ import Stripe from 'stripe';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type {
-  PaymentProvider,
-  PaymentSession,
-  ProviderEvent,
-  RefundOutcome,
-  RefundRequest,
-  SessionRequest,
-  WebhookRequest,
+import {
+  type PaymentProvider,
+  type PaymentSession,
+  type ProviderEvent,
+  type RefundOutcome,
+  RefundRefused,
+  type RefundRequest,
+  type SessionRequest,
+  type WebhookRequest,
 } from '../payment-provider.js';
-import { RefundRefused } from '../refund-refused.js';
 import { markOf } from '../subject-marks.js';
 import { providerEventOf, type StripeMark } from './stripe-events.js';
 

@@ -2,7 +2,7 @@ import type { CartSummaryWire, LocationWire } from '@dronesoccer/contracts';
 import type { CsvFile } from '../reply/csv/index.js';
 import { Endpoint } from './endpoint.js';
 import { endpointOf } from './endpoint-definition.js';
-import { type PreparedSuccess, Spoken } from '../reply/envelope.interceptor.js';
+import { type PreparedSuccess, WithMessage } from '../reply/envelope.interceptor.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 
 const summary: CartSummaryWire = { totalItems: 2 };
@@ -20,8 +20,8 @@ class Right {
   }
 
   @Endpoint('cart.summary')
-  withMessage(): Promise<Spoken<CartSummaryWire>> {
-    return Promise.resolve(new Spoken(summary, { en: 'Done', fr: 'Fait' }));
+  withMessage(): Promise<WithMessage<CartSummaryWire>> {
+    return Promise.resolve(new WithMessage(summary, { en: 'Done', fr: 'Fait' }));
   }
 
   @Endpoint('locations.get')
@@ -44,8 +44,8 @@ class Wrong {
 
   // @ts-expect-error the message's data is another call's
   @Endpoint('cart.total')
-  withMessage(): Spoken<CartSummaryWire> {
-    return new Spoken(summary, { en: 'Done', fr: 'Fait' });
+  withMessage(): WithMessage<CartSummaryWire> {
+    return new WithMessage(summary, { en: 'Done', fr: 'Fait' });
   }
 
   // @ts-expect-error this call answers in the envelope, and the reply was prepared without

@@ -26,7 +26,7 @@ import {
   type EndpointDefinition,
   type MediaType,
 } from './endpoint-definition.js';
-import { EnvelopeInterceptor, type PreparedSuccess, type Spoken } from '../reply/envelope.interceptor.js';
+import { EnvelopeInterceptor, type PreparedSuccess, type WithMessage } from '../reply/envelope.interceptor.js';
 import { answerOf, describeEndpoint } from './openapi/describe-endpoint.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 import { UploadInterceptor } from '../request/upload/index.js';
@@ -43,7 +43,7 @@ type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
   : (typeof calls)[N]['pdf'] extends true
     ? StreamableFile
     : (typeof calls)[N]['envelope'] extends true
-      ? CallReply<N> | Spoken<CallReply<N>> | PreparedSuccess<CallReply<N>>
+      ? CallReply<N> | WithMessage<CallReply<N>> | PreparedSuccess<CallReply<N>>
       : CallReply<N> | PreparedReply<CallReply<N>>;
 
 /** Fits only a method that answers with the call's reply. */

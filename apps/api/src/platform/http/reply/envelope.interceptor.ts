@@ -4,8 +4,8 @@ import { map, type Observable } from 'rxjs';
 import { PreparedReply } from './prepared-reply.js';
 import { type ApiRequest, localeOf } from '../request/request.js';
 
-/** A reply that says something to the person, e.g. `new Spoken(cart, { en: 'Added', fr: 'Ajouté' })`. */
-export class Spoken<Data> {
+/** A reply that says something to the person, e.g. `new WithMessage(cart, { en: 'Added', fr: 'Ajouté' })`. */
+export class WithMessage<Data> {
   constructor(
     readonly data: Data,
     readonly message: LocalText,
@@ -22,7 +22,7 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
     return next.handle().pipe(
       map((result) => {
         if (result instanceof PreparedReply) return result;
-        if (!(result instanceof Spoken)) return success(result);
+        if (!(result instanceof WithMessage)) return success(result);
         const locale = localeOf(context.switchToHttp().getRequest<ApiRequest>());
         return success(result.data, result.message[locale]);
       }),

@@ -6,7 +6,7 @@ import {
   RefundStatus,
   type Trend,
 } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import type { Executor } from '../../../platform/database/index.js';
 
 // $1 are the instants at which days begin (ReportPeriod.starts); width_bucket counts the days from 1.
 const { PAID, SHIPPED } = OrderStatus;
@@ -29,7 +29,7 @@ export const ordersByDay = (executor: Executor, starts: readonly Date[]): Promis
      FROM orders o WHERE o.placed_at >= $2::timestamptz AND o.placed_at < $3::timestamptz
      GROUP BY 1, 2`,
     [starts, starts[0], starts.at(-1)],
-    'report_orders',
+    'report-orders',
   );
 
 /** Payment subjects that are orders. */
@@ -44,7 +44,7 @@ export const receivedByDay = (executor: Executor, starts: readonly Date[]): Prom
        AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})
      GROUP BY 1`,
     [starts, starts[0], starts.at(-1)],
-    'report_received',
+    'report-received',
   );
 
 /** What was given back of orders' payments, or promised back, by the day it was decided. */
@@ -56,7 +56,7 @@ export const refundedByDay = (executor: Executor, starts: readonly Date[]): Prom
        AND r.created_at >= $2::timestamptz AND r.created_at < $3::timestamptz
      GROUP BY 1`,
     [starts, starts[0], starts.at(-1)],
-    'report_refunded',
+    'report-refunded',
   );
 
 /** Orders of which a payment failed: in the period, and in the one before it. A buyer who tries thrice is one of them. */
@@ -70,31 +70,31 @@ export async function failedOrders(
      FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
      WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz AND p.created_at < $3::timestamptz`,
     [start, middle, end],
-    'report_failed',
+    'report-failed',
   );
   return row ?? { current: 0, previous: 0 };
 }
 
 interface ProductRow {
-  product_id: string;
+  productId: string;
   slug: string;
   name: LocalText;
-  image_url: string;
+  imageUrl: string;
 }
 
 export interface SoldRow extends ProductRow {
   quantity: number;
   cents: number;
-  previous_quantity: number;
+  previousQuantity: number;
 }
 
 /** What a list shows of a product `p`. */
 const productColumns = `
-  p.id AS product_id, p.slug,
+  p.id AS "productId", p.slug,
   jsonb_build_object(
     'en', (SELECT t.name FROM product_translations t WHERE t.product_id = p.id AND t.locale = 'en'),
     'fr', (SELECT t.name FROM product_translations t WHERE t.product_id = p.id AND t.locale = 'fr')) AS name,
-  COALESCE((SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1), '') AS image_url`;
+  COALESCE((SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1), '') AS "imageUrl"`;
 
 /** The products that were sold most, by pieces and by money: those in the first so many places of either. */
 export const soldMost = (
@@ -116,11 +116,11 @@ export const soldMost = (
          row_number() OVER (ORDER BY cents DESC, quantity DESC, product_id) AS by_money
        FROM sold WHERE quantity > 0
      )
-     SELECT ${productColumns}, r.quantity::int, r.cents::bigint, COALESCE(r.previous, 0)::int AS previous_quantity
+     SELECT ${productColumns}, r.quantity::int, r.cents::bigint, COALESCE(r.previous, 0)::int AS "previousQuantity"
      FROM ranked r JOIN products p ON p.id = r.product_id
      WHERE r.by_pieces <= $4 OR r.by_money <= $4`,
     [start, middle, end, places],
-    'report_sold_most',
+    'report-sold-most',
   );
 
 export interface LowRow extends ProductRow {
@@ -138,34 +138,35 @@ export async function lowStock(
     FROM products p
     LEFT JOIN (SELECT product_id, sum(quantity) AS quantity FROM stock_levels GROUP BY product_id) s ON s.product_id = p.id
     WHERE p.is_active AND COALESCE(s.quantity, 0) <= $1`;
-  const rows = await executor.query<LowRow & { total: number; sold_out: number }>(
+  const rows = await executor.query<LowRow & { total: number; soldOut: number }>(
     `WITH few AS MATERIALIZED (${few})
-     SELECT ${productColumns}, f.quantity, c.total, c.sold_out
+     SELECT ${productColumns}, f.quantity, c.total, c.sold_out AS "soldOut"
      FROM (SELECT * FROM few ORDER BY quantity, id LIMIT $2) f
      JOIN products p ON p.id = f.id
      CROSS JOIN (SELECT count(*) AS total, count(*) FILTER (WHERE quantity = 0) AS sold_out FROM few) c
      ORDER BY f.quantity, f.id`,
     [threshold, places],
-    'report_low_stock',
+    'report-low-stock',
   );
-  return { total: rows[0]?.total ?? 0, soldOut: rows[0]?.sold_out ?? 0, rows };
+  return { total: rows[0]?.total ?? 0, soldOut: rows[0]?.soldOut ?? 0, rows };
 }
 
 export interface FailedRow {
-  payment_id: string;
-  order_id: string;
+  paymentId: string;
+  orderId: string;
   number: string;
   email: string;
-  amount_cents: number;
-  failed_at: Date;
-  is_paid_since: boolean;
+  amountCents: number;
+  failedAt: Date;
+  isPaidSince: boolean;
 }
 
 /** The latest failed payment of each order, the latest first. */
 export const latestFailed = (executor: Executor, start: Date, end: Date, places: number): Promise<FailedRow[]> =>
   executor.query(
-    `SELECT p.id AS payment_id, o.id AS order_id, o.number, o.email, p.amount_cents, p.created_at AS failed_at,
-       o.status IN (${PAID}, ${SHIPPED}) AS is_paid_since
+    `SELECT p.id AS "paymentId", o.id AS "orderId", o.number, o.email, p.amount_cents AS "amountCents",
+       p.created_at AS "failedAt",
+       o.status IN (${PAID}, ${SHIPPED}) AS "isPaidSince"
      FROM (SELECT DISTINCT ON (p.subject_id) p.* FROM payments p
            WHERE p.status = ${PaymentStatus.FAILED} AND p.created_at >= $1::timestamptz
              AND p.created_at < $2::timestamptz
@@ -173,5 +174,5 @@ export const latestFailed = (executor: Executor, start: Date, end: Date, places:
      JOIN orders o ON o.id = p.subject_id
      ORDER BY p.created_at DESC LIMIT $3`,
     [start, end, places],
-    'report_latest_failed',
+    'report-latest-failed',
   );

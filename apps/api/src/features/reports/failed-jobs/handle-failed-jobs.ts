@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FailedJobReason, FailedJobWire, Page } from '@dronesoccer/contracts';
-import type { Caller } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
-import { Database, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { type FailedJob, FailedJobs } from '../../platform/jobs/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { type FailedJob, FailedJobs } from '../../../platform/jobs/index.js';
 
 /** What a person can do about work that was given up: see it, have it tried again, or let it go. */
 @Injectable()

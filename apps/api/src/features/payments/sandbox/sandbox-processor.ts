@@ -20,7 +20,7 @@ interface Opened {
 
 /** The far side of the sandbox: what a card processor would do on its own machines. */
 @Injectable()
-export class SandboxService {
+export class SandboxProcessor {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OverviewQuery, OverviewWire } from '@dronesoccer/contracts';
-import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
-import { FailedJobs } from '../../platform/jobs/index.js';
-import { StrangerMail } from '../../platform/mail/index.js';
-import { readSettings } from '../settings/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { FailedJobs } from '../../../platform/jobs/index.js';
+import { StrangerMail } from '../../../platform/mail/index.js';
+import { readSettings } from '../../settings/index.js';
 import { presentOverview } from './overview.presenter.js';
 import {
   failedOrders,
@@ -22,7 +22,7 @@ const places = 5;
 
 /** The shop's figures of a period beside those of the period before it, all of one moment. */
 @Injectable()
-export class Overview {
+export class ReadOverview {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import { limits, type OverviewQuery } from '@dronesoccer/contracts';
 import { addDays, daysBetween } from '@dronesoccer/domain';
 import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
-import { AppError } from '../../platform/errors/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 
 /** A run of days on the organisation's calendar, and the run of equal length before it. */
 export interface ReportPeriod {

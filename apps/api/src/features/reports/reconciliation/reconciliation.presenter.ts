@@ -1,10 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { type BookCheck, type BookCheckWire, bookChecks, type ProofWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
-import { orderSums, type OrderSums } from '../orders/index.js';
-import { type Mismatch, mismatches, moneySums, type MoneySums, Payables } from '../payments/index.js';
+import type { OrderSums } from '../../orders/index.js';
+import type { Mismatch, MoneySums } from './reconciliation.queries.js';
 
 const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   orderSubtotals: 'dollars',
@@ -25,29 +22,20 @@ const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   returnedPieces: 'pieces',
 };
 
-/** Holds the ledgers against each other, all of one moment. */
-@Injectable()
-export class Proof {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly payables: Payables,
-  ) {}
+export interface ReconciliationFacts {
+  found: readonly Mismatch[];
+  orders: OrderSums;
+  money: readonly MoneySums[];
+}
 
-  async now(): Promise<ProofWire> {
-    const { accounts } = this.payables;
-    const [found, orders, money] = await this.database.transaction(async (tx) => {
-      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      return [await mismatches(tx, accounts), await orderSums(tx), await moneySums(tx, accounts)] as const;
-    });
-    return {
-      checkedAt: this.clock.now().toISOString(),
-      isClean: found.length === 0,
-      ...presentOrders(orders),
-      ...presentMoney(money),
-      checks: bookChecks.map((check) => presentCheck(check, found)),
-    };
-  }
+export function presentReconciliation({ found, orders, money }: ReconciliationFacts, at: Date): ProofWire {
+  return {
+    checkedAt: at.toISOString(),
+    isClean: found.length === 0,
+    ...presentOrders(orders),
+    ...presentMoney(money),
+    checks: bookChecks.map((check) => presentCheck(check, found)),
+  };
 }
 
 function presentCheck(check: BookCheck, all: readonly Mismatch[]): BookCheckWire {

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/index.js';
-import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { Log } from '../../platform/logging/index.js';
-import { Payables } from './payable.js';
+import { Database } from '../../../platform/database/index.js';
+import { defineJob, Jobs } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Payables } from '../../payments/index.js';
 import { mismatches } from './reconciliation.queries.js';
 
 /** Under the name it had when only orders were sold, so that the version before does not check a second time. */
@@ -12,7 +12,7 @@ const checkBooks = defineJob<Record<string, never>>('orders.check-books', {
 
 /** Looks over the books every night, so that a mistake is in the operator's log before it is in a customer's mail. */
 @Injectable()
-export class CheckBooks implements OnModuleInit {
+export class ReconciliationJobs implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,

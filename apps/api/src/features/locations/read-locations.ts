@@ -13,7 +13,7 @@ import { listedLocation, listLocations, listNearby } from './locations.queries.j
 const lifetimeMs = 2_000;
 
 @Injectable()
-export class LocationsService {
+export class ReadLocations {
   private readonly lists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 100 });
   private readonly nearbyLists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 500 });
 

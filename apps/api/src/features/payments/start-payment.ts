@@ -19,14 +19,14 @@ export interface PaymentRequest {
   repeat: Repeatable;
 }
 
-/** A payment can end between the look at it and the lock on it, but hardly as often as this. */
+/** The open payment may settle between the read and the lock, but hardly as often as this. */
 const attempts = 3;
 
-/** The payment that was open a moment ago is over, so this try needs a session of its own. */
+/** The payment that was open a moment ago is over, so this attempt needs a session of its own. */
 class SessionOver extends Error {}
 
 @Injectable()
-export class PaymentsService {
+export class StartPayment {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -39,9 +39,9 @@ export class PaymentsService {
 
   /**
    * Starts a payment, or gives back the one that is still open: a person who tries again never opens a second. A repeat
-   * under its key is told how that payment stands now, so that nobody is sent to a page that is over.
+   * under its key gets how that payment stands now, so that no one is sent to a page that is over.
    */
-  async create(request: PaymentRequest): Promise<PaymentWire> {
+  async start(request: PaymentRequest): Promise<PaymentWire> {
     const { subject, payer, repeat } = request;
     const payable = this.payables.find(subject.kind);
     const due = payable && (await payable.find(this.database, subject.id, payer));
@@ -52,19 +52,10 @@ export class PaymentsService {
     const provider = this.providers.current;
     if (provider === null) throw new AppError('PAY_004');
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const id = await this.start(request, payable, provider, due);
+      const id = await this.attempt(request, payable, provider, due);
       if (id !== null) return this.present(id);
     }
     throw new AppError('PAY_006');
-  }
-
-  /** @throws AppError PAY_005 when there is none, or none for this payer. */
-  async get(id: string, payer: Visitor): Promise<PaymentWire> {
-    const payment = await paymentById(this.database, id);
-    const due =
-      payment && (await this.payables.find(payment.subject.kind)?.find(this.database, payment.subject.id, payer));
-    if (!payment || !due) throw new AppError('PAY_005');
-    return presentPayment(payment);
   }
 
   private async present(id: string): Promise<PaymentWire> {
@@ -74,7 +65,7 @@ export class PaymentsService {
   }
 
   /** The id of the subject's open payment; null when the one that was open has ended in this very moment. */
-  private async start(
+  private async attempt(
     request: PaymentRequest,
     payable: Payable,
     provider: PaymentProvider,

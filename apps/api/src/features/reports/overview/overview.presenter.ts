@@ -89,13 +89,13 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       items: low.rows.map((row) => ({ ...presentProduct(row), quantity: row.quantity })),
     },
     latestFailedPayments: facts.latestFailed.map((row) => ({
-      paymentId: row.payment_id,
-      orderId: row.order_id,
+      paymentId: row.paymentId,
+      orderId: row.orderId,
       orderNumber: row.number,
       email: row.email,
-      amount: toDollars(row.amount_cents),
-      failedAt: row.failed_at.toISOString(),
-      isPaidSince: row.is_paid_since,
+      amount: toDollars(row.amountCents),
+      failedAt: row.failedAt.toISOString(),
+      isPaidSince: row.isPaidSince,
     })),
     failedJobs: facts.failedJobs,
   };
@@ -142,10 +142,10 @@ const inPeriods = (rows: readonly DaySum[], days: number): Trend => ({
 });
 
 const presentProduct = (row: SoldRow | LowRow) => ({
-  productId: row.product_id,
+  productId: row.productId,
   slug: row.slug,
   name: row.name,
-  imageUrl: row.image_url,
+  imageUrl: row.imageUrl,
 });
 
 const presentSold = (rows: readonly SoldRow[], order: (a: SoldRow, b: SoldRow) => number): BestSellerWire[] =>
@@ -153,5 +153,5 @@ const presentSold = (rows: readonly SoldRow[], order: (a: SoldRow, b: SoldRow) =
     ...presentProduct(row),
     quantity: row.quantity,
     revenue: toDollars(row.cents),
-    previousQuantity: row.previous_quantity,
+    previousQuantity: row.previousQuantity,
   }));

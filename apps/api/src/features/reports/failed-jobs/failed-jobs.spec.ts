@@ -6,14 +6,14 @@ import {
   type Page,
   Role,
 } from '@dronesoccer/contracts';
-import { useApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/eventually.js';
-import { type Person, someEmail, withRoles } from '../../../test/support/people.js';
-import { newId } from '../../platform/database/index.js';
-import { Jobs } from '../../platform/jobs/index.js';
-import { failureOf } from '../../platform/jobs/failure.js';
-import { letter, Mail, type MailTemplate } from '../../platform/mail/index.js';
-import { passwordChanged } from '../auth/mails/password-changed.js';
+import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { newId } from '../../../platform/database/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { failureOf } from '../../../platform/jobs/failure.js';
+import { letter, Mail, type MailTemplate } from '../../../platform/mail/index.js';
+import { passwordChanged } from '../../auth/mails/password-changed.js';
 
 const latecomer: MailTemplate<object> = {
   name: 'latecomer',

@@ -4,18 +4,19 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
-import { accountVerified } from './account-events.js';
 import type { LoginDto } from './auth.dto.js';
-import { PasswordHasher, type StoredPassword } from './passwords/password-hasher.js';
-import { type Origin, SessionsService } from './sessions/sessions.service.js';
+import { accountVerified } from './auth.jobs.js';
+import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
+import { Sessions } from './sessions/sessions.js';
+import type { Origin } from './sessions/sign-in-origin.js';
 
 @Injectable()
-export class LoginService {
+export class Login {
   constructor(
     private readonly database: Database,
     private readonly accounts: UserAccounts,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionsService,
+    private readonly sessions: Sessions,
     private readonly jobs: Jobs,
   ) {}
 
@@ -61,8 +62,4 @@ interface Compared {
   stored: StoredPassword;
   /** The same password by the present key and cost, where it was stored by others. */
   renewed: StoredPassword | null;
-}
-
-export function storedPasswordOf({ passwordHash, passwordKeyId }: UserAccount): StoredPassword | null {
-  return passwordHash === null || passwordKeyId === null ? null : { hash: passwordHash, keyId: passwordKeyId };
 }

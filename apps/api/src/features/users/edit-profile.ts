@@ -6,20 +6,20 @@ import { type UserAccount, UserAccounts } from './user-accounts.js';
 import type { UpdateMeDto } from './users.dto.js';
 
 @Injectable()
-export class UsersService {
+export class EditProfile {
   constructor(
     private readonly database: Database,
     private readonly accounts: UserAccounts,
   ) {}
 
-  async get(id: string): Promise<UserAccount> {
+  async read(id: string): Promise<UserAccount> {
     const user = await this.accounts.findById(id);
     if (user === null) throw new AppError('USER_001');
     return user;
   }
 
   /** Only what was sent changes; an empty phone or `null` removes it. */
-  async update(id: string, { firstName, lastName, phone, locale }: UpdateMeDto): Promise<UserAccount> {
+  async save(id: string, { firstName, lastName, phone, locale }: UpdateMeDto): Promise<UserAccount> {
     await this.database.prisma.user.updateMany({
       where: { id },
       data: {
@@ -29,6 +29,6 @@ export class UsersService {
         ...(locale === undefined ? {} : { locale }),
       },
     });
-    return this.get(id);
+    return this.read(id);
   }
 }

@@ -17,7 +17,7 @@ import { claimVersion, readStored, settingsSubject, writeSettings } from './sett
 
 /** What a SUPER_ADMIN decides about the shop. */
 @Injectable()
-export class SettingsService {
+export class EditSettings {
   constructor(
     private readonly database: Database,
     private readonly audit: Audit,
@@ -25,12 +25,12 @@ export class SettingsService {
     private readonly config: Config,
   ) {}
 
-  async get(): Promise<SettingsWire> {
+  async read(): Promise<SettingsWire> {
     return this.present(await this.database.prismaTransaction(readStored));
   }
 
   /** Two who read the same version: one saves, the other hears SET_001 and loses nothing that was typed. */
-  async put(caller: Caller, body: SettingsBody): Promise<SettingsWire> {
+  async save(caller: Caller, body: SettingsBody): Promise<SettingsWire> {
     refuseWrongKinds(body.taxRegistrations);
     return this.database.prismaTransaction(async (tx) => {
       const at = this.clock.now();

@@ -18,7 +18,7 @@ const select = {
 
 /** The addresses a person has saved. One of them is the default as long as there is any. */
 @Injectable()
-export class AddressesService {
+export class EditAddresses {
   constructor(private readonly database: Database) {}
 
   async list(userId: string): Promise<AddressWire[]> {

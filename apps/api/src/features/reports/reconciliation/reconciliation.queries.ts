@@ -1,5 +1,6 @@
 import { type BookCheck, PaymentStatus, type PaymentSubjectKind, RefundStatus } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import type { Executor } from '../../../platform/database/index.js';
+import type { Account } from '../../payments/index.js';
 
 /** Something in the books that does not add up. */
 export interface Mismatch {
@@ -11,19 +12,6 @@ export interface Mismatch {
   found: number;
   /** How many there are of this check, named or not. */
   total: number;
-}
-
-/** What a feature says of the things it is paid for, to hold payments against. */
-export interface Account {
-  /**
-   * A query with a row for each thing that can be paid for: `subject_id`, `name` (what people know it by), `cents` (what
-   * it should hold of the money that was paid for it, less what was given back) and `is_open` (whether it waits for money).
-   */
-  subjects: string;
-  /** The check that names a thing whose payments, less their refunds, are not `cents`. */
-  moneyCheck: BookCheck;
-  /** The feature's other checks: queries of `subject`, `expected` and `found`. */
-  checks: Readonly<Partial<Record<BookCheck, string>>>;
 }
 
 const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;

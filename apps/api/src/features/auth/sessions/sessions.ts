@@ -5,19 +5,13 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
-import { describeDevice } from './device.js';
 import { closeOwnSession, closeSession, insertSession } from './session.queries.js';
+import { describeDevice, type Origin } from './sign-in-origin.js';
 import { TokenFamilies } from './token-families.js';
-
-/** Where a sign-in comes from. */
-export interface Origin {
-  address: string;
-  userAgent: string;
-}
 
 /** A session is one login. It lives through its refresh tokens and ends for good when it is closed. */
 @Injectable()
-export class SessionsService {
+export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,0 +1,28 @@
+import { Controller, Query } from '@nestjs/common';
+import type { FailedJobWire, Page } from '@dronesoccer/contracts';
+import type { Caller } from '../../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, WithMessage } from '../../../platform/http/index.js';
+import { HandleFailedJobs } from './handle-failed-jobs.js';
+import { FailedJobsQueryDto } from '../reports.dto.js';
+
+@Controller()
+export class FailedJobsController {
+  constructor(private readonly jobs: HandleFailedJobs) {}
+
+  @Endpoint('reports.failedJobs.list')
+  list(@Query() query: FailedJobsQueryDto): Promise<Page<FailedJobWire>> {
+    return this.jobs.list(query);
+  }
+
+  @Endpoint('reports.failedJobs.retry')
+  async retry(@CurrentUser() caller: Caller, @IdParam('id', 'JOB_001') id: string): Promise<WithMessage<null>> {
+    await this.jobs.retry(caller, id);
+    return new WithMessage(null, { en: 'It is being tried again', fr: 'Une nouvelle tentative est en cours' });
+  }
+
+  @Endpoint('reports.failedJobs.dismiss')
+  async dismiss(@CurrentUser() caller: Caller, @IdParam('id', 'JOB_001') id: string): Promise<WithMessage<null>> {
+    await this.jobs.dismiss(caller, id);
+    return new WithMessage(null, { en: 'It is off the list', fr: 'L’élément est retiré de la liste' });
+  }
+}
