@@ -24,8 +24,8 @@ export class Idempotency {
    * Runs `work` once per scope and key; a repeat gets the stored answer instead. With a null key it always runs.
    *
    * @param tx the transaction that `work` writes in
-   * @throws AppError COMMON_008 when the key was used with another body, COMMON_009 (retry after 1 s) when the first answer was
-   * deleted at this moment; passes on what `work` throws
+   * @throws AppError COMMON_008 when the key was used with another body, COMMON_009 (retry after 1 s) when housekeeping
+   * deletes the first answer at this very moment; passes on what `work` throws
    */
   async run<Answer>(tx: Tx, { scope, key, body }: Repeatable, work: () => Promise<Answer>): Promise<Answer> {
     if (key === null) return work();
