@@ -13,8 +13,8 @@ import { userBodies } from './users/bodies.ts';
 import { wishlistBodies } from './wishlist/bodies.ts';
 
 /**
- * The body of every call that takes one. Beside the map of calls, not in it: the client needs the map for each request,
- * and of the bodies those alone whose forms it shows.
+ * The body of every call that takes one. Kept apart from the map of calls: the client needs the map for every request,
+ * but only the bodies whose forms it shows.
  */
 export const bodies = {
   ...authBodies,

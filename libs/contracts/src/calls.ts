@@ -18,7 +18,7 @@ import { settingsCalls } from './settings/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-/** Every call that the product answers, by name. The server's routes and the web client are both built from it. */
+/** Every call of the product, by name. The server's routes and the web client are both built from it. */
 export const calls = {
   ...authCalls,
   ...userCalls,
@@ -42,14 +42,14 @@ export type CallName = keyof typeof calls;
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** The names between `:` and the next `/`. */
+/** The path's parameters: the names between `:` and the next `/`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** Undefined when the call has no such part, so that a client can ask for it only where there is one. */
+/** Undefined when the call has no such part, so a client can pass it only where there is one. */
 type Part<S, Key extends string> = S extends { [K in Key]: infer V } ? V : undefined;
 
 export type CallParams<N extends CallName> = [ParamNames<(typeof calls)[N]['path']>] extends [never]
@@ -58,22 +58,23 @@ export type CallParams<N extends CallName> = [ParamNames<(typeof calls)[N]['path
 
 export type CallQuery<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'query'>;
 export type CallBody<N extends CallName> = N extends CallWithBody ? BodyOf<(typeof bodies)[N]> : undefined;
-/** The body as a use case is given it: checked, normalised, with what stands in for absent fields. */
+/** The body as a use case gets it: validated, normalised, with fallbacks for absent fields. */
 export type ReceivedBody<N extends CallWithBody> = ReceivedOf<(typeof bodies)[N]>;
-/** What the call answers with: the envelope's `data`, or the bare answer where there is no envelope. */
+/** The call's reply: the envelope's `data`, or the bare reply of a call without envelope. */
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 
-/** The calls that are marked so: `CallsWith<'csv'>` are those that answer with a CSV file. */
+/** The calls with a flag: `CallsWith<'csv'>` are those that answer with a CSV file. */
 export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf'> = {
   [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
 }[CallName];
 
-/** What OpenAPI calls the schemas of a call: `CartAdd`, and `CartAddReply` for what it answers. */
+/** The OpenAPI name of a call's body: `CartAdd` for `cart.add`. */
 export const schemaName = (call: string): string =>
   call
     .split('.')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
+/** The OpenAPI name of a call's reply: `CartAddReply` for `cart.add`. */
 export const replySchemaName = (call: string): string => `${schemaName(call)}Reply`;
 
 /** The call's path below `/api`, with its parameters filled in and encoded. */

@@ -57,13 +57,14 @@ const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** Every code the product answers with (spec 8 and our own areas), its status and its text. */
+/** Every error code of the product (spec 8 and our own areas) with its status and message. */
 export const errorCatalogue: Readonly<Record<ErrorCode, Failure>> = catalogue;
 
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];
 
+/** Whether a value is a code of the catalogue. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** What a person reads for a code, in their language. */
+/** The message a person reads for an error code, in their language. */
 export const errorText = (code: ErrorCode, locale: Locale): string => errorCatalogue[code].message[locale];

@@ -19,7 +19,7 @@ const hst = (
   detail: string,
 ): TaxRate => ({ province, name: 'HST', rate, validFrom, validTo, source: `${CRA}: ${detail}` });
 
-/** What Canada's provinces and territories charge; the seed of the table of rates, which is what the product reckons with. */
+/** Tax rates of Canada's provinces and territories. They seed the table of rates, which the product computes with. */
 export const canadianTaxRates: readonly TaxRate[] = [
   gst('AB'),
   gst('NT'),

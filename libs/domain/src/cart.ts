@@ -2,23 +2,23 @@ import type { CartAdjustment } from '@dronesoccer/contracts';
 import type { ProductQuantity } from './quantities.ts';
 import { sumByProduct } from './quantities.ts';
 
-/** What the merge has to know of a product. */
+/** What the merge needs to know about a product. */
 export interface MergeProduct {
   readonly isActive: boolean;
-  /** Pieces that can be bought. */
+  /** Pieces available to buy. */
   readonly stockQty: number;
 }
 
 export interface CartMerge {
   /** The quantities to write, one per product that changes; 0 removes the line. */
   readonly changes: readonly ProductQuantity[];
-  /** What could not be taken as asked. */
+  /** Quantities that differ from what was asked. */
   readonly adjusted: readonly CartAdjustment[];
 }
 
 /**
- * How a guest's cart goes into the person's own. Duplicates are summed, unknown and inactive products are skipped, and
- * no product ever ends above its stock; every difference to what was asked is reported (spec 4, Cart).
+ * Merges a guest's cart into the person's own. Duplicates are summed, unknown and inactive products are skipped, and no
+ * quantity exceeds the stock; every difference from what was asked is reported (spec 4, Cart).
  *
  * @param own the person's cart
  * @param guest quantities of 1 or more
@@ -54,7 +54,7 @@ export interface CartTotals {
   readonly totalAmount: number;
 }
 
-/** The totals of a cart (spec 3, Cart state), summed in cents so that no fraction of a cent creeps in. Prices in dollars. */
+/** The totals of a cart (spec 3, Cart state), summed in cents to avoid floating-point errors. Prices in dollars. */
 export function cartTotals(items: readonly { readonly price: number; readonly quantity: number }[]): CartTotals {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   return { totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0), totalAmount: cents / 100 };

@@ -9,15 +9,15 @@ export interface Coupon {
   readonly kind: CouponKind;
   /** PERCENT: whole percent, 1 to 100. FIXED: cents. */
   readonly amount: number;
-  /** Cents of all lines together, before the discount. */
+  /** Minimum order in cents: all lines together, before the discount. */
   readonly minSubtotal: Cents;
-  /** The categories it counts for; empty: all. */
+  /** The categories it applies to; empty: all. */
   readonly categories: readonly ProductCategory[];
-  /** First instant it counts; null: since ever. */
+  /** First instant it is valid; null: no start. */
   readonly startsAt: Date | null;
-  /** First instant it no longer counts; null: never. */
+  /** First instant it is no longer valid; null: no end. */
   readonly endsAt: Date | null;
-  /** Null: as often as people like. */
+  /** Null: unlimited. */
   readonly totalUses: number | null;
   readonly usedCount: number;
   readonly usesPerPerson: number | null;
@@ -27,7 +27,7 @@ export interface Coupon {
   readonly isActive: boolean;
 }
 
-/** Where a coupon stands at an instant; one that is over is over, however it was switched. */
+/** The state of a coupon at an instant; `ended` takes precedence over `inactive`, and both over the others. */
 export function couponStateAt(
   coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'totalUses' | 'usedCount'>,
   now: Date,
@@ -38,7 +38,7 @@ export function couponStateAt(
   return coupon.startsAt !== null && coupon.startsAt > now ? 'scheduled' : 'active';
 }
 
-/** The terms of a coupon that have to fit each other, as an administrator wants to set them. */
+/** The terms of a coupon that must be consistent with each other, as an administrator enters them. */
 export interface CouponTermsInput {
   readonly kind: CouponKind;
   /** PERCENT: percent. FIXED: an amount, in any unit. */
@@ -52,7 +52,7 @@ export interface CouponTermsProblem {
   readonly problem: CouponProblem;
 }
 
-/** What is wrong with a coupon's terms; empty when nothing is. */
+/** The problems of a coupon's terms; empty when there are none. */
 export function couponTermsProblems({ kind, value, startsAt, endsAt }: CouponTermsInput): CouponTermsProblem[] {
   const problems: CouponTermsProblem[] = [];
   if (kind === CouponKind.PERCENT && !(Number.isInteger(value) && value >= 1 && value <= 100)) {
@@ -68,7 +68,7 @@ export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
   readonly category: ProductCategory;
 }
 
-/** What is known of the order and the person. For a guest who has not given an e-mail yet, nothing is held against them. */
+/** What is known of the order and the person. Until a guest gives an e-mail, conditions on it are not checked. */
 export interface CouponContext {
   readonly now: Date;
   readonly lines: readonly CouponLine[];
@@ -78,15 +78,15 @@ export interface CouponContext {
   readonly hasEarlierOrder: boolean;
 }
 
-/** Whether a coupon takes something off goods of this category. */
+/** Whether a coupon discounts goods of this category. */
 export const couponCounts = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
   coupon.categories.length === 0 || coupon.categories.includes(line.category);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Why a coupon does not count for an order, or null when it does. A switched-off coupon answers like one that never
- * was. The uses are checked again, atomically, when the order is placed: this answer is for the person's eyes.
+ * Why a coupon cannot be used for an order; null when it can. A switched-off coupon answers like one that never existed.
+ * Placing the order checks the uses again, atomically: this answer only informs the person.
  */
 export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
   if (!coupon.isActive) return 'COUPON_NOT_FOUND';
@@ -102,8 +102,7 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
 }
 
 /**
- * What an accepted coupon takes off, in cents: once off all the lines it counts for together, and never more than they
- * cost.
+ * The discount of an accepted coupon, in cents: taken once off all the lines it applies to, and never more than they cost.
  */
 export function couponAmount(coupon: Coupon, lines: readonly CouponLine[]): Cents {
   const base = sum(lines.filter((line) => couponCounts(coupon, line)).map(grossOf));

@@ -20,7 +20,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** A plain decimal, as people and programs write degrees; `Number` alone would take '', '0x1f' and '1e3' as well. */
+/** A plain decimal; `Number` alone would also accept '', '0x1f' and '1e3'. */
 const decimal = /^[+-]?\d{1,4}(?:\.\d{1,20})?$/;
 
 function parseDecimal(value: unknown): number | null {
@@ -28,7 +28,7 @@ function parseDecimal(value: unknown): number | null {
   return typeof value === 'string' && decimal.test(value) ? Number(value) : null;
 }
 
-/** Coordinates from a query or a form; null when either is missing, no number or out of range. Never clamped. */
+/** Coordinates in degrees from a query or form; null when either is missing, not a number or out of range. Never clamped. */
 export function parseCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
   const lat = parseDecimal(latitude);
   const lng = parseDecimal(longitude);
@@ -36,7 +36,7 @@ export function parseCoordinates(latitude: unknown, longitude: unknown): Coordin
   return { latitude: lat, longitude: lng };
 }
 
-/** A radius in kilometres, above 0 and at most 1,000; null otherwise. Never clamped. */
+/** A radius in kilometres, above 0 and at most 1,000; null for anything else. Never clamped. */
 export function parseRadius(value: unknown): number | null {
   const radius = parseDecimal(value);
   return radius !== null && radius > 0 && radius <= limits.nearbyRadiusMaxKm ? radius : null;
@@ -49,16 +49,16 @@ export interface BoundingBox {
   readonly longitudes: readonly (readonly [west: number, east: number])[];
 }
 
-/** Widens the box by about a centimetre, so that rounding never drops a point on its rim. */
+/** Widens the box by about a centimetre, so rounding never drops a point on its edge. */
 const RIM = 1e-7;
 
-/** The box that holds every point within the radius: a cheap first sieve for an index, before the exact distance. */
+/** A box (degrees) containing every point within the radius (km): a cheap index filter before the exact distance. */
 export function boundingBox(center: Coordinates, radiusKm: number): BoundingBox {
   const angle = radiusKm / EARTH_RADIUS_KM;
   const reach = degrees(angle) + RIM;
   const minLatitude = Math.max(-90, center.latitude - reach);
   const maxLatitude = Math.min(90, center.latitude + reach);
-  // Around a pole every longitude is near.
+  // A circle around a pole includes every longitude.
   if (minLatitude === -90 || maxLatitude === 90) return { minLatitude, maxLatitude, longitudes: [[-180, 180]] };
 
   const spread = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(center.latitude))))) + RIM;

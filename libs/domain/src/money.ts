@@ -1,6 +1,6 @@
 import { isAmount } from '@dronesoccer/contracts';
 
-/** Whole Canadian cents. All arithmetic with money is done in them; dollars exist on the wire alone. */
+/** Whole Canadian cents. All arithmetic with money is in cents; dollars exist only on the wire. */
 export type Cents = number;
 
 function requireWhole(value: number, what: string): void {
@@ -8,21 +8,21 @@ function requireWhole(value: number, what: string): void {
 }
 
 /**
- * Dollars from the wire to cents.
+ * Converts dollars from the wire to cents.
  *
- * @param dollars at most two decimals, such as 19.99; what floating point is off by is dropped
- * @throws RangeError when it is no sum of money by `isAmount`: not finite, too large, or with more than two decimals
+ * @param dollars at most two decimals, such as 19.99; a floating-point error is rounded away
+ * @throws RangeError when it is not an amount by `isAmount`: not finite, too large, or with more than two decimals
  */
 export function toCents(dollars: number): Cents {
   if (!isAmount(dollars)) throw new RangeError(`${dollars} is not an amount of dollars with at most two decimals`);
   return Math.round(dollars * 100);
 }
 
-/** Cents to dollars with at most two decimals, for the wire. */
+/** Converts cents to dollars with at most two decimals, for the wire. */
 export const toDollars = (cents: Cents): number => cents / 100;
 
 /**
- * `amount * numerator / denominator` to the nearest cent, halves up, without a rounding error on the way.
+ * `amount * numerator / denominator` to the nearest cent, halves up, in exact integer arithmetic.
  *
  * @throws RangeError when an argument is negative or not whole, or the denominator is 0
  */
@@ -41,12 +41,12 @@ export function share(amount: Cents, numerator: number, denominator: number): Ce
 }
 
 /**
- * Splits an amount over weights to whole cents that add up to it exactly (largest remainder; of equal remainders the
- * earlier one gets the cent). No share is above its weight while the amount is not above their sum.
+ * Splits an amount by weights into whole cents that add up to it exactly (largest remainder; of equal remainders the
+ * earlier one gets the cent). No share exceeds its weight unless the amount exceeds their sum.
  *
  * @param amount cents, 0 or more
  * @param weights whole numbers, 0 or more
- * @throws RangeError when something is negative or not whole, or there is an amount and nothing to spread it over
+ * @throws RangeError when a value is negative or not whole, or the amount is above 0 and all weights are 0
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   requireWhole(amount, 'amount');

@@ -4,11 +4,15 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * What people call an order by: `DS-2026-000123`. Beyond 999,999 it simply grows longer.
+ * An order's number for people: `DS-2026-000123`; longer beyond 999,999.
  *
  * @throws RangeError when the sequence is not a whole number of 1 or more
  */
 export const orderNumber = (year: number, sequence: number): string => numbered('DS', year, sequence);
 
-/** What people call a booking by: `BK-2026-000123`. Throws as `orderNumber` does. */
+/**
+ * A booking's number for people: `BK-2026-000123`; longer beyond 999,999.
+ *
+ * @throws RangeError when the sequence is not a whole number of 1 or more
+ */
 export const bookingNumber = (year: number, sequence: number): string => numbered('BK', year, sequence);

@@ -14,7 +14,7 @@ export interface SaleLine {
 }
 
 export interface SaleDiscount<Line extends SaleLine> {
-  /** What comes off all lines together; at most what the lines it counts for cost. 0 or more. */
+  /** Cents off the lines it applies to, together: 0 or more, and at most what those lines cost. */
   readonly amount: Cents;
   readonly counts: (line: Line) => boolean;
 }
@@ -25,7 +25,7 @@ export interface SaleRequest<Line extends SaleLine> {
   readonly discount: SaleDiscount<Line> | null;
   /** Whose tax applies. */
   readonly province: ProvinceCode;
-  /** The day there, `YYYY-MM-DD`. */
+  /** The calendar day there, `YYYY-MM-DD`. */
   readonly day: string;
   readonly rates: readonly TaxRate[];
   readonly registrations: readonly TaxRegistration[];
@@ -36,9 +36,9 @@ export type PricedLine<Line extends SaleLine> = Line & {
   readonly gross: Cents;
   /** The line's share of the discount. */
   readonly discount: Cents;
-  /** What is left and taxed. */
+  /** What is left after the discount, and taxed. */
   readonly net: Cents;
-  /** The line's share of every tax that is charged on its class; the shares of all lines add up to the taxes. */
+  /** The line's share of every tax charged on its class; the shares of all lines add up to the taxes. */
   readonly tax: Cents;
 };
 
@@ -53,6 +53,7 @@ export interface PricedSale<Line extends SaleLine> {
   readonly total: Cents;
 }
 
+/** A line's price in cents before discount and tax. */
 export const grossOf = ({ unitPrice, quantity }: Pick<SaleLine, 'unitPrice' | 'quantity'>): Cents =>
   unitPrice * quantity;
 
@@ -60,9 +61,9 @@ const sumOf = <T>(items: readonly T[], amount: (item: T) => Cents): Cents =>
   items.reduce((total, item) => total + amount(item), 0);
 
 /**
- * Prices any sale. Prices exclude tax. The discount comes off first, spread over the lines it counts for to whole cents;
+ * Prices any sale. Prices exclude tax. The discount comes off first, spread in whole cents over the lines it applies to;
  * each tax is computed on what is left of the classes it is charged on, rounded once for the whole sale, and then spread
- * over those lines, so that a line can be paid back to the cent. All amounts are cents.
+ * over those lines, so a line can be refunded to the cent. All amounts are cents.
  *
  * @throws RangeError for an amount that is negative or not whole
  */

@@ -12,13 +12,13 @@ export interface ProductPrice {
   readonly price: Cents;
   /** Null: never on sale. */
   readonly salePrice: Cents | null;
-  /** First instant of the sale; null: since ever. */
+  /** First instant of the sale; null: no start. */
   readonly saleStartsAt: Date | null;
-  /** First instant after the sale; null: until further notice. */
+  /** First instant after the sale; null: no end. */
   readonly saleEndsAt: Date | null;
 }
 
-/** The sale price while the sale runs, else null. */
+/** The sale price in cents while the sale runs, else null. */
 export function salePriceAt(product: ProductPrice, now: Date): Cents | null {
   const { salePrice, saleStartsAt, saleEndsAt } = product;
   if (salePrice === null) return null;
@@ -26,30 +26,32 @@ export function salePriceAt(product: ProductPrice, now: Date): Cents | null {
   return runs ? salePrice : null;
 }
 
-/** What a piece costs now, before tax. */
+/** The price of one piece now, in cents before tax. */
 export const effectivePrice = (product: ProductPrice, now: Date): Cents => salePriceAt(product, now) ?? product.price;
 
 export interface OrderLine extends SaleLine {
   readonly category: ProductCategory;
 }
 
-/** The province is where it is shipped to, or picked up. */
+/** `province` is where the order is shipped to or picked up. */
 export interface PriceRequest<Line extends OrderLine> extends Omit<SaleRequest<Line>, 'discount'> {
-  /** One that `couponRefusal` let pass, or none. */
+  /** A coupon that `couponRefusal` accepted, or null. */
   readonly coupon: Coupon | null;
   readonly delivery: DeliveryMethod;
   readonly shipping: ShippingSettings;
 }
 
-/** The subtotal is that of the goods. */
+/** `subtotal` is that of the goods. */
 export interface PricedOrder<Line extends OrderLine> extends PricedSale<Line> {
   /** Before tax. */
   readonly shipping: Cents;
 }
 
 /**
- * Prices an order: a sale of goods, with the coupon as its discount and the shipping as one more line. The fee depends on
- * what is left of the goods after the discount, and is taxed with them, each tax rounded once for all of it.
+ * Prices an order: a sale of goods with the coupon as its discount and the shipping as one more line. The fee depends on
+ * the goods' price after discount and is taxed with them, each tax rounded once for the whole order. Amounts are cents.
+ *
+ * @throws RangeError for an amount that is negative or not whole
  */
 export function priceOrder<Line extends OrderLine>(request: PriceRequest<Line>): PricedOrder<Line> {
   const { coupon, delivery, lines: items, shipping: settings, ...terms } = request;

@@ -3,7 +3,7 @@ import { limits } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { share } from './money.ts';
 
-/** The price of a product and its sale, as somebody wants to set them. Prices in one unit, cents or dollars. */
+/** A product's price and sale, as an administrator enters them. Both prices in the same unit, cents or dollars. */
 export interface SaleTerms {
   readonly price: number;
   readonly salePrice: number | null;
@@ -16,7 +16,7 @@ export interface SaleProblem {
   readonly problem: Extract<ProductProblem, `sale${string}`>;
 }
 
-/** What is wrong with a sale; empty when nothing is. */
+/** The problems of a sale's terms; empty when there are none. */
 export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: SaleTerms): SaleProblem[] {
   const problems: SaleProblem[] = [];
   if (salePrice === null && (saleStartsAt !== null || saleEndsAt !== null)) {
@@ -29,23 +29,23 @@ export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: Sal
   return problems;
 }
 
-/** Where a sale stands at a moment: a sale that is over is none. */
+/** The state of a sale at an instant; `none` also once it is over. */
 export function saleStateAt(terms: SaleTerms, now: Date): 'running' | 'scheduled' | 'none' {
   const { salePrice, saleStartsAt, saleEndsAt } = terms;
   if (salePrice === null || (saleEndsAt !== null && saleEndsAt <= now)) return 'none';
   return saleStartsAt !== null && saleStartsAt > now ? 'scheduled' : 'running';
 }
 
-/** What a number of pieces is called; `few` is the most that count as few. */
+/** The stock level of a quantity; `few` is the highest quantity that counts as low stock. */
 export function stockLevelOf(quantity: number, few: number): StockLevel {
   if (quantity <= 0) return 'out';
   return quantity <= few ? 'low' : 'plenty';
 }
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode decomposition does not split. */
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** What stands in an address for a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; "product" where nothing is left. */
+/** The URL slug of a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; "product" when no letter or digit is left. */
 export function slugOf(name: string): string {
   const plain = name
     .toLowerCase()
@@ -58,10 +58,10 @@ export function slugOf(name: string): string {
 }
 
 /**
- * An amount changed by a percentage, to whole cents, halves up.
+ * An amount in cents changed by a percentage, to whole cents, halves up.
  *
  * @param percent above -100
- * @returns null when nothing would be left of it, or it would be above what a product may cost
+ * @returns null when the result would be below 1 cent or above a product's highest price
  */
 export function changedByPercent(amount: Cents, percent: number): Cents | null {
   const changed = share(amount, 100 + percent, 100);

@@ -8,14 +8,14 @@ export interface PaidLine {
   readonly taxClass: TaxClass;
   /** 1 or more. */
   readonly quantity: number;
-  /** What was charged for all of it before tax, the discount taken off. */
+  /** Cents charged for the whole line, after discount and before tax. */
   readonly net: Cents;
 }
 
 export interface PaidTax {
   readonly name: string;
   readonly amount: Cents;
-  /** The classes it was charged on; shipping is one of them. */
+  /** The tax classes it was charged on; shipping is one of them. */
   readonly classes: readonly TaxClass[];
 }
 
@@ -26,7 +26,7 @@ export interface PaidOrder {
   readonly taxes: readonly PaidTax[];
 }
 
-/** Some pieces of a line, and how many of the same line were paid back before them. */
+/** Pieces of a line to refund, and how many of the same line were refunded before. */
 export interface PiecesBack {
   /** Index into the order's lines. */
   readonly line: number;
@@ -35,7 +35,7 @@ export interface PiecesBack {
 }
 
 export interface RefundWorth {
-  /** Of each of the pieces that were asked about, tax included, in the order asked. */
+  /** Cents for each of the requested lines, tax included, in the order asked. */
   readonly pieces: readonly Cents[];
   /** Before tax. */
   readonly goods: Cents;
@@ -43,17 +43,17 @@ export interface RefundWorth {
   readonly shipping: Cents;
   /** One entry per tax of the order, in its order. */
   readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
-  /** All of it together. */
+  /** Everything together, in cents. */
   readonly total: Cents;
 }
 
-/** What stands for one line, or for the shipping: its price and its share of each tax. */
+/** A line's or the shipping's price and its share of each tax. */
 interface Share {
   readonly net: Cents;
   readonly taxes: readonly Cents[];
 }
 
-/** The shipping is the last line, as it was when the order was priced. */
+/** The shipping is the last line, as when the order was priced. */
 function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; shipping: Share } {
   const charged = [...lines, { taxClass: TaxClass.SHIPPING, net: shipping }];
   const spread = taxes.map(({ amount, classes }) => taxShares(amount, classes, charged));
@@ -62,11 +62,11 @@ function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; ship
 }
 
 /**
- * What pieces of a paid order, and its shipping if that goes back too, are worth: price less their share of the
- * discount, and their share of each tax, in whole cents. Paying back everything piece by piece, in any steps, comes to
+ * The refund for pieces of a paid order, and for its shipping if that is refunded too: price less their share of the
+ * discount, plus their share of each tax, in whole cents. Refunding everything piece by piece, in any steps, adds up to
  * exactly what was paid for the goods; with the shipping, to the order's total.
  *
- * @throws RangeError when a line does not exist or has fewer pieces than are asked back
+ * @throws RangeError when a line does not exist or has fewer pieces than requested
  */
 export function refundWorth(order: PaidOrder, back: readonly PiecesBack[], withShipping: boolean): RefundWorth {
   const shares = sharesOf(order);
@@ -91,7 +91,7 @@ function pieceShare(order: PaidOrder, shares: readonly Share[], { line, before, 
   if (before < 0 || quantity < 1 || before + quantity > bought) {
     throw new RangeError(`${before} + ${quantity} pieces of a line of ${bought}`);
   }
-  // What so many of the pieces are worth, less what those before them were: steps of any size add up to the whole.
+  // The worth of all pieces so far, less that of the earlier ones: steps of any size add up to the whole.
   const worth = (amount: Cents): Cents => share(amount, before + quantity, bought) - share(amount, before, bought);
   return { net: worth(whole.net), taxes: whole.taxes.map(worth) };
 }

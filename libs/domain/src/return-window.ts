@@ -8,7 +8,7 @@ export interface ReturnFacts {
   readonly shippedAt: Date | null;
 }
 
-/** The last instant at which pieces of an order can be sent back; null while it has not been shipped. */
+/** The last instant (`windowDays` days after shipping) at which an order can be returned; null unless it is shipped. */
 export function returnUntil({ status, shippedAt }: ReturnFacts, windowDays: number): Date | null {
   return status === OrderStatus.SHIPPED && shippedAt !== null
     ? new Date(shippedAt.getTime() + windowDays * DAY_MS)

@@ -1,16 +1,16 @@
 import { limits, type MailSendersWire, type OrganisationWire } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
-/** What the database keeps of the shop's settings, by key; money in cents, spans in days. The one place that names them. */
+/** The shop's settings as the database stores them, by key; money in cents, periods in days. The only list of the keys. */
 export interface ShopSettings {
   readonly shipping: {
     readonly feeCents: Cents;
-    /** Goods worth this much ship free; null: never. */
+    /** Goods of this price in cents or more ship free; null: never. */
     readonly freeFromCents: Cents | null;
   };
   readonly returns: { readonly windowDays: number };
   readonly stock: {
-    /** This many pieces or fewer are few: in the shop as seen from a place, in the dashboard over all stock points. */
+    /** This many pieces or fewer are low stock: in the shop for the chosen location, in the dashboard in total. */
     readonly lowThreshold: number;
   };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
@@ -18,7 +18,7 @@ export interface ShopSettings {
   readonly mail: MailSendersWire;
 }
 
-/** What holds until somebody changes it in the dashboard; also for a setting that an older installation does not have. */
+/** The defaults, until changed in the dashboard; also for a setting that an older installation has no row for. */
 export const defaultSettings: ShopSettings = {
   shipping: { feeCents: 1_500, freeFromCents: 20_000 },
   returns: { windowDays: limits.returnDays },

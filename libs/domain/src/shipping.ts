@@ -2,14 +2,14 @@ import { DeliveryMethod } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
 export interface ShippingSettings {
-  /** What one shipped order costs. */
+  /** The fee for one shipped order. */
   readonly fee: Cents;
-  /** Goods worth this much or more, after discount, ship free; null: never. */
+  /** Goods of this price or more, after discount, ship free; null: never. */
   readonly freeFrom: Cents | null;
 }
 
 /**
- * What the delivery costs, before tax. A pickup is free; so is an order without goods.
+ * The delivery fee in cents before tax. A pickup is free; so is an order without goods.
  *
  * @param goods cents of goods after discount
  */

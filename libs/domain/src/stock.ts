@@ -2,7 +2,7 @@ import { DeliveryMethod } from '@dronesoccer/contracts';
 import type { ProductQuantity } from './quantities.ts';
 import { sumByProduct } from './quantities.ts';
 
-/** How many pieces of a product stand at a stock point. */
+/** The pieces of a product at a stock point. */
 export interface StockLevel {
   readonly productId: string;
   readonly stockPointId: string;
@@ -10,7 +10,7 @@ export interface StockLevel {
 }
 
 export interface AllocationRequest {
-  /** What is bought; a product on several lines counts as their sum. */
+  /** What is bought; quantities of a product on several lines are summed. */
   readonly wanted: readonly ProductQuantity[];
   readonly levels: readonly StockLevel[];
   readonly delivery: DeliveryMethod;
@@ -29,17 +29,17 @@ export interface Shortage {
 export type Allocation =
   | {
       readonly ok: true;
-      /** What to take where, ordered by product and then stock point: rows locked in one order never deadlock. */
+      /** What to take from where, ordered by product and then stock point: rows locked in one order never deadlock. */
       readonly moves: readonly StockLevel[];
     }
   | { readonly ok: false; readonly shortages: readonly Shortage[] };
 
-/** Ids compare by their text, which for UUIDs in lower case is also Postgres' order. */
+/** Compares ids as text, which for lower-case UUIDs is also Postgres's order. */
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * From which stock points an order is served. A pickup draws on its location first and then the warehouse; a shipped
- * order on the warehouse first and then the chosen location. Nothing is taken when any product falls short.
+ * Plans which stock points serve an order. A pickup draws on its location first and then the warehouse; a shipped order
+ * on the warehouse first and then the chosen location. When any product falls short, nothing is taken.
  */
 export function planAllocation(request: AllocationRequest): Allocation {
   const { delivery, locationId, warehouseId } = request;

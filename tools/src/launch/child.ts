@@ -24,7 +24,7 @@ export interface ChildOptions {
 export async function startChild({ args, env, cwd = root, logFile }: ChildOptions): Promise<Child> {
   const log = logFile === undefined ? undefined : await open(logFile, 'a', 0o600);
   const output = log?.fd ?? 'inherit';
-  const child = spawn(process.execPath, ['--import', at('tools/src/launch/leash.ts'), ...args], {
+  const child = spawn(process.execPath, ['--import', at('tools/src/launch/stop-with-parent.ts'), ...args], {
     cwd,
     env,
     detached: true,

@@ -36,10 +36,10 @@ export async function openDatabase(folder: DataFolder, url: string | undefined):
   }
 }
 
-export async function migrateDatabase(database: Database, say: (line: string) => void): Promise<void> {
+export async function migrateDatabase(database: Database, print: (line: string) => void): Promise<void> {
   const applied = await migrate(database.connection);
   if (applied.length > 0)
-    say(`Database brought up to date (${applied.length} migrations, the last is ${applied.at(-1)})`);
+    print(`Database brought up to date (${applied.length} migrations, the last is ${applied.at(-1)})`);
 }
 
 async function createMissing(connection: Connection, folder: string): Promise<void> {

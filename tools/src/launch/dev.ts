@@ -7,8 +7,8 @@ import { at } from '../workspace.ts';
 import { answers, startChild, type Child } from './child.ts';
 import { migrateDatabase } from './database.ts';
 import { apiEnvironment, readSettings, type LaunchSettings } from './environment.ts';
-import { live } from './lifetime.ts';
-import { complain, say, step, welcome } from './screen.ts';
+import { runUntilStopped } from './lifetime.ts';
+import { printError, print, step, welcome } from './screen.ts';
 import { claim, openServices, type Services } from './services.ts';
 
 /** Changes come in bursts: a save, a formatter, a switch of branches. */
@@ -16,9 +16,9 @@ const QUIET_MS = 150;
 
 const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
 
-live(async (stopping, fail) => {
+runUntilStopped(async (stopping, fail) => {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const services = await openServices(await claim(settings), settings, say);
+  const services = await openServices(await claim(settings), settings, print);
   try {
     await step('API built', buildApi);
     stopping.throwIfAborted();
@@ -65,19 +65,19 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
   const ready = `http://127.0.0.1:${port}/health/ready`;
   let child = await startChild({ args, env });
   let stopped = false;
-  if (!(await answers(ready, child))) complain('The API does not start: it is tried again after the next change.');
+  if (!(await answers(ready, child))) printError('The API does not start: it is tried again after the next change.');
 
   const restart = async () => {
     try {
-      await migrateDatabase(services.database, say);
+      await migrateDatabase(services.database, print);
       await buildApi();
     } catch (error) {
-      return complain(error instanceof Error ? error.message : String(error));
+      return printError(error instanceof Error ? error.message : String(error));
     }
     if (stopped) return;
     await child.stop(3000);
     child = await startChild({ args, env });
-    say(
+    print(
       (await answers(ready, child))
         ? 'API restarted'
         : 'The API does not start: it is tried again after the next change.',

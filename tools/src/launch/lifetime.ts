@@ -1,7 +1,7 @@
 import { StartFailure } from '@dronesoccer/devkit';
 import { MigrationError } from '@dronesoccer/prisma/migrate';
 import { onceAbandoned } from './ancestors.ts';
-import { complain, say } from './screen.ts';
+import { printError, print } from './screen.ts';
 
 /** Closes everything that a program opened. */
 export type Close = () => Promise<void>;
@@ -10,7 +10,7 @@ export type Close = () => Promise<void>;
  * Runs a program that lasts until it is told to stop. The first Ctrl-C (or SIGTERM) ends it in order, a second at once.
  * Told so while it is still opening, it finishes the step it is at and then closes what it has opened.
  */
-export function live(open: (stopping: AbortSignal, fail: (why: string) => void) => Promise<Close>): void {
+export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string) => void) => Promise<Close>): void {
   const stopping = new AbortController();
 
   const end = async (code: number) => {
@@ -20,20 +20,20 @@ export function live(open: (stopping: AbortSignal, fail: (why: string) => void) 
       const close = await opening.catch(() => undefined);
       await close?.();
     } catch (error) {
-      complain(readable(error));
+      printError(readable(error));
       code = 1;
     }
     process.exit(code);
   };
   const fail = (why: string) => {
     if (stopping.signal.aborted) return;
-    complain(why);
+    printError(why);
     void end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping.signal.aborted) process.exit(1);
-      say('\nStopping.');
+      print('\nStopping.');
       void end(0);
     });
   }
@@ -43,7 +43,7 @@ export function live(open: (stopping: AbortSignal, fail: (why: string) => void) 
   const opening = open(stopping.signal, fail);
   opening.catch((error: unknown) => {
     if (stopping.signal.aborted) return; // `end` is waiting for it
-    complain(readable(error));
+    printError(readable(error));
     process.exit(1);
   });
 }

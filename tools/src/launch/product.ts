@@ -17,11 +17,11 @@ export interface Product {
 
 export async function openProduct(
   settings: LaunchSettings,
-  say: (line: string) => void,
+  print: (line: string) => void,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<Product> {
   const origin = process.env['WEB_ORIGIN'] || `http://localhost:${settings.port}`;
-  const opening = openServices(await claim(settings), settings, say);
+  const opening = openServices(await claim(settings), settings, print);
   // Building takes the longest on a fresh clone; the database is made beside it.
   const builds = [step('API built', buildApi)];
   // Who names a folder to serve has built the site already.

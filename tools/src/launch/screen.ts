@@ -2,14 +2,14 @@
 import { styleText } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '@dronesoccer/prisma/seed';
 
-export const say = (line: string): void => console.log(styleText('dim', line));
+export const print = (line: string): void => console.log(styleText('dim', line));
 
-export const complain = (line: string): void => console.error(styleText('red', line));
+export const printError = (line: string): void => console.error(styleText('red', line));
 
 /** Runs a step that may take a while, and says so only when there was work. */
 export async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
-  if (await work()) say(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  if (await work()) print(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
 export interface Addresses {

@@ -28,7 +28,7 @@ export async function claim(settings: LaunchSettings): Promise<DataFolder> {
 export async function openServices(
   folder: DataFolder,
   settings: LaunchSettings,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Services> {
   const opened: Close[] = [folder.release];
   const stop = async () => {
@@ -39,7 +39,7 @@ export async function openServices(
     opened.push(mail.stop);
     const database = await openDatabase(folder, settings.databaseUrl);
     opened.push(database.stop);
-    await prepareDatabase(database, folder, settings, say);
+    await prepareDatabase(database, folder, settings, print);
     return { folder, database, mail, stop };
   } catch (error) {
     await stop();
@@ -51,9 +51,9 @@ async function prepareDatabase(
   database: Database,
   folder: DataFolder,
   settings: LaunchSettings,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ) {
-  await migrateDatabase(database, say);
+  await migrateDatabase(database, print);
   await withClient(database.connection, async (client) => {
     await seedReference(client);
     if (!settings.seedDemo) return;

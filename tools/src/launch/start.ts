@@ -1,12 +1,12 @@
 /** `npm start`: the whole product on this machine, with nothing installed but Node. */
 import { readSettings } from './environment.ts';
-import { live } from './lifetime.ts';
+import { runUntilStopped } from './lifetime.ts';
 import { openProduct } from './product.ts';
-import { say, welcome } from './screen.ts';
+import { print, welcome } from './screen.ts';
 
-live(async (stopping, fail) => {
+runUntilStopped(async (stopping, fail) => {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const product = await openProduct(settings, say, stopping);
+  const product = await openProduct(settings, print, stopping);
   const { origin, services, logFile, api } = product;
   void api.ended.then((how) => fail(`The API ended ${how}. What it said last is in ${logFile}.`));
   void services.database.ended.then(() =>

@@ -5,7 +5,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { joinedSchema, migrationsFolder, schemaDifference, snapshotFile } from '@dronesoccer/prisma/migrate';
-import { complain, say } from '../launch/screen.ts';
+import { printError, print } from '../launch/screen.ts';
 import { root } from '../workspace.ts';
 
 const [name = ''] = process.argv.slice(2);
@@ -14,12 +14,12 @@ const shown = (file: string) => path.relative(root, file);
 
 if (name === '--accept') {
   await writeFile(snapshot, await joinedSchema());
-  say(`${shown(snapshot)} says what prisma/schema says.`);
+  print(`${shown(snapshot)} says what prisma/schema says.`);
 } else if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  complain('Give the migration a name in small letters: npm run migration -- add_wishlists');
+  printError('Give the migration a name in small letters: npm run migration -- add_wishlists');
   process.exitCode = 2;
 } else if (!(await hasSnapshot())) {
-  complain(`There are migrations but no ${shown(snapshot)} to compare with: npm run migration -- --accept`);
+  printError(`There are migrations but no ${shown(snapshot)} to compare with: npm run migration -- --accept`);
   process.exitCode = 2;
 } else {
   await writeMigration();
@@ -34,15 +34,15 @@ async function hasSnapshot(): Promise<boolean> {
 
 async function writeMigration(): Promise<void> {
   const sql = await schemaDifference();
-  if (!sql) return say('Nothing changed in prisma/schema.');
+  if (!sql) return print('Nothing changed in prisma/schema.');
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = path.join(migrationsFolder, `${stamp}_${name}`, 'migration.sql');
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, sql);
   await writeFile(path.join(migrationsFolder, 'migration_lock.toml'), 'provider = "postgresql"\n');
   await writeFile(snapshot, await joinedSchema());
-  say(`${shown(file)} is written. Read it before you use it:`);
-  say('  - add by hand what Prisma cannot say (CHECK, EXCLUDE, partial and GIN indices, generated columns);');
-  say('  - a renamed column shows as DROP and ADD: make it a RENAME;');
-  say('  - the program in production must work on the new schema too: expand first, contract in a later release.');
+  print(`${shown(file)} is written. Read it before you use it:`);
+  print('  - add by hand what Prisma cannot say (CHECK, EXCLUDE, partial and GIN indices, generated columns);');
+  print('  - a renamed column shows as DROP and ADD: make it a RENAME;');
+  print('  - the program in production must work on the new schema too: expand first, contract in a later release.');
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { freePort, openTestFolder, TEST_SERVER_VARIABLE, testDatabase } from '@dronesoccer/devkit';
 import { buildWeb, webDist } from '../build/web.ts';
 import { openProduct } from '../launch/product.ts';
-import { complain, say, step } from '../launch/screen.ts';
+import { printError, print, step } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 
 const closing: (() => Promise<void>)[] = [];
@@ -63,11 +63,11 @@ async function open() {
       seedDemo: true,
       apiOptions: [],
     },
-    say,
+    print,
   );
   closing.push(product.stop);
   void product.api.ended.then((how) => {
-    if (stopping === undefined) complain(`The API ended ${how}.`);
+    if (stopping === undefined) printError(`The API ended ${how}.`);
   });
   return { origin: product.origin, databaseUrl: database.url, logFile: product.logFile };
 }
@@ -77,7 +77,7 @@ try {
   if (process.send) process.send(address);
   else console.log(JSON.stringify(address));
 } catch (error) {
-  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
   await stop();
 }

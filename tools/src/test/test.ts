@@ -14,7 +14,7 @@ import { buildApi } from '../build/api.ts';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
-import { complain, say } from '../launch/screen.ts';
+import { printError, print } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
@@ -24,7 +24,7 @@ const chosen = suites.filter((suite) => options[0] === undefined || suite.name =
 const extra = options.slice(1);
 
 if (chosen.length === 0) {
-  complain(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
+  printError(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -38,7 +38,7 @@ try {
   const products =
     needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
-  const chromium = needs('browser') ? findChromium(say) : undefined;
+  const chromium = needs('browser') ? findChromium(print) : undefined;
   chromium?.catch(() => undefined);
   const database = await startDatabaseServer();
   stopDatabase = database.stop;
@@ -54,7 +54,7 @@ try {
     add(await runSuite(suite, { ...env, ...browser }));
   }
 } catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
+  printError(error instanceof Error ? error.message : String(error));
   total.failed += 1;
 } finally {
   await stopDatabase?.();
@@ -75,7 +75,7 @@ function sayWhatWasSlow(): void {
   const slowest = total.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
   if (slowest.length === 0) return;
   console.log(styleText('bold', '\nslowest files'));
-  for (const { path: file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  for (const { path: file, seconds } of slowest) print(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
 }
 
 async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
@@ -98,6 +98,6 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const colour = result.failed === 0 ? 'green' : 'red';
   // Worded unlike the last line of all, which programs read.
-  say(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`));
+  print(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`));
   return result;
 }

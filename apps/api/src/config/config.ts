@@ -42,14 +42,14 @@ export class Config {
     readonly corsOrigins: readonly string[];
     /** Other origins that the site's pages may call, as when the auth part has a host of its own. */
     readonly connectOrigins: readonly string[];
-    /** How many proxies in front are believed about the caller's address. */
+    /** How many proxies in front are trusted for the caller's address. */
     readonly trustedProxies: number;
     readonly rateLimitFactor: number;
     /** Folder of the built client; served when set. */
     readonly webDist: string | null;
     /** Address of the launcher's mailbox, shown under /dev/mailbox; never in production. */
     readonly devMailboxUrl: string | null;
-    /** How long a stopping process still answers, so that balancers notice that it is not ready any more. */
+    /** How long a stopping process keeps answering, so load balancers notice that it is no longer ready. */
     readonly drainSeconds: number;
   };
   readonly database: {
@@ -93,7 +93,7 @@ export class Config {
 
   constructor(environment: Readonly<Record<string, string | undefined>>) {
     const mode = environment['NODE_ENV'];
-    // Outside production a start needs no secrets; in production each of them has to be given.
+    // Outside production a start needs no secrets; in production every one must be given.
     const read = new EnvironmentReader(mode === 'production' ? environment : { ...developmentSecrets, ...environment });
 
     this.environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
@@ -130,7 +130,7 @@ export class Config {
       tokenPepper: read.secret('TOKEN_PEPPER', 32),
       passwordPeppers: readPeppers(read),
       passwordMinLength: read.integer('PASSWORD_MIN_LENGTH', 8, { min: 4, max: 64 }),
-      // Below 10 a stolen table is too cheap to try; where no people are, tests may be quick.
+      // Below 10 a stolen table is too cheap to crack; only tests, which hold no real accounts, may go lower.
       bcryptCost: read.integer('BCRYPT_COST', 12, { min: production ? 10 : 4, max: 16 }),
       accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
@@ -139,7 +139,7 @@ export class Config {
     };
     const scratch = join(tmpdir(), 'dronesoccer');
     this.files = {
-      // What people upload must not end up where a restart clears it away.
+      // Uploads must not end up where a restart deletes them.
       uploads: read.text('UPLOADS_DIR', production ? undefined : join(scratch, 'uploads')),
       cache: read.text('CACHE_DIR', join(scratch, 'cache')),
       pictureCacheBytes: read.integer('PICTURE_CACHE_MB', 512, { min: 1, max: 1_000_000 }) * 1024 * 1024,
@@ -153,7 +153,7 @@ export class Config {
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
       ['sandbox', 'stripe', 'none'],
-      // The sandbox takes no real money, so production has to ask for it by name.
+      // The sandbox takes no real money, so production must name it explicitly.
       production ? 'none' : 'sandbox',
     );
     this.shop = {
@@ -196,7 +196,7 @@ function readStripe(read: EnvironmentReader, production: boolean): StripeAccount
   const secretKey = read.secret('STRIPE_SECRET_KEY', 20);
   const webhookSecret = read.secret('STRIPE_WEBHOOK_SECRET', 20);
   const apiBase = read.optional('STRIPE_API_BASE');
-  // A publishable key, or the two in each other's place, would only be noticed by the first buyer.
+  // A publishable key, or the two swapped, would otherwise go unnoticed until the first purchase.
   if (secretKey && !/^[sr]k_/.test(secretKey)) read.problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_');
   if (webhookSecret && !/^whsec_/.test(webhookSecret)) {
     read.problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_');

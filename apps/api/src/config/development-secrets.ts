@@ -1,6 +1,6 @@
 /**
- * Stand-ins for development and tests, so that a fresh clone starts without a word of set-up.
- * They are public: production never sees them, it has to be given each of them.
+ * Defaults for development and tests, so a fresh clone starts without any set-up.
+ * They are public; production never uses them and must be given each secret.
  */
 export const developmentSecrets: Readonly<Record<string, string>> = {
   JWT_SECRET: 'development-only-jwt-secret-not-for-production',

@@ -1,4 +1,4 @@
-/** Thrown at start. Names what is wrong and never prints a value, since the value may be a secret. */
+/** Thrown at start. Names the variables that are wrong and never prints a value, which may be a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -13,12 +13,11 @@ interface Bounds {
 }
 
 /**
- * Reads variables one by one and collects every problem, so that a person fixes a configuration in one go
- * and not variable by variable.
+ * Reads variables one by one and collects every problem, so an operator can fix a configuration in one go.
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
-  /** Every name that was asked for; a test holds this against `.env.example`. */
+  /** Every name that was read; a test compares it with `.env.example`. */
   readonly names = new Set<string>();
   private readonly environment: Readonly<Record<string, string | undefined>>;
 

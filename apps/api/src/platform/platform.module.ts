@@ -18,7 +18,7 @@ import { MailModule } from './mail/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
 import { StorageModule } from './storage/index.js';
 
-/** What every feature stands on. All of it is global, so a feature imports other features only. */
+/** What every feature stands on. Its modules are global, so a feature's module imports only other features. */
 @Module({})
 export class PlatformModule {
   static with(config: Config, log: Log): DynamicModule {

@@ -45,7 +45,7 @@ export const authCalls = {
     area: authArea,
     method: 'POST',
     path: '/auth/logout',
-    // Public: a person whose access token has just expired must still be able to leave.
+    // Public: a person whose access token has just expired must still be able to sign out.
     summary: 'End the session that the refresh token belongs to',
     access: 'public',
     errors: [],
@@ -90,7 +90,7 @@ export const authCalls = {
     area: authArea,
     method: 'GET',
     path: '/validate-token',
-    summary: 'Tell whether the access token is in force, and whose it is',
+    summary: 'Whether the access token is valid, and whose it is',
     access: 'user',
     envelope: false,
     errors: [],
@@ -108,7 +108,7 @@ export const authCalls = {
     area: authArea,
     method: 'GET',
     path: '/me/sessions',
-    summary: 'Where the person is signed in',
+    summary: 'The person’s open sessions',
     access: 'user',
     errors: [],
   }),

@@ -22,7 +22,7 @@ export interface AccessTokenClaims {
   userRoles: readonly Role[];
   /** The session's id. */
   sid: string;
-  /** Tells it from tokens made for another purpose. */
+  /** Distinguishes it from tokens made for another purpose. */
   typ: 'access';
   iss: string;
   aud: string;
@@ -38,10 +38,10 @@ export interface ValidTokenWire {
 
 export interface SessionWire {
   id: string;
-  /** Browser and system in words, as told by the browser. */
+  /** Browser and operating system, from the user agent. */
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** The session that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: boolean;
 }

@@ -59,7 +59,7 @@ export const cartCalls = {
     area: cartArea,
     method: 'POST',
     path: '/cart/merge',
-    summary: 'Take a guest’s cart into mine, as far as the stock goes; what could not be taken is told in `adjusted`',
+    summary: 'Merge a guest’s cart into mine, as far as the stock goes; `adjusted` lists what could not be taken',
     access: 'user',
     idempotent: true,
     errors: ['CART_006'],

@@ -13,7 +13,7 @@ export interface LocalCartItem extends Pick<
   addedPrice?: number;
 }
 
-/** Spec 3, Server cart item; `productPrice` is the price charged, in dollars. */
+/** A cart item on the server (spec 3); `productPrice` is the price charged, in dollars. */
 export interface CartItemWire {
   id: string;
   productId: string;
@@ -38,7 +38,7 @@ export interface CartWire {
   totalAmount: number;
 }
 
-/** Why a merge could not take all that was asked: above stock, not available, no such product. */
+/** Why a merge could not take everything: above stock, not available, no such product. */
 export type CartAdjustmentReason = 'CART_003' | 'CART_004' | 'PROD_001';
 
 export interface CartAdjustment {

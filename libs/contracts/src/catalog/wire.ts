@@ -2,7 +2,7 @@ import type { ArenaClass } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
 import type { ProductCategoryName } from './categories.ts';
 
-/** More than a few pieces, a few, none; how many are few stands in the settings. */
+/** In stock, low stock or sold out; the settings hold the threshold for low stock. */
 export const stockLevels = ['plenty', 'low', 'out'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
@@ -29,7 +29,7 @@ export interface ProductWire {
   salePrice: number | null;
   /** When the running sale ends, ISO; null without a sale, and for a sale without an end. */
   saleEndsAt: string | null;
-  /** What can be bought: the warehouse's stock, and the chosen location's when one was given. */
+  /** Pieces available: the warehouse's stock, plus the chosen location's when one was given. */
   stockQty: number;
   /** The same, as a level. */
   stockLevel: StockLevel;
@@ -44,7 +44,7 @@ export interface ProductWire {
 export interface ProductPage extends Page<ProductWire> {
   /** There are more than `total` says: counting and paging stop at `limits.listDepth`. */
   isMore: boolean;
-  /** What was looked for instead, when a word of the search is one that no product has; else null. */
+  /** The corrected search, when a word of it matches no product; else null. */
   correctedSearch: string | null;
 }
 

@@ -9,9 +9,9 @@ export const checkoutCalls = {
     area: orderArea,
     method: 'POST',
     path: '/orders/quote',
-    summary: 'Price an order with discount, shipping and tax; what stands in its way is told in `problems`',
+    summary: 'Price an order with discount, shipping and tax; `problems` lists what prevents placing it',
     access: 'optional',
-    // A quote that names a coupon tells as much about its code as asking for it alone.
+    // A quote with a coupon reveals as much about its code as a check of the coupon does.
     limit: 'coupon',
     limitOnlyWith: 'couponCode',
     errors: ['ORD_014', 'ORD_015', 'ARENA_001'],

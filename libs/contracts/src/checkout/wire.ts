@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 import type { AmountsWire, AppliedCouponWire, OrderLineWire } from '../orders/wire.ts';
 
-/** Something that stands in the way of placing what was quoted; without a product it concerns the order or its coupon. */
+/** A problem that prevents placing what was quoted; without a product it concerns the order or its coupon. */
 export interface QuoteProblem {
   productId: string | null;
   code: ErrorCode;

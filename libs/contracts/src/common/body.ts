@@ -3,19 +3,19 @@ import type { FieldRule } from './field-rule.ts';
 import { limits } from './limits.ts';
 import type { ProvinceCode } from './provinces.ts';
 
-// A call's body as data. The type of the body, the server's request class, OpenAPI's schema and a form's rules all come
-// from here, so a field and its limits stand once.
+// A call's body as data. The body's type, the server's request class, the OpenAPI schema and the form's rules all derive
+// from it, so a field and its limits are written once.
 
 interface Presence {
-  /** May be absent. `null` is a value and is checked like any other. */
+  /** May be absent. `null` is a value and is validated like any other. */
   readonly optional?: true;
   /** May be `null`. */
   readonly nullable?: true;
-  /** What the server takes when it is absent. */
+  /** The value the server uses when it is absent. */
   readonly fallback?: unknown;
 }
 
-/** A text by one of the field rules; arrives normalised (trimmed, digits only …). */
+/** A text validated by a field rule; arrives normalised (trimmed, digits only …). */
 interface RuledField extends Presence {
   readonly kind: 'ruled';
   readonly rule: FieldRule;
@@ -28,7 +28,7 @@ interface TextField extends Presence {
   readonly max: number;
 }
 
-/** A text that a function of the contracts judges. */
+/** A text validated by a function of the contracts. */
 interface CheckedField extends Presence {
   readonly kind: 'checked';
   readonly accepts: (value: string) => boolean;
@@ -41,11 +41,11 @@ interface NumberField extends Presence {
   readonly kind: 'integer' | 'dollars';
   readonly min: number;
   readonly max: number;
-  /** What a person reads instead of the common words. */
+  /** The message instead of the default one. */
   readonly message?: LocalText;
 }
 
-/** `instant`: ISO 8601 with its offset. `judged`: any value passes, because a wrong number has a code of its own. */
+/** `instant`: ISO 8601 with offset. `judged`: any value passes; the use case validates it with an error code of its own. */
 interface PlainField extends Presence {
   readonly kind: 'id' | 'boolean' | 'instant' | 'judged';
 }
@@ -84,7 +84,7 @@ export interface BodyFields {
   readonly [name: string]: BodyField;
 }
 
-/** Exactly the fields of a type that is also written out, because replies hold it too. */
+/** Requires exactly the fields of a type that is also written out, because replies use it too. */
 export type Describes<T> = { readonly [K in keyof Required<T>]: BodyField };
 
 interface Range {
@@ -93,42 +93,55 @@ interface Range {
   readonly message?: LocalText;
 }
 
+/** A text validated by `rule`. */
 export const ruled = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
 
+/** Any text of `min` (default 1) to `max` characters. */
 export const text = ({ min = 1, max }: { min?: number; max: number }) => ({ kind: 'text', min, max }) as const;
 
+/** A text of at most `max` characters that `accepts` validates; `message` is shown when it does not. */
 export const checked = (field: { accepts: (value: string) => boolean; max: number; message: LocalText }) =>
   ({ kind: 'checked', ...field }) as const;
 
-/** From 0 to what the database's integer column holds, unless said otherwise. */
+/** A whole number; by default from 0 to the most the database's integer column holds. */
 export const integer = ({ min = 0, max = limits.quantityMax, message }: Range = {}) =>
   ({ kind: 'integer', min, max, ...(message && { message }) }) as const;
 
-/** From 0 to the most that the database's cents hold, unless said otherwise. */
+/** An amount in dollars with at most two decimals; by default from 0 to the most the database's cents hold. */
 export const dollars = ({ min = 0, max = limits.totalMax, message }: Range = {}) =>
   ({ kind: 'dollars', min, max, ...(message && { message }) }) as const;
 
+/** A UUID; arrives in lower case. */
 export const id = () => ({ kind: 'id' }) as const;
 export const boolean = () => ({ kind: 'boolean' }) as const;
+/** An instant, ISO 8601 with offset. */
 export const instant = () => ({ kind: 'instant' }) as const;
+/** Any value; the use case validates it, because a wrong one has an error code of its own. */
 export const judged = () => ({ kind: 'judged' }) as const;
 
+/** One of `values`. */
 export const oneOf = <const V extends readonly (string | number)[]>(values: V) => ({ kind: 'oneOf', values }) as const;
+/** A list of `values`, each at most once. */
 export const someOf = <const V extends readonly (string | number)[]>(values: V) =>
   ({ kind: 'someOf', values }) as const;
 
+/** A list of `min` (default 0) to `max` texts of at most `each` characters. */
 export const texts = ({ min = 0, max, each }: { min?: number; max: number; each: number }) =>
   ({ kind: 'texts', min, max, each }) as const;
 
+/** An object with exactly these fields. */
 export const object = <const F extends BodyFields>(fields: F) => ({ kind: 'object', fields }) as const;
 
+/** A list of `min` (default 0) to `max` objects with exactly these fields. */
 export const list = <const F extends BodyFields>(fields: F, { min = 0, max }: { min?: number; max: number }) =>
   ({ kind: 'list', fields, min, max }) as const;
 
+/** The field may be absent. */
 export const optional = <const F extends BodyField>(field: F) => ({ ...field, optional: true }) as const;
+/** The field may be null. */
 export const nullable = <const F extends BodyField>(field: F) => ({ ...field, nullable: true }) as const;
 
-/** May be absent, and is then taken for this value. */
+/** The field may be absent; the server then uses `fallback`. */
 export const withFallback = <const F extends BodyField, const V>(field: F, fallback: V) =>
   ({ ...field, optional: true, fallback }) as const;
 
@@ -160,7 +173,7 @@ type OptionalNames<Fields> = { [K in keyof Fields]: Fields[K] extends { optional
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** What is sent. */
+/** The body as a client sends it. */
 export type BodyOf<Fields> = Flat<
   { -readonly [K in Exclude<keyof Fields, OptionalNames<Fields>>]: ValueOrNull<Fields[K]> } & {
     -readonly [K in OptionalNames<Fields>]?: ValueOrNull<Fields[K]>;
@@ -183,14 +196,14 @@ type AbsentNames<Fields> = {
       : never;
 }[keyof Fields];
 
-/** What a use case is given: with fallbacks in place; what is judged there may be anything. */
+/** The body as a use case gets it: fallbacks filled in; a `judged` value may be anything. */
 export type ReceivedOf<Fields> = Flat<
   { -readonly [K in Exclude<keyof Fields, AbsentNames<Fields>>]: ReceivedValue<Fields[K]> } & {
     -readonly [K in AbsentNames<Fields>]?: ReceivedValue<Fields[K]>;
   }
 >;
 
-/** The rules of a body's texts, for the form that asks for them. */
+/** The field rules of a body's texts, for its form; an optional field's rule accepts an empty value. */
 export function formRules<const Fields extends BodyFields>(fields: Fields): RulesOf<Fields> {
   const rules = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'ruled' ? [[name, field.optional ? { ...field.rule, optional: true } : field.rule] as const] : [],

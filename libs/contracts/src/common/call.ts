@@ -5,35 +5,35 @@ import type { RateLimitName } from './limits.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public`: anyone, a token is not looked at. `optional`: anyone; a token that comes along is read, and
- * a dead one is refused, so that an expired session is refreshed rather than taken for a guest. `user`: any signed-in
- * person. A list: those roles alone.
+ * Who may call. `public`: anyone; a token is ignored. `optional`: anyone; a token is verified when present, and an expired
+ * one is refused, so that a client refreshes its session rather than passing for a guest. `user`: any signed-in person.
+ * A list: only those roles.
  */
 export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 
 /**
- * Whose things a call shows and changes. `company`: a company administrator sees those of their own company, the other
- * administrators all. `caller`: everyone sees their own. A call that is open to company administrators says which.
+ * Whose data a call shows and changes. `company`: a company administrator sees that of their own company, the other
+ * administrators see all. `caller`: everyone sees their own. A call open to company administrators must declare one.
  */
 export type CallScope = 'company' | 'caller';
 
-/** The part of the server that answers; the auth part may run on a host of its own. */
+/** The part of the server that answers; the auth part may run on its own host. */
 export type ServerPart = 'auth' | 'core';
 
-/** The failure codes an area gives to what can happen in any of its calls. */
+/** An area's error codes for what can go wrong in any of its calls. */
 export interface CallArea {
   readonly part: ServerPart;
-  /** A field that is refused. */
+  /** A field is not valid. */
   readonly validation: ErrorCode;
-  /** A body that is no such thing at all. */
+  /** The body is not a JSON object of this kind. */
   readonly invalidData: ErrorCode;
   /** The database cannot answer. */
   readonly database: ErrorCode;
-  /** Nobody thought of it. */
+  /** Unexpected failure. */
   readonly unexpected: ErrorCode;
 }
 
-/** The types a call carries; they exist for the compiler only. Path parameters are read off the path. */
+/** The types of a call; they exist for the compiler only. Path parameters are derived from the path. */
 export interface CallShape {
   query?: object;
   reply: unknown;
@@ -48,15 +48,15 @@ export interface FilePart {
 export interface CallDefinition {
   readonly area: CallArea;
   readonly method: HttpMethod;
-  /** Below `/api`, with `:params`. */
+  /** Path below `/api`, with `:params`. */
   readonly path: `/${string}`;
   /** One sentence for the API's documentation. */
   readonly summary: string;
   readonly access: Access;
   readonly scope?: CallScope;
-  /** Status of success; 200 when absent. */
+  /** HTTP status of success; 200 when absent. */
   readonly status?: 200 | 201;
-  /** False for the few calls that answer bare (design: spec 7's lists, login, me). */
+  /** False for the few calls that answer without the envelope (spec 7's lists, login, me). */
   readonly envelope?: false;
   /** Takes an `Idempotency-Key`. */
   readonly idempotent?: true;
@@ -67,15 +67,15 @@ export interface CallDefinition {
   readonly paged?: true;
   /** Takes one file as `file` of a multipart body instead of JSON. */
   readonly upload?: true;
-  /** Takes files in a multipart body, by the name of their part; the texts beside them are the call's body. */
+  /** Takes files in a multipart body, by part name; the text fields beside them are the call's body. */
   readonly files?: Readonly<Record<string, FilePart>>;
-  /** Takes its body as a form sends it instead of JSON. */
+  /** Takes a form body (`application/x-www-form-urlencoded`) instead of JSON. */
   readonly form?: true;
-  /** Answers a CSV file, streamed, with the number of its rows in `x-total-rows`; a refusal is the envelope as ever. */
+  /** Streams a CSV file, with the number of its rows in `x-total-rows`; a refusal has the usual envelope. */
   readonly csv?: true;
-  /** Answers a PDF; a refusal is the envelope as ever. */
+  /** Answers with a PDF; a refusal has the usual envelope. */
   readonly pdf?: true;
-  /** The codes that are this call's own; those of its area, access, limit and body are added. */
+  /** The call's own error codes; those of its area, access, limit and body are added. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -95,16 +95,16 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly limitOnlyWith: string | null;
   readonly paged: boolean;
   readonly upload: boolean;
-  /** Empty for a call that takes none. */
+  /** Empty for a call that takes no files. */
   readonly files: Readonly<Record<string, FilePart>>;
   readonly form: boolean;
   readonly csv: boolean;
   readonly pdf: boolean;
-  /** Every code the call can answer with. */
+  /** Every error code the call can answer with. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** The flags that decide what a call takes and answers with, as types of their own. */
+/** The flags that decide what a call takes and answers with, as literal types. */
 interface FlagsOf<D> {
   readonly envelope: D extends { envelope: false } ? false : true;
   readonly upload: D extends { upload: true } ? true : false;
@@ -114,7 +114,7 @@ interface FlagsOf<D> {
 
 export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
 
-/** What may go wrong in any call, before its area is known or while the server goes down. */
+/** Codes of any call: failures before its area is known, and while the server shuts down. */
 const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
 
 function allErrors(definition: CallDefinition): ErrorCode[] {
@@ -141,8 +141,8 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
 }
 
 /**
- * Describes a call: `call<{ query; body; reply }>()({ method, path, … })`. Two steps, because TypeScript infers either
- * all type arguments or none: the shape is given, the definition is inferred.
+ * Describes a call: `call<{ query; reply }>()({ method, path, … })`. Two steps, because TypeScript infers either all type
+ * arguments or none: the shape is given, the definition is inferred.
  */
 export const call =
   <S extends CallShape>() =>

@@ -1,4 +1,4 @@
-// Numbers are what travels on the wire and stands in the database; names exist in code only (spec 3, Enumerations).
+// The wire and the database hold the numbers; names exist only in code (spec 3, Enumerations).
 
 /** The numeric (or text) values of one of the enumerations below. */
 type ValueOf<T> = T[keyof T];
@@ -29,7 +29,7 @@ export type PaymentSubjectKind = ValueOf<typeof PaymentSubjectKind>;
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
 
-/** Why money goes back: CANCELLED and OF_NO_USE by themselves, the others because an administrator says so. */
+/** Why money is refunded: CANCELLED and OF_NO_USE automatically, the others by an administrator. */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
 export type RefundKind = ValueOf<typeof RefundKind>;
 
@@ -62,30 +62,30 @@ export const OrderEventKind = {
   REFUNDED: 7,
   /** An expired order whose late payment could still be served. */
   REINSTATED: 8,
-  /** A guest's order that a newly registered account took over. */
+  /** A guest's order was adopted by a newly registered account. */
   ADOPTED: 9,
   /** Written by an administrator, for administrators. */
   NOTE: 10,
-  /** The tracking number was given or changed after shipping. */
+  /** The tracking number was added or changed after shipping. */
   TRACKING: 11,
   RETURN_REQUESTED: 12,
   RETURN_APPROVED: 13,
   RETURN_RECEIVED: 14,
   RETURN_REFUSED: 15,
-  /** A mail that left, for administrators: which one, and whether somebody had it sent once more. */
+  /** A mail was sent; for administrators: which one, and whether a person had it sent again. */
   MAIL_SENT: 16,
-  /** The goods wait at the location they are picked up at. */
+  /** The goods are ready for pickup at their location. */
   READY_FOR_PICKUP: 17,
-  /** The payment provider would not pay back; for administrators, who may try again. */
+  /** The payment provider refused a refund; for administrators, who may retry it. */
   REFUND_FAILED: 18,
 } as const;
 export type OrderEventKind = ValueOf<typeof OrderEventKind>;
 
-/** A return is asked for, agreed to, and over when the goods are back; or it is refused. */
+/** A return is requested, then approved or refused; it ends when the goods are received. */
 export const ReturnStatus = { REQUESTED: 1, APPROVED: 2, RECEIVED: 3, REFUSED: 4 } as const;
 export type ReturnStatus = ValueOf<typeof ReturnStatus>;
 
-/** Why somebody sends a line back. */
+/** Why a buyer returns a line. */
 export const ReturnReason = {
   DAMAGED: 1,
   WRONG_ITEM: 2,
@@ -95,7 +95,7 @@ export const ReturnReason = {
 } as const;
 export type ReturnReason = ValueOf<typeof ReturnReason>;
 
-/** A file of products is checked, waits for somebody to confirm it, and is applied. */
+/** An import of products is checked, awaits confirmation, and is applied. */
 export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
 export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
 
@@ -108,7 +108,7 @@ export type BookingStatus = ValueOf<typeof BookingStatus>;
 export const SlotType = { GUEST: 1, MEMBER: 2, TOURNAMENT: 3 } as const;
 export type SlotType = ValueOf<typeof SlotType>;
 
-/** Which price a person pays; also the `user_type` of an account. */
+/** Which price a person pays; also an account's `user_type`. */
 export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
 export type BookingUserType = ValueOf<typeof BookingUserType>;
 
@@ -144,8 +144,8 @@ export const TaxClass = { GOODS: 1, ARENA: 2, MEMBERSHIP: 3, SHIPPING: 4 } as co
 export type TaxClass = ValueOf<typeof TaxClass>;
 
 /**
- * Sections of the dashboard (spec 2, Admin side menu). The spec numbers the entries of its own menu only; Main and
- * Dashboard, and the entries that came after, are known by name.
+ * Sections of the dashboard (spec 2, Admin side menu). The spec numbers only the entries of its own menu; Main,
+ * Dashboard and later entries have names instead.
  */
 export const SectionId = {
   ARENA: 0,
@@ -162,7 +162,7 @@ export const SectionId = {
 } as const;
 export type SectionId = ValueOf<typeof SectionId>;
 
-/** What is kept in browser storage under `activeSection`: the section's name. */
+/** The value stored in the browser under `activeSection`: the section's name. */
 export const sectionNames: Readonly<Record<SectionId, string>> = {
   [SectionId.ARENA]: 'Arena',
   [SectionId.CLASS_SLOT]: 'ClassSlot',

@@ -2,10 +2,11 @@ import type { LocalText } from './locales.ts';
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
-/** One entry of the error catalogue: the HTTP status it travels with and what a person reads. */
+/** One entry of the error catalogue: its HTTP status and the message a person reads. */
 export interface Failure {
   readonly status: FailureStatus;
   readonly message: LocalText;
 }
 
+/** An entry of the error catalogue from its status and its message in English and French. */
 export const failure = (status: FailureStatus, en: string, fr: string): Failure => ({ status, message: { en, fr } });

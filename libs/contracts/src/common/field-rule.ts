@@ -5,10 +5,10 @@ import { plainAmount } from './plain-amount.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import { isProvinceCode, parseProvince } from './provinces.ts';
 
-/** How what was typed becomes what is checked and kept. */
+/** How typed text is normalised before it is validated and stored. */
 const normalizers = {
   trim: (value: string) => value.trim(),
-  /** Passwords: every sign counts. */
+  /** Passwords: every character counts. */
   none: (value: string) => value,
   phone: (value: string) => phoneDigits(value.trim()),
   postalCode: (value: string) => normalizePostalCode(value) ?? value.trim(),
@@ -16,14 +16,14 @@ const normalizers = {
   amount: (value: string) => plainAmount(value),
 } as const;
 
-/** Checks that are a list rather than a pattern. */
+/** Checks against a list rather than a pattern. */
 const checks = {
   province: (value: string) => parseProvince(value) !== null,
   provinceCode: (value: string) => isProvinceCode(value),
 } as const;
 
 export interface FieldRule {
-  /** Shortest and longest length, after normalising. */
+  /** Shortest and longest length in characters, after normalising. */
   readonly min: number;
   readonly max: number;
   readonly pattern?: PatternName;
@@ -31,25 +31,25 @@ export interface FieldRule {
   readonly normalize: keyof typeof normalizers;
   /** An empty value passes. */
   readonly optional?: true;
-  /** What a person reads when the field is empty. */
+  /** The message when the field is empty. */
   readonly required: LocalText;
-  /** What a person reads when the field is filled but not acceptable. */
+  /** The message when the field is filled but not valid. */
   readonly invalid: LocalText;
 }
 
-/** What is kept of a value that was typed: trimmed, digits only, upper case, as the field's rule says. */
+/** The value as validated and stored: trimmed, digits only or upper case, as the field's rule says. */
 export const normalizeField = (rule: FieldRule, value: string): string => normalizers[rule.normalize](value);
 
 /**
- * Checks one field by its rule, the same way in the form and on the server. The value is normalised first; the length
- * is looked at before the pattern, so that no pattern ever meets a long text.
+ * Validates one field by its rule, the same way in the form and on the server. The value is normalised first; the length
+ * is checked before the pattern, so no pattern ever runs on a long text.
  *
- * @returns null when the value is acceptable, else the message for the person.
+ * @returns null when the value is valid, else the message for the person
  */
 export function validateField(rule: FieldRule, value: unknown, locale: Locale): string | null {
   if (value === undefined || value === null || value === '') return rule.optional ? null : rule.required[locale];
   if (typeof value !== 'string') return rule.invalid[locale];
-  // Normalising works through the whole text, so an absurd one is refused before it.
+  // Normalising reads the whole text, so an absurdly long one is refused first.
   if (value.length > 4 * rule.max + 16) return rule.invalid[locale];
   const kept = normalizeField(rule, value);
   if (kept.trim() === '') return rule.optional ? null : rule.required[locale];

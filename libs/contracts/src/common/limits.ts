@@ -1,4 +1,4 @@
-/** The business constants of spec 9, and below them those the product had to choose. */
+/** The business constants of spec 9, followed by those the product chose. */
 export const limits = {
   recentLocations: 4,
   locationListCollapsed: 4,
@@ -17,7 +17,7 @@ export const limits = {
   returnDays: 14,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
-  /** Next's default widths between the spec's ends; any other width is refused. */
+  /** Next's default widths within the spec's bounds; any other width is refused. */
   images: {
     path: '/_next/image',
     quality: 75,
@@ -26,14 +26,14 @@ export const limits = {
   },
 
   page: { default: 24, min: 1, max: 100 },
-  /** Deepest page a list answers; beyond it OFFSET would only burn time. */
+  /** The last page a list answers; beyond it OFFSET would only waste time. */
   pageNumberMax: 10_000,
   /**
-   * How many products of a list, or orders of a search, are counted and can be paged through; who looks for more narrows
-   * it down.
+   * How many products of a list, or orders of a search, are counted and can be paged through; to see more, narrow the
+   * search.
    */
   listDepth: 2_400,
-  /** The same for a search: the best of what was found. */
+  /** The same for a product search: the best matches. */
   searchDepth: 240,
   searchTermMax: 100,
   productIdsMax: 50,
@@ -44,7 +44,7 @@ export const limits = {
   pricePercent: { min: -90, max: 500 },
   productPicturesMax: 20,
   productSpecsMax: 30,
-  /** Pieces that one stock move may carry. */
+  /** The most pieces of one stock move. */
   stockMoveMax: 1_000_000,
   /** Products that one call of a bulk action changes. */
   productBulkMax: 500,
@@ -56,23 +56,23 @@ export const limits = {
   nearbyRadiusMaxKm: 1_000,
   /** Bytes of a JSON body. */
   jsonBodyBytes: 100_000,
-  /** Of the one file that an uploading call takes. */
+  /** Bytes of one uploaded file. */
   uploadBytes: 10 * 1024 * 1024,
-  /** Pixels of a picture that is taken in, and the longer edge it keeps. */
+  /** The most pixels of an uploaded picture, and the longer edge (px) it is stored with. */
   picturePixels: 50_000_000,
   pictureEdgePx: 2_560,
-  /** The largest number the database's integer column holds; stock refuses far earlier. */
+  /** The largest number the database's integer column holds; stock runs out far earlier. */
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
   wishlistMax: 100,
   addressesMax: 20,
   couponCodeMax: 40,
-  /** E-mails that one call assigns a coupon to. */
+  /** The most e-mails that one call assigns a coupon to. */
   couponEmailsMax: 300,
   couponUsesMax: 1_000_000,
   /** Dollars. */
   couponValueMax: 100_000,
-  /** Saved views of one list and person. */
+  /** The most saved views per list and person. */
   savedViewsMax: 30,
   savedViewNameMax: 60,
   savedViewQueryMax: 2_000,
@@ -89,7 +89,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** How often a call may be made: per network address and per account (the e-mail in the body, or the signed-in user). */
+/** How often a call may be made: per network address and per account (the signed-in user, else the body's e-mail). */
 export interface RateLimitPair {
   readonly address: RateLimit;
   readonly account?: RateLimit;
@@ -99,8 +99,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Rate limits by name; counters are shared by all API processes. An address gets more than an account, because a
- * school or a club sits behind one address.
+ * Rate limits by name; all API processes share the counters. An address gets more than an account, because a school or a
+ * club shares one address.
  */
 export const rateLimits = {
   login: { address: { points: 50, seconds: 15 * MINUTE }, account: { points: 10, seconds: 15 * MINUTE } },
@@ -110,10 +110,10 @@ export const rateLimits = {
   verifyEmail: { address: { points: 60, seconds: HOUR } },
   resendVerification: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
-  // An order takes stock at once, paid or not: nobody may empty the shop for a quarter of an hour by ordering alone.
-  // And each order given up is a mail to an address that anyone may type.
+  // An order takes stock at once, paid or not: unpaid orders must not empty the shop for a quarter of an hour. And each
+  // abandoned order is a mail to an address that anyone may type.
   placeOrder: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 20, seconds: 10 * MINUTE } },
-  // A PDF is drawn anew each time it is asked for.
+  // A PDF is drawn anew on each request.
   document: { address: { points: 120, seconds: 10 * MINUTE } },
   coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   // Each call sends a mail to an address that anyone may type.
@@ -123,9 +123,9 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 /**
- * Mail that strangers cause by typing an address: per recipient and purpose, so that no one's inbox is filled and asking
- * for one kind in someone's name never stops another kind; per network over all purposes, so that one network reaches
- * only so many people. A club that registers together behind one address stays below.
+ * Mail to addresses that strangers type: per recipient and purpose, so no one's inbox is flooded and one kind of mail
+ * never blocks another; per network over all purposes, so one network reaches only so many people. A club registering
+ * together behind one address stays below.
  */
 export const strangerMailLimits = {
   recipient: { points: 5, seconds: 6 * HOUR },

@@ -7,4 +7,5 @@ export type LocalText = Readonly<Record<Locale, string>>;
 
 export const defaultLocale: Locale = 'en';
 
+/** Whether a value is one of the two languages, `en` or `fr`. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -1,2 +1,2 @@
-/** Whose calendar "orders of 3 May" means: the organisation's head office. */
+/** The time zone of the organisation's head office, in which "orders of 3 May" is meant. */
 export const organisationZone = 'America/Toronto';

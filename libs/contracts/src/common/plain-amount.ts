@@ -1,10 +1,9 @@
-/** Dollars: far more than adding up in floating point is off by, and far less than a cent. */
+/** Dollars: far above floating-point error and far below a cent. */
 const tolerance = 1e-6;
 
 /**
- * Whether a number is a sum of money as the wire carries it: dollars with at most two decimals. What a client added up in
- * floating point is the sum it can only mean: 0.1 + 0.2 is 0.30. Fields and forms add their smallest and largest sum;
- * what passes, `toCents` takes.
+ * Whether a number is an amount of money on the wire: dollars with at most two decimals. A floating-point error is
+ * tolerated: 0.1 + 0.2 counts as 0.30. Fields and forms add their own bounds; `toCents` accepts whatever passes.
  */
 export function isAmount(dollars: number): boolean {
   const cents = Math.round(dollars * 100);
@@ -12,9 +11,9 @@ export function isAmount(dollars: number): boolean {
 }
 
 /**
- * An amount of dollars as people type it in either language, `1,249.00`, `1 249,00 $`, `12,5`, as `1249.00` or `12.5`.
- * A comma or dot with one or two digits behind it, at the end, parts the cents; every other one, and every space, only
- * groups. What is no amount comes back as it is, for the rule to refuse.
+ * Normalises an amount of dollars typed in either language: `1,249.00` and `1 249,00 $` become `1249.00`, `12,5` becomes
+ * `12.5`. A comma or dot followed by one or two final digits is the decimal separator; any other, and every space, only
+ * groups digits. A text that is not an amount is returned unchanged, for the rule to refuse.
  */
 export function plainAmount(text: string): string {
   const kept = text.replaceAll(/[\s\u00a0\u202f$]/g, '');

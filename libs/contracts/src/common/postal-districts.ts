@@ -3,7 +3,7 @@ import { normalizePostalCode } from './postal-code.ts';
 import { type ProvinceCode, provinces } from './provinces.ts';
 
 /**
- * Where the first letter of a postal code lies: Canada Post's postal districts (Canada Post, Addressing Guidelines,
+ * The provinces of a postal code's first letter: Canada Post's postal districts (Canada Post, Addressing Guidelines,
  * "Forward Sortation Area"). X serves two territories.
  */
 const provincesOfDistrict: Readonly<Record<string, readonly ProvinceCode[]>> = {
@@ -31,7 +31,7 @@ const provincesOfDistrict: Readonly<Record<string, readonly ProvinceCode[]>> = {
 const governmentArea = 'K1A';
 const governmentProvinces: readonly ProvinceCode[] = ['ON', 'QC'];
 
-/** The provinces a postal code can belong to, however it is typed; none when it is no postal code. */
+/** The provinces a postal code, typed in any form, can belong to; empty when it is not a postal code. */
 export function provincesOfPostalCode(typed: string): readonly ProvinceCode[] {
   const code = normalizePostalCode(typed);
   if (code === null) return [];
@@ -40,8 +40,8 @@ export function provincesOfPostalCode(typed: string): readonly ProvinceCode[] {
 }
 
 /**
- * What a person reads when the postal code lies in another province than the one that was chosen: then one of the two
- * is wrong, and with it the tax or the parcel's way. Null when they agree, or when one of them is not known yet.
+ * The message when the postal code is not in the chosen province: one of the two is wrong, and with it the tax or the
+ * delivery. Null when they agree, or when one of them is not complete yet.
  */
 export function postalCodeMismatch(province: string, postalCode: string): LocalText | null {
   const possible = provincesOfPostalCode(postalCode);

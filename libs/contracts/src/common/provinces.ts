@@ -21,10 +21,11 @@ export type ProvinceCode = keyof typeof provinces;
 
 export const provinceCodes = Object.keys(provinces) as ProvinceCode[];
 
+/** Whether a value is a two-letter code in upper case, such as `BC`. */
 export const isProvinceCode = (value: unknown): value is ProvinceCode =>
   typeof value === 'string' && Object.hasOwn(provinces, value);
 
-/** Letters only, without case or accents, so that `québec`, `Quebec` and `QUÉBEC` are one key. */
+/** Letters only, without case or accents: `québec`, `Quebec` and `QUÉBEC` share one key. */
 const keyOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -35,5 +36,5 @@ const codesByKey = new Map<string, ProvinceCode>(
   provinceCodes.flatMap((code) => [code, provinces[code].en, provinces[code].fr].map((name) => [keyOf(name), code])),
 );
 
-/** The province meant by a code or by its English or French name, in any case, with or without accents; else null. */
+/** The province of a code or an English or French name, in any case, with or without accents; null for any other text. */
 export const parseProvince = (text: string): ProvinceCode | null => codesByKey.get(keyOf(text)) ?? null;

@@ -1,4 +1,4 @@
-/** Every key the client uses in browser storage (spec 3, Browser storage keys), spelled as the spec spells it. */
+/** Every key the client uses in browser storage (spec 3, Browser storage keys), spelled as in the spec. */
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refresh_token',
@@ -22,8 +22,8 @@ export const storageKeys = {
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** The window event that picking a location fires; its detail is `{ locationId }` (spec 4, Location choice). */
+/** The window event fired when a location is chosen; its detail is `{ locationId }` (spec 4, Location choice). */
 export const LOCATION_CHANGED_EVENT = 'locationChanged';
 
-/** A place picked from search and a detected position have ids of their own (spec 3, Location). */
+/** The ids of a place picked from search and of a detected position (spec 3, Location). */
 export const locationIdPrefixes = { picked: 'google_', detected: 'detected_' } as const;

@@ -5,7 +5,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What every core call answers with on success (spec 3, Response envelope). */
+/** The envelope of a successful reply (spec 3, Response envelope). */
 export interface SuccessEnvelope<T> {
   isSuccess: true;
   message: string;
@@ -14,8 +14,8 @@ export interface SuccessEnvelope<T> {
 }
 
 /**
- * What every call answers with on failure; `errors` when fields were refused. `data` is null but where a refusal brings
- * what is needed to go on: CHECKOUT_001 the new quote, a stock refusal the products it concerns.
+ * The envelope of a failure; `errors` when fields were refused. `data` is null, except where the client needs it to go
+ * on: CHECKOUT_001 has the new quote, a stock refusal the products concerned.
  */
 export interface FailureEnvelope {
   isSuccess: false;
@@ -29,9 +29,9 @@ export type Envelope<T> = SuccessEnvelope<T> | FailureEnvelope;
 
 export interface Page<T> {
   items: T[];
-  /** How many there are on all pages together. */
+  /** Items on all pages together. */
   total: number;
-  /** The first page is 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
 }

@@ -26,7 +26,7 @@ export const couponCalls = {
     area: couponArea,
     method: 'POST',
     path: '/coupons/validate',
-    summary: 'Tell whether a coupon counts for these items, and what it takes off',
+    summary: 'Whether a coupon applies to these items, and its discount',
     access: 'optional',
     limit: 'coupon',
     errors: couponRefusalCodes,

@@ -67,7 +67,7 @@ export const orderCalls = {
     area: orderArea,
     method: 'GET',
     path: '/orders/:id/reorder',
-    summary: 'What of an order can be bought again today, and what stands in the way of the rest',
+    summary: 'What of an order can be bought again today, and why the rest cannot',
     access: 'optional',
     errors: ['ORD_001'],
   }),

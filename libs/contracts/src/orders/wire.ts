@@ -121,7 +121,7 @@ export interface OrderCanWire {
 
 export interface OrderWire extends AmountsWire {
   id: string;
-  /** What people call it by: `DS-2026-000123`. */
+  /** The order number people use: `DS-2026-000123`. */
   number: string;
   status: OrderStatus;
   delivery: DeliveryMethod;

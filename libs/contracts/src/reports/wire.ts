@@ -128,7 +128,7 @@ export interface FailedJobWire {
   message: string;
 }
 
-/** What the proof page holds against each other; `subjectMoney` is `orderMoney` for what has no check of its own. */
+/** The checks of the reconciliation page; `subjectMoney` is `orderMoney` for subjects without a check of their own. */
 export const bookChecks = [
   'orderSubtotals',
   'orderDiscounts',

@@ -25,7 +25,7 @@ export const settingsCalls = {
     area: settingsArea,
     method: 'PUT',
     path: '/settings',
-    summary: 'Save the settings that nobody else has saved since they were read; the next quote is made by them',
+    summary: 'Save the settings; refused when they were saved since they were read. The next quote uses them',
     access,
     errors: ['SET_001'],
   }),

@@ -46,7 +46,7 @@ export interface MailSendersWire {
 
 /** What a SUPER_ADMIN decides about the shop. Saved as a whole, so that nothing is changed by being left out. */
 export interface SettingsBody {
-  /** As it was read: when somebody else has saved since, SET_001. */
+  /** As it was read; if the settings were saved since, the answer is SET_001. */
   version: number;
   /** Dollars; `freeFrom` null: shipping is never free. */
   shipping: { fee: number; freeFrom: number | null };

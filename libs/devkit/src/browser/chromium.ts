@@ -32,7 +32,7 @@ const PACKED = '@sparticuz/chromium';
  *
  * @throws StartFailure with the line that says what to install
  */
-export async function findChromium(say: (line: string) => void = () => undefined): Promise<string> {
+export async function findChromium(print: (line: string) => void = () => undefined): Promise<string> {
   const wished = process.env['CHROMIUM_PATH'];
   if (wished) {
     if (await starts(wished)) return wished;
@@ -42,7 +42,7 @@ export async function findChromium(say: (line: string) => void = () => undefined
   if (present) return present;
 
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    say('Installing Chromium (apt-get install chromium, once) ...');
+    print('Installing Chromium (apt-get install chromium, once) ...');
     if (
       run('apt-get', ['update', '-qq']) &&
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
@@ -53,13 +53,13 @@ export async function findChromium(say: (line: string) => void = () => undefined
   }
   const cli = playwrightCli();
   if (cli) {
-    say("Fetching Playwright's Chromium (once) ...");
+    print("Fetching Playwright's Chromium (once) ...");
     if (run(process.execPath, [cli, 'install', 'chromium'])) {
       const fetched = await firstThatStarts(await playwrights());
       if (fetched) return fetched;
     }
   }
-  say('Fetching Chromium from npm (once) ...');
+  print('Fetching Chromium from npm (once) ...');
   const packed = await firstThatStarts(await unpacked());
   if (packed) return packed;
   throw new StartFailure(

@@ -2,26 +2,26 @@ import { type Locale, organisationZone } from '@dronesoccer/contracts';
 import { addDays } from '../days.ts';
 import { dayAt, dayStartIn, wallTime } from './zones.ts';
 
-/** The organisation's day at an instant, `YYYY-MM-DD`: the one that its lists, figures and invoices count by. */
+/** The organisation's calendar day at an instant, `YYYY-MM-DD`: the day that lists, figures and invoices count by. */
 export const organisationDay = (at: Date): string => dayAt(organisationZone, at);
 
 /**
- * The instant at which a day of the organisation begins, `days` after the given one.
+ * The instant at which a calendar day of the organisation begins, `days` days after the given one.
  *
  * @param day `YYYY-MM-DD`
  */
 export const organisationDayStart = (day: string, days = 0): Date => dayStartIn(organisationZone, addDays(day, days));
 
-/** The organisation's clock at an instant, `YYYY-MM-DD HH:MM:SS`: what a spreadsheet takes for a date and a time. */
+/** The organisation's local time at an instant, `YYYY-MM-DD HH:MM:SS`, which spreadsheets read as date and time. */
 export const organisationClock = (at: Date): string => wallTime(organisationZone, at).replace('T', ' ');
 
-/** A day of a calendar as it stands in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
+/** A calendar day (`YYYY-MM-DD`) as written in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
 export function dayText(day: string, locale: Locale): string {
-  // It has no hour, and therefore no zone.
+  // A calendar day has no time zone, so any fixed one will do.
   return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00Z`),
   );
 }
 
-/** The organisation's day at an instant, in words. */
+/** The organisation's calendar day at an instant, written as `dayText` does. */
 export const organisationDayText = (at: Date, locale: Locale): string => dayText(organisationDay(at), locale);

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@dronesoccer/contracts';
 import { dayAt } from './zones.ts';
 
-/** One zone for each province: the one most of its people live in. A place of ours has a zone of its own. */
+/** One zone per province: the one most of its people live in. Each of our locations has a zone of its own. */
 const zones: Readonly<Record<ProvinceCode, string>> = {
   AB: 'America/Edmonton',
   BC: 'America/Vancouver',
@@ -18,8 +18,8 @@ const zones: Readonly<Record<ProvinceCode, string>> = {
   YT: 'America/Whitehorse',
 };
 
-/** The day on a province's calendar at an instant, `YYYY-MM-DD`: a new tax rate holds from midnight there. */
+/** The calendar day in a province at an instant, `YYYY-MM-DD`: a new tax rate applies from midnight there. */
 export const provinceDay = (province: ProvinceCode, at: Date): string => dayAt(zones[province], at);
 
-/** The day on the Pacific coast, which is never later than anywhere else in Canada. */
+/** The calendar day on the Pacific coast, which is never later than elsewhere in Canada. */
 export const pacificDay = (at: Date): string => dayAt(zones.BC, at);

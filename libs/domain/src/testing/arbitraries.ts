@@ -5,7 +5,7 @@ import type { SaleLine } from '../price-lines.ts';
 import type { OrderLine } from '../pricing.ts';
 import type { TaxName, TaxRegistration } from '../tax.ts';
 
-/** Carts are drawn this often wherever money is added up. */
+/** How many random carts each money property is tested with. */
 export const MANY_CARTS = { numRuns: 5_000 };
 
 const categories = fc.constantFrom(...valuesOf(ProductCategory));
@@ -18,7 +18,7 @@ const saleLine = {
 };
 const severalLines = { minLength: 1, maxLength: 12 };
 
-/** What is sold without being goods of the shop: seats, memberships. */
+/** Lines that are not goods of the shop: seats, memberships. */
 export const saleLines: fc.Arbitrary<SaleLine[]> = fc.array(fc.record(saleLine), severalLines);
 
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
@@ -59,7 +59,7 @@ const registration = (province: TaxRegistration['province'], name: TaxName): Tax
   isActive: true,
 });
 
-/** Registered everywhere a tax is collected apart from the federal one. */
+/** Active registrations for every provincial tax. */
 export const everyRegistration: readonly TaxRegistration[] = [
   registration('CA', 'GST'),
   registration('BC', 'PST'),

@@ -21,7 +21,7 @@ export const initialBookingStatus: BookingStatus = BookingStatus.PENDING;
 
 export const bookingTransitions: readonly BookingTransition[] = [
   {
-    // Paid, or free: then the product confirms it by itself.
+    // Paid, or free: then the product confirms it automatically.
     from: BookingStatus.PENDING,
     to: BookingStatus.CONFIRMED,
     who: ['payment', 'system'],
@@ -40,7 +40,7 @@ export const bookingTransitions: readonly BookingTransition[] = [
     effects: ['seatsBack', 'offerToWaitlist', 'refundOrForfeit', 'cancellationMail'],
   },
   {
-    // A payment that arrives after its hold: served if the seats can be had again, else refunded by itself.
+    // A payment that arrives after the hold expired: served if the seats are still free, else refunded automatically.
     from: BookingStatus.CANCELLED,
     to: BookingStatus.CONFIRMED,
     who: ['payment'],
@@ -49,7 +49,7 @@ export const bookingTransitions: readonly BookingTransition[] = [
   },
 ];
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface BookingFacts {
   readonly cancelReason: CancelReason | null;
 }
@@ -63,7 +63,7 @@ const nothingKnown: BookingFacts = { cancelReason: null };
 const bookingTransition = (step: Step<BookingStatus>, facts: BookingFacts = nothingKnown): BookingTransition | null =>
   findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed, else BOOK_009 for cancelling twice or BOOK_004. */
+/** Null when the step is allowed; else BOOK_009 for cancelling twice, BOOK_004 for any other step. */
 export function bookingTransitionError(
   step: Step<BookingStatus>,
   facts: BookingFacts = nothingKnown,
@@ -75,18 +75,18 @@ export function bookingTransitionError(
 export interface BookingCancellation {
   readonly startsAt: Date;
   readonly now: Date;
-  /** The organisation calls off the whole slot: everyone gets the money back. */
+  /** The organisation cancels the whole slot: everyone is refunded. */
   readonly wholeSlot: boolean;
-  /** An admin grants the refund although it is too late for it. */
+  /** An administrator grants the refund although it is too late. */
   readonly granted: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a change still comes the policy's 48 hours ahead (spec 2, Policy text). Exactly 48 hours is in time. */
+/** Whether a change comes at least the policy's 48 hours before the start (spec 2, Policy text). */
 export const isInTime = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= limits.bookingChangeHours * HOUR_MS;
 
-/** Whether a cancelled, paid booking's money goes back; otherwise it is forfeited. */
+/** Whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */
 export const isRefundDue = ({ startsAt, now, wholeSlot, granted }: BookingCancellation): boolean =>
   wholeSlot || granted || isInTime(startsAt, now);

@@ -1,19 +1,19 @@
 /**
- * Who moves a thing from one state to another. `payment`: a verified event of the payment provider. `expiry`: the job
- * that ends unpaid holds. `system`: the product itself, as a consequence of something else.
+ * Who changes a state. `payment`: a verified event of the payment provider. `expiry`: the job that ends unpaid holds.
+ * `system`: the product itself, as a consequence of something else.
  */
 export type Actor = 'customer' | 'admin' | 'payment' | 'expiry' | 'system';
 
 export const actors: readonly Actor[] = ['customer', 'admin', 'payment', 'expiry', 'system'];
 
-/** One allowed step. Tables of them are data: the server checks by them and the dashboard draws its buttons from them. */
+/** One allowed transition. The tables are data: the server validates by them, the dashboard draws its buttons from them. */
 export interface Transition<Status, Effect extends string, Guard extends string = never> {
   readonly from: Status;
   readonly to: Status;
   readonly who: readonly Actor[];
-  /** What goes with it, in the same database transaction or as a job inserted there. */
+  /** What happens with it, in the same database transaction or as a job inserted there. */
   readonly effects: readonly Effect[];
-  /** What must hold besides. */
+  /** A further condition. */
   readonly guard?: Guard;
 }
 
@@ -23,7 +23,7 @@ export interface Step<Status> {
   readonly who: Actor;
 }
 
-/** The row of the table that allows a step, or null. `holds` answers for the row's guard, if it has one. */
+/** The row that allows a step; null when none does. `holds` evaluates the row's guard, if it has one. */
 export function findTransition<Status, Effect extends string, Guard extends string>(
   table: readonly Transition<Status, Effect, Guard>[],
   step: Step<Status>,
@@ -37,7 +37,7 @@ export function findTransition<Status, Effect extends string, Guard extends stri
   );
 }
 
-/** The states that someone could move a thing to, as far as the table alone can tell. */
+/** The states an actor could move to, by the table alone; guards are not evaluated. */
 export const nextStates = <Status, Effect extends string, Guard extends string>(
   table: readonly Transition<Status, Effect, Guard>[],
   from: Status,

@@ -19,12 +19,12 @@ export type OrderGuard = 'cancelledByExpiry';
 
 export type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
 
-/** The states an order starts in. */
+/** The states an order can start in. */
 export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
 
 export const orderTransitions: readonly OrderTransition[] = [
   {
-    // Paid, or free by its coupon: then there is nothing to wait for.
+    // Paid, or free through its coupon: then there is no payment to wait for.
     from: OrderStatus.PENDING,
     to: OrderStatus.PAID,
     who: ['payment', 'system'],
@@ -50,7 +50,8 @@ export const orderTransitions: readonly OrderTransition[] = [
     effects: ['stockBack', 'couponUseBack', 'refund', 'cancellationMail'],
   },
   {
-    // A payment that arrives after its hold: served if stock and coupon can be had again, else refunded by itself.
+    // A payment that arrives after the hold expired: served if stock and coupon are still available, else refunded
+    // automatically.
     from: OrderStatus.CANCELLED,
     to: OrderStatus.PAID,
     who: ['payment'],
@@ -59,7 +60,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   },
 ];
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface OrderFacts {
   readonly cancelReason: CancelReason | null;
 }
@@ -70,10 +71,11 @@ const guards: Readonly<Record<OrderGuard, (facts: OrderFacts) => boolean>> = {
 
 const nothingKnown: OrderFacts = { cancelReason: null };
 
+/** The transition that allows a step, with its effects; null when the step is not allowed. */
 export const orderTransition = (step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): OrderTransition | null =>
   findTransition(orderTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed, else what to answer: already cancelled, already completed, or not a step at all. */
+/** Null when the step is allowed; else ORD_011 (already cancelled), ORD_012 (already shipped) or ORD_008 (any other). */
 export function orderTransitionError(step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): ErrorCode | null {
   if (orderTransition(step, facts)) return null;
   if (step.to !== OrderStatus.CANCELLED) return 'ORD_008';

@@ -12,8 +12,8 @@ export type PaymentTransition = Transition<PaymentStatus, PaymentEffect, Payment
 export const initialPaymentStatus: PaymentStatus = PaymentStatus.PENDING;
 
 /**
- * `settle`: the order or booking that is paid becomes so, or, when its goods or seats are gone, the money goes back. The
- * provider's word is final: money that arrived on a failed or cancelled session has arrived all the same.
+ * `settle`: the order or booking becomes paid or, when its goods or seats are gone, is refunded. The provider's event is
+ * final: money received on a failed or cancelled session counts as received.
  */
 export const paymentTransitions: readonly PaymentTransition[] = [
   { from: PaymentStatus.PENDING, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
@@ -24,13 +24,13 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     who: ['customer', 'admin', 'expiry', 'system'],
     effects: ['closeProviderSession'],
   },
-  // The person gave up on the provider's page: its session is closed there already.
+  // The person gave up on the provider's page, which has already closed the session.
   { from: PaymentStatus.PENDING, to: PaymentStatus.CANCELLED, who: ['payment'], effects: [] },
-  // Given up and refused may be told in either order; both end as refused, so that the order does not matter.
+  // "Given up" and "refused" may be reported in either order; both end as refused.
   { from: PaymentStatus.CANCELLED, to: PaymentStatus.FAILED, who: ['payment'], effects: [] },
   { from: PaymentStatus.FAILED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
   { from: PaymentStatus.CANCELLED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
-  // A partial refund stays PAID beside its refund rows.
+  // A partly refunded payment stays PAID; its refund rows say how much.
   {
     from: PaymentStatus.PAID,
     to: PaymentStatus.REFUNDED,
@@ -40,7 +40,7 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   },
 ];
 
-/** What the guards look at; cents. */
+/** The facts that guards check, in cents. */
 export interface PaymentFacts {
   readonly amount: number;
   readonly refunded: number;
@@ -52,12 +52,13 @@ const guards: Readonly<Record<PaymentGuard, (facts: PaymentFacts) => boolean>> =
 
 const nothingRefunded: PaymentFacts = { amount: Number.POSITIVE_INFINITY, refunded: 0 };
 
+/** The transition that allows a step, with its effects; null when the step is not allowed. */
 export const paymentTransition = (
   step: Step<PaymentStatus>,
   facts: PaymentFacts = nothingRefunded,
 ): PaymentTransition | null => findTransition(paymentTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed, else PAY_006. */
+/** Null when the step is allowed; else PAY_006. */
 export const paymentTransitionError = (
   step: Step<PaymentStatus>,
   facts: PaymentFacts = nothingRefunded,

@@ -8,14 +8,14 @@ import { tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
 
 export const accessTokenStrategy = 'access-token';
 
-/** Signature, algorithm, issuer, audience and expiry of the bearer token; a cookie is never looked at. */
+/** Checks signature, algorithm, issuer, audience and expiry of the bearer token; never reads a cookie. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenStrategy) {
   constructor(config: Config) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key rather than its text, which would be parsed as a public key for every token, and fail, before it is taken
-      // for a secret. The library takes keys; its types have not heard of it.
+      // A key object rather than its text: the library would try to parse the text as a public key for every token before
+      // it falls back to a secret. It accepts key objects; its types do not say so.
       secretOrKey: createSecretKey(config.auth.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: [tokenAlgorithm],
       issuer: tokenIssuer,

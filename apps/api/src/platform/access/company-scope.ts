@@ -11,7 +11,7 @@ export function scopeOf({ roles, companyId }: Pick<Caller, 'roles' | 'companyId'
 }
 
 /**
- * A condition on a column that holds a company's id (null: nobody's, seen by those who see all). Its text is the same
+ * A condition on a column that holds a company's id (null: no company's, seen only with scope `all`). Its text is the same
  * for every scope, so the statement can be prepared; it takes two parameters from `$first` on, as `companyParams` gives.
  *
  * `WHERE ${companySql('l.company_id', 3)}` with `[a, b, ...companyParams(scope)]`

@@ -4,7 +4,7 @@ import { Database } from '../database/index.js';
 import { ReadCache } from '../cache/index.js';
 import type { Caller } from './caller.js';
 
-/** How long a revoked session or a lost role may still count, in ms (promise S3: within a second). */
+/** How long a revoked session or role may still be accepted, in ms (promise S3: within a second). */
 const lifetimeMs = 900;
 const maxEntries = 10_000;
 
@@ -16,7 +16,7 @@ interface SessionRow {
   roles: Role[];
 }
 
-/** The living session behind a token: one indexed lookup, remembered for less than a second. */
+/** The open session behind a token: one indexed lookup, cached for less than a second. */
 @Injectable()
 export class LiveSessions {
   private readonly callers = new ReadCache<Caller | null>({ lifetimeMs, maxEntries });
@@ -28,7 +28,7 @@ export class LiveSessions {
     return this.callers.get(sessionId, () => this.load(sessionId));
   }
 
-  /** For the process that closed a session or changed a user; the others learn it within the second. */
+  /** For the process that closed a session or changed a user; the others see it within a second. */
   forget(...sessionIds: readonly string[]): void {
     this.callers.forget(...sessionIds);
   }

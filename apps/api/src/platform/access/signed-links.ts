@@ -4,12 +4,12 @@ import { Config } from '../../config/index.js';
 
 /**
  * Signed links that open one thing without an account. The token is a keyed hash of the thing's id: it needs no row,
- * cannot be guessed, opens nothing else, and lives as long as the thing, like the mail it stands in. What must end before
- * that, or work once, is a stored token.
+ * cannot be guessed, opens nothing else, and is valid as long as the thing exists. A link that must expire earlier, or
+ * work only once, needs a stored token instead.
  *
- * A purpose says what is opened and how far, such as `order`. Each has a key of its own, derived from its name, so a token
- * of one purpose never passes for another's, even over the same id. A feature names its purpose in one place and never
- * changes it: every link that was mailed would be dead.
+ * A purpose such as `order` says what the link opens. Each purpose has its own key, derived from its name, so a token for
+ * one purpose is never valid for another, even for the same id. A feature defines its purpose in one place and never
+ * renames it: that would break every link already mailed.
  */
 @Injectable()
 export class SignedLinks {
@@ -20,15 +20,15 @@ export class SignedLinks {
     this.secret = auth.tokenPepper;
   }
 
-  /** @param id of what the link opens; upper and lower case are the same */
+  /** @param id of what the link opens; case does not matter */
   tokenOf(purpose: string, id: string): string {
     return createHmac('sha256', this.keyOf(purpose)).update(id.toLowerCase()).digest('base64url');
   }
 
-  /** Whether a token that a visitor shows, null for none, is the one of this thing and purpose. */
+  /** Whether the token a visitor presents (null: none) is the one for this id and purpose. */
   opens(purpose: string, id: string, token: string | null): boolean {
     if (token === null || !/^[\w-]{43}$/.test(token)) return false;
-    // As text: four spellings decode to the same bytes, and only one of them was given out.
+    // Compared as text: four spellings decode to the same bytes, and only one of them was issued.
     return timingSafeEqual(Buffer.from(this.tokenOf(purpose, id)), Buffer.from(token));
   }
 

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps what was read for a moment, so that a busy second costs one query and one serialisation: callers who ask for the
- * same thing at once wait for the same query. The lifetime (ms) counts from the moment the reading began, so what is given
- * out is never older than that. A failure is reported to those who waited for it and is not kept.
+ * Caches a read briefly, so a busy second costs one query and one serialisation: concurrent callers share one query. The
+ * lifetime (ms) counts from the start of the read, so a cached value is never older than that. A failure is passed to the
+ * callers that waited for it and is not cached.
  * Use seconds, not minutes: nothing invalidates it in other processes.
  */
 export class ReadCache<Answer> {
-  // Promises rather than the library's own `fetchMethod`: that one counts a lifetime from the end of the reading, and lets
-  // callers join a reading however long ago it began.
+  // Promises rather than the library's own `fetchMethod`, which counts the lifetime from the end of the read and lets
+  // callers join a read however long ago it began.
   private readonly entries: LRUCache<string, Promise<Answer>>;
 
   constructor({ lifetimeMs, maxEntries }: { lifetimeMs: number; maxEntries: number }) {
@@ -26,7 +26,7 @@ export class ReadCache<Answer> {
     return answer;
   }
 
-  /** For the process that changed what is read. */
+  /** Drops entries in this process, for the code that changed what they hold. */
   forget(...keys: readonly string[]): void {
     for (const key of keys) this.entries.delete(key);
   }

@@ -8,7 +8,7 @@ import { type ApiRequest, type ApiResponse, securityHeaders } from '../http/inde
 const day = 86_400;
 const year = 365 * day;
 
-/** Paths whose misses are misses, never the client's page. */
+/** Paths that answer 404 when there is no file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
 
 const encodings = [
@@ -17,8 +17,8 @@ const encodings = [
 ] as const;
 
 /**
- * Serves the built client: hashed assets for ever, pictures for a day, and its one page for every navigation, so that
- * a person may open any address cold.
+ * Serves the built client: hashed assets cached for ever, pictures for a day, and the one page for every navigation, so
+ * any address can be opened directly.
  */
 export function clientFiles(root: string, config: Config): RequestHandler {
   const page = pageOf(root, config);
@@ -47,7 +47,7 @@ async function answer(root: string, page: Page, request: ApiRequest, response: A
   return true;
 }
 
-/** The path as it names a file; null when it leaves the folder, or wants what is hidden. */
+/** The file that the path names; null when it leaves the folder or names a hidden file. */
 function pathOf(request: ApiRequest): string | null {
   try {
     const path = decodeURIComponent(request.path);
@@ -58,7 +58,7 @@ function pathOf(request: ApiRequest): string | null {
   }
 }
 
-/** A browser says so; who takes anything (curl, a link checker) gets what a browser would. */
+/** Browsers ask for HTML; clients that accept anything (curl, a link checker) get the same page. */
 function wantsPage(request: ApiRequest): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
@@ -75,7 +75,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   response.type(extname(path));
   await new Promise<void>((resolve, reject) => {
     response.sendFile(found.file, { cacheControl: false, etag: true, dotfiles: 'deny' }, (error?: Error) => {
-      // A reader who goes away in the middle is no failure of ours.
+      // A client that disconnects half way is not an error.
       if (error && !response.headersSent) reject(error);
       else resolve();
     });
@@ -83,7 +83,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   return true;
 }
 
-/** `app.js.br` or `app.js.gz`, written by the build, for those who take it. */
+/** `app.js.br` or `app.js.gz`, written by the build, for clients that accept it. */
 async function packedVariant(file: string, request: ApiRequest): Promise<{ file: string; encoding: string } | null> {
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, extension } of encodings) {
@@ -103,7 +103,7 @@ async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => null))?.isFile() ?? false;
 }
 
-/** The page, read again when the build replaced it, with a policy that allows exactly the inline scripts it came with. */
+/** The page, re-read when a build replaced it, with a policy that allows exactly its own inline scripts. */
 function pageOf(root: string, config: Config): Page {
   const file = join(root, 'index.html');
   let known: { changed: number; page: NonNullable<Awaited<ReturnType<Page>>> } | null = null;

@@ -9,11 +9,11 @@ const shown = new Set([
   'x-frame-options',
 ]);
 
-/** Passes /dev/mailbox on to the launcher's mail sink, so that a person reads the mails on the site's own address. */
+/** Proxies /dev/mailbox to the launcher's mail sink, so mails can be read on the site's own address. */
 export function devMailbox(origin: string): Router {
   const router = Router();
   router.use('/dev/mailbox', (request, response, next) => {
-    // The rest of the path, never the address as sent: a request line may name another host altogether.
+    // The rest of the path, never the URL as sent: a request line may name another host altogether.
     const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method });
     forwarded.once('error', next);
     forwarded.once('response', (answer) => {

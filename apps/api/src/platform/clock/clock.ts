@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The present moment, as a port, so that tests can stand at any moment. */
+/** The current time, as a port, so tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {

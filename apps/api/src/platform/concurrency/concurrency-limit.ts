@@ -1,8 +1,8 @@
 import { AppError } from '../errors/index.js';
 
 /**
- * Lets a bounded number of runs through at once and a bounded number wait, in the order they came; the rest are refused at
- * once. For work that takes a processor's whole attention, so that a flood of it leaves room for everything else.
+ * Runs a bounded number of tasks at once and queues a bounded number, first come, first served; the rest are refused at
+ * once. For CPU-bound work, so a flood of it leaves room for everything else.
  */
 export class ConcurrencyLimit {
   private running = 0;
@@ -10,7 +10,7 @@ export class ConcurrencyLimit {
 
   constructor(private readonly options: { atOnce: number; maxWaiting: number }) {}
 
-  /** @throws AppError COMMON_009 when too many wait already; what `work` throws is passed on */
+  /** @throws AppError COMMON_009 when the queue is full; passes on what `work` throws */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.options.atOnce) {
       if (this.waiting.length >= this.options.maxWaiting) throw new AppError('COMMON_009', { retryAfter: 2 });
@@ -21,8 +21,8 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // The place is handed on rather than given up, so that no newcomer can slip in between; the event loop turns first,
-      // so that requests get their answers between two runs that hold this thread.
+      // The slot is handed to the next task rather than freed, so no newcomer can take it; the event loop turns first, so
+      // that requests are answered between two tasks that block this thread.
       const next = this.waiting.shift();
       if (next) setImmediate(next);
       else this.running--;

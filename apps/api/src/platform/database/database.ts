@@ -15,7 +15,7 @@ const attempts = 5;
 /** Prisma's client inside one transaction. */
 export type PrismaTx = Prisma.TransactionClient;
 
-/** The one way to Postgres: a pool that hand-written SQL and Prisma share. */
+/** The only access to Postgres: one pool, shared by hand-written SQL and Prisma. */
 @Injectable()
 export class Database implements Executor, OnApplicationShutdown {
   readonly prisma: PrismaClient;
@@ -43,7 +43,7 @@ export class Database implements Executor, OnApplicationShutdown {
     return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
   }
 
-  /** Rows for an export: many, in batches, all of one moment. Whoever opens them reads them to the end or closes them. */
+  /** Rows for an export, in batches from one snapshot. The caller must read them to the end or close the stream. */
   openRows<Row>(text: string, params: readonly unknown[] = []): Promise<RowStream<Row>> {
     return openRows<Row>(this.pool, text, params);
   }
@@ -71,7 +71,7 @@ export class Database implements Executor, OnApplicationShutdown {
       });
       throw error;
     } finally {
-      // A connection that cannot roll back is thrown away, never handed to the next caller.
+      // A connection that cannot roll back is destroyed, never returned to the pool.
       client.release(broken);
     }
   }
@@ -94,7 +94,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
       return await run();
     } catch (error) {
       if (attempt === attempts || databaseFailure(error)?.kind !== 'conflict') throw error;
-      // Jitter keeps two transactions that met once from meeting again.
+      // Jitter keeps two transactions that collided once from colliding again.
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }

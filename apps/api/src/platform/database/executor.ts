@@ -1,6 +1,6 @@
 /**
- * What runs SQL: the pool, a transaction, or a Prisma transaction. Whoever writes on a caller's behalf (jobs, mail,
- * audit, idempotency) takes one of these, so that its rows stand or fall with the caller's transaction.
+ * What runs SQL: the pool, a transaction, or a Prisma transaction. Services that write on a caller's behalf (jobs, mail,
+ * audit, idempotency) take one of these, so their rows commit or roll back with the caller's transaction.
  */
 export interface Executor {
   /** With a `name` the statement is prepared once per connection; give one to every hot, fixed text. */

@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 
-/** What a database failure means to the caller; everything else about it stays in the log. */
+/** What a database failure means to the caller; the details stay in the log. */
 export type DatabaseFailure =
-  /** A concurrent transaction won; running the whole transaction again is right. */
+  /** A concurrent transaction won; the whole transaction can be retried. */
   | { kind: 'conflict' }
   /** Not reachable, shutting down, out of connections, or too slow: try again later. */
   | { kind: 'unavailable' }
-  /** A CHECK, UNIQUE, EXCLUDE or foreign key said no. */
+  /** A CHECK, UNIQUE, EXCLUDE or foreign key refused the row. */
   | { kind: 'constraint'; constraint: string | null }
   /** A value that Postgres cannot hold (a NUL byte, a number out of range, not a UUID). */
   | { kind: 'value' }
@@ -39,13 +39,12 @@ const prismaUnavailableKinds = new Set([
 ]);
 
 /**
- * The one place where a failure of `pg` or Prisma gets its meaning. Returns null for errors that did not come
- * from the database.
+ * The only place that classifies failures of `pg` and Prisma. Null for errors that did not come from the database.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
-  // Not `instanceof`: the errors of Node's own sockets belong to another realm where a test runner made one.
+  // Not `instanceof`: under a test runner the errors of Node's sockets belong to another realm.
   if (!types.isNativeError(error)) return null;
-  // Node tries every address of a host and reports all refusals together.
+  // Node tries every address of a host and reports all refusals as one error.
   if ('errors' in error && Array.isArray(error.errors)) return databaseFailure(error.errors[0]);
   const cause = driverCause(error);
   const code = text(cause?.['originalCode']) ?? text(property(error, 'code'));
@@ -56,7 +55,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return ofPrisma(code, cause, error.message);
 }
 
-/** Five signs; what begins with P is Prisma's own. */
+/** SQLSTATE: five characters; codes that begin with P are Prisma's own. */
 const sqlState = /^(?!P)[0-9A-Z]{5}$/;
 
 function isUnreachable(code: string | null, message: string): boolean {
@@ -82,7 +81,7 @@ function ofSqlState(state: string, constraint: string | null): DatabaseFailure {
   return { kind: 'other' };
 }
 
-/** Prisma keeps the driver's words in `meta.driverAdapterError.cause`, or in `cause` when it knows no code for them. */
+/** Prisma keeps the driver's error in `meta.driverAdapterError.cause`, or in `cause` when it has no code for it. */
 function driverCause(error: Error): Record<string, unknown> | null {
   const adapterError = property(property(error, 'meta'), 'driverAdapterError');
   const cause = property(adapterError ?? error, 'cause');

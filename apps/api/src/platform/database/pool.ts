@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Config } from '../../config/index.js';
 
-/** Counts and sums arrive as numbers; no column of ours comes near 2^53. */
+/** Counts and sums are parsed as numbers; no column of ours comes near 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -19,8 +19,8 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     idle_in_transaction_session_timeout: 2 * database.statementTimeoutMs,
     types,
   });
-  // Postgres going away is reported on idle connections as well as on those in use. Without listeners each of
-  // these would end the process; with them the pool drops the connection and opens another when asked next.
+  // When Postgres goes away, idle connections emit errors too. Without listeners each of them would end the process;
+  // with them the pool drops the connection and opens another on the next query.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => client.on('error', onLostConnection));
   return pool;

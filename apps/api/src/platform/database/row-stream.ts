@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The rows of one query, a batch at a time, and how many there are in all; both of one moment. */
+/** The rows of one query, a batch at a time, and their total count, both from one snapshot. */
 export interface RowStream<Row> {
   readonly total: number;
-  /** Read to its end, or closed; either gives the connection back. */
+  /** Must be read to its end or closed; either returns the connection to the pool. */
   readonly batches: AsyncGenerator<Row[], void, undefined>;
   close(): Promise<void>;
 }
@@ -11,9 +11,9 @@ export interface RowStream<Row> {
 const batchSize = 500;
 
 /**
- * Opens a cursor, so that neither the server nor this process ever holds more than a batch. Its transaction sees one
- * moment: the count and every row agree whatever is written meanwhile. A reader that stops reading is cut off by the
- * pool's idle limit for transactions.
+ * Opens a cursor, so neither Postgres nor this process ever holds more than a batch. Its transaction sees one snapshot:
+ * the count and every row agree whatever is written meanwhile. A reader that stops reading is cut off by the pool's
+ * idle-in-transaction timeout.
  */
 export async function openRows<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): Promise<RowStream<Row>> {
   const client = await pool.connect();
@@ -22,7 +22,7 @@ export async function openRows<Row>(pool: pg.Pool, text: string, params: readonl
     if (!isOpen) return;
     isOpen = false;
     const broken = failure ?? (await client.query('COMMIT').then(noFailure, (error: Error) => error));
-    // A connection whose transaction cannot be ended is thrown away, never handed to the next caller.
+    // A connection whose transaction cannot be ended is destroyed, never returned to the pool.
     client.release(broken);
   };
   try {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The site's own typefaces, both under the SIL Open Font License 1.1, which lets them be embedded in documents: Archivo
- * (The Archivo Project Authors) for headings, Public Sans (The Public Sans Project Authors) for text. The licences lie
- * in the packages the files come from.
+ * The site's typefaces, both under the SIL Open Font License 1.1, which allows embedding in documents: Archivo (The
+ * Archivo Project Authors) for headings, Public Sans (The Public Sans Project Authors) for text. The licences are in the
+ * packages the files come from.
  */
 const files = {
   display: 'archivo/files/archivo-latin-800-normal.woff',
@@ -39,10 +39,10 @@ export interface Run {
 const latin = /[\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/;
 const latinMore = /[\u0100-\u024f]/;
 
-/** A text in pieces of one font each. What neither font can draw loses its accent or becomes a question mark. */
+/** Splits a text into runs of one font. A letter that neither font has loses its accent or becomes a question mark. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
-  // Accents that were typed as signs of their own, as some systems do, belong to the letter before them.
+  // NFC joins combining accents, which some systems type, to the letter before them.
   for (const sign of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
     const drawn = drawable(sign);
     const font: FontName = latinMore.test(drawn) ? `${face}More` : face;

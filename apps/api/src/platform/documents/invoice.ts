@@ -44,16 +44,16 @@ const words = {
 /** Right edges of the columns of amounts. */
 const columns = { quantity: 370, price: 464, amount: page.width - page.margin } as const;
 
-/** A sale as its buyer is shown it, of whatever kind: what was bought and what it cost. Amounts are cents. */
+/** A sale of any kind as shown to its buyer: what was bought and what it cost. Amounts are cents. */
 export interface Receipt {
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPriceCents: number }[];
   /** All lines together, before discount and tax. */
   readonly subtotalCents: number;
-  /** Null: nothing came off. The reason is a coupon's code, or empty. */
+  /** Null: no discount. The reason is a coupon's code, or empty. */
   readonly discount: { readonly reason: string; readonly amountCents: number } | null;
-  /** What came on top before tax, such as the shipping, named in the reader's language; 0 is shown as free. */
+  /** Charges added before tax, such as shipping, named in the reader's language; 0 is shown as free. */
   readonly charges: readonly { readonly label: string; readonly amountCents: number }[];
-  /** The rate in thousandths of a percent; the number that the tax is collected under, null without one. */
+  /** The rate in thousandths of a percent, and the registration number it is collected under (null: none). */
   readonly taxes: readonly {
     readonly name: string;
     readonly rate: number;
@@ -63,25 +63,25 @@ export interface Receipt {
   readonly totalCents: number;
 }
 
-/** All that an invoice says, of any sale; every text is in the invoice's language. Amounts are cents. */
+/** Everything an invoice of any sale shows; every text is in the invoice's language. Amounts are cents. */
 export interface InvoiceData extends Receipt {
   readonly locale: Locale;
   readonly number: string;
   readonly organisation: OrganisationWire;
   readonly billedTo: readonly string[];
-  /** Where it goes or takes place; null: nowhere. */
+  /** Where it is delivered or takes place; null: nowhere. */
   readonly destination: Lines | null;
-  /** What else is on record, such as its days: what it is called, and what it is. */
+  /** Other facts, such as its dates: label and value. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The money that paid for it; none where a discount did. */
+  /** The payments; none when a discount covered everything. */
   readonly payments: readonly { readonly paidAt: Date; readonly amountCents: number }[];
-  /** What went back, or is on its way (`doneAt` null). */
+  /** Refunds paid, or still on their way (`doneAt` null). */
   readonly refunds: readonly { readonly doneAt: Date | null; readonly amountCents: number }[];
-  /** What stands below all of it. */
+  /** Closing lines below everything else. */
   readonly notes: readonly string[];
 }
 
-/** An invoice: what was bought, what was paid, and what went back. */
+/** Draws an invoice as a PDF: what was bought, what was paid, and what was refunded. */
 export function drawInvoice(invoice: InvoiceData): Promise<Buffer> {
   const { locale, number, organisation, notes } = invoice;
   const text = words[locale];

@@ -15,7 +15,7 @@ export const ink = {
   ice: '#005f8a',
 } as const;
 
-/** What a piece of text is, for readers who hear the document. */
+/** The structure role of a text, for screen readers. */
 type Role = 'H1' | 'H2' | 'P' | 'TD' | 'TH';
 
 export interface TextStyle {
@@ -35,7 +35,7 @@ interface Rule {
   color?: string;
 }
 
-/** A printed document that can be read aloud: every text has its role, everything else is decoration. */
+/** A tagged PDF: every text has a structure role for screen readers, everything else is an artifact. */
 export class PdfDocument {
   private readonly doc: PDFKit.PDFDocument;
   private parent: PDFKit.PDFStructureElement | null = null;
@@ -55,7 +55,7 @@ export class PdfDocument {
     this.mark();
   }
 
-  /** Draws a text and answers where the next one can begin. */
+  /** Draws a text. @returns the y at which the next one can begin, in points */
   text(role: Role, text: string, style: TextStyle): number {
     const { size = 9.5, face = 'text', color = ink.text, align = 'left', x, y, width } = style;
     const runs = runsOf(text, face);
@@ -107,7 +107,7 @@ export class PdfDocument {
     this.mark();
   }
 
-  /** On every page, once all of them are there. */
+  /** Draws on every page; call it once all pages exist. */
   onEveryPage(draw: (number: number, of: number) => void): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start; index < start + count; index++) {

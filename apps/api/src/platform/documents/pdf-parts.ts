@@ -6,7 +6,7 @@ export interface Lines {
   lines: readonly string[];
 }
 
-/** The organisation, what this is, and its number. Answers where the rest begins. */
+/** The organisation, the document's title and its number. @returns the y below them, in points */
 export function head(
   pdf: PdfDocument,
   organisation: OrganisationWire,
@@ -32,7 +32,7 @@ export function head(
   return y + 16;
 }
 
-/** A heading with lines below it. Answers where the next thing can begin. */
+/** A heading with lines below it. @returns the y below them, in points */
 export function linesBlock(
   pdf: PdfDocument,
   { title, lines }: Lines,
@@ -43,7 +43,7 @@ export function linesBlock(
   return end;
 }
 
-/** The same small line at the foot of every page, with its number where there are several. */
+/** The same footer line on every page, with the page number when there are several. */
 export function foot(pdf: PdfDocument, organisation: OrganisationWire, title: string, locale: Locale): void {
   const pageOf = {
     en: (n: number, of: number) => `Page ${n} of ${of}`,
@@ -62,7 +62,7 @@ export function addressLines({ fullName, line1, line2, city, province, postalCod
   return [fullName, line1, ...(line2 === null ? [] : [line2]), `${city} ${province} ${postalCode}`];
 }
 
-/** What the organisation has entered of its address; an installation begins with its name alone. */
+/** The lines of the organisation's address that the settings hold; a new installation has only its name. */
 function senderLines({ line1, line2, city, province, postalCode }: OrganisationWire): string[] {
   if (line1 === '') return [];
   return [line1, ...(line2 === null || line2 === '' ? [] : [line2]), `${city} ${province} ${postalCode}`];

@@ -6,16 +6,16 @@ export interface FieldError {
 }
 
 export interface AppErrorOptions {
-  /** What is wrong with which field. */
+  /** Errors by field. */
   errors?: readonly FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry makes sense. */
   retryAfter?: number;
   /** Facts that help the client go on, such as the new total. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** The one failure that services throw: a code of the catalogue, which decides status and text. */
+/** The only error that services throw: a code of the catalogue, which decides status and text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

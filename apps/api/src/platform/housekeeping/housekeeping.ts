@@ -9,25 +9,26 @@ const sweep = defineJob<Record<string, never>>('platform.sweep', {
   title: { en: 'Clearing outdated records', fr: 'Suppression des données périmées' },
 });
 
-/** Rows per statement, so that no lock is held for long. */
+/** Rows per statement; a small batch never holds its locks for long. */
 const batch = 5_000;
 const hour = 3_600_000;
 
-/** A table's rows that nobody needs any more once `column` lies before the given moment. */
-export interface Leftover {
+/** How long a table keeps its rows, counted from the instant in `column`. */
+export interface RetentionRule {
   table: string;
   column: string;
+  /** Age in milliseconds at which a row is deleted. */
   olderThanMs: number;
-  /** The column holds milliseconds since 1970 instead of an instant. */
+  /** The column holds milliseconds since 1970, not a timestamp. */
   isMilliseconds?: boolean;
-  /** Runs first, with the moment as $1: frees rows that would otherwise go with those they point to. */
+  /** SQL that runs first, with the cutoff as $1: detaches rows that a cascade would otherwise delete as well. */
   detach?: string;
 }
 
-/** Clears away what has outlived its use, every hour. Features name their own leftovers in `onModuleInit`. */
+/** Deletes expired rows every hour. Each feature adds its own retention rules in `onModuleInit`. */
 @Injectable()
 export class Housekeeping implements OnModuleInit {
-  private readonly leftovers: Leftover[] = [
+  private readonly rules: RetentionRule[] = [
     { table: 'idempotency_keys', column: 'created_at', olderThanMs: 48 * hour },
     { table: 'rate_limits', column: 'expire', olderThanMs: 0, isMilliseconds: true },
   ];
@@ -38,8 +39,8 @@ export class Housekeeping implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  add(...leftovers: readonly Leftover[]): void {
-    this.leftovers.push(...leftovers);
+  add(...rules: readonly RetentionRule[]): void {
+    this.rules.push(...rules);
   }
 
   onModuleInit(): void {
@@ -47,7 +48,7 @@ export class Housekeeping implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    for (const { table, column, olderThanMs, isMilliseconds = false, detach } of this.leftovers) {
+    for (const { table, column, olderThanMs, isMilliseconds = false, detach } of this.rules) {
       const moment = this.clock.now().getTime() - olderThanMs;
       const before = isMilliseconds ? moment : new Date(moment);
       if (detach !== undefined) await this.database.query(detach, [before]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Set when the process has been told to stop: the balancer is asked to send no more, what is here is still answered. */
+/** Set when the process was asked to stop: readiness fails so the balancer sends no more, and open requests still finish. */
 @Injectable()
 export class Drain {
   private begun = false;

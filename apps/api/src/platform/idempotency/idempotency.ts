@@ -3,23 +3,30 @@ import { Injectable } from '@nestjs/common';
 import type { Executor, Tx } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
-/** Who repeats what: the scope keeps one person's keys from ever meeting another's. */
+/** Identifies a call that may be sent twice; the scope keeps one person's keys apart from another's. */
 export interface Repeatable {
   /** The call, the account or guest, and the ids of the path: `ordersAdmin.refund:<user id>:<order id>`. */
   readonly scope: string;
-  /** Null when none was sent, or nothing tells this guest from another; then nothing is remembered. */
+  /** Null when none was sent or the guest cannot be identified; then nothing is stored and each sending runs. */
   readonly key: string | null;
-  /** All that decides the answer. */
+  /** Everything that determines the answer. */
   readonly body: unknown;
 }
 
 /**
- * The same key with the same body gets the same answer, and the work is done once. The answer is written in the
- * transaction of the work, so either both stand or neither; a repeat that comes while the first still runs waits for it
- * at the unique key.
+ * The same key with the same body gets the same answer, and the work runs once. The answer is written in the transaction
+ * of the work, so both commit or neither does; a repeat that arrives while the first is running waits for it at the
+ * unique key.
  */
 @Injectable()
 export class Idempotency {
+  /**
+   * Runs `work` once per scope and key; a repeat gets the stored answer instead. With a null key it always runs.
+   *
+   * @param tx the transaction that `work` writes in
+   * @throws AppError COMMON_008 when the key was used with another body, COMMON_009 (retry after 1 s) when housekeeping
+   * deletes the first answer at this very moment; passes on what `work` throws
+   */
   async run<Answer>(tx: Tx, { scope, key, body }: Repeatable, work: () => Promise<Answer>): Promise<Answer> {
     if (key === null) return work();
     const bodyHash = hash('sha256', canonical(body), 'buffer');
@@ -32,7 +39,7 @@ export class Idempotency {
     if (taken === undefined) return this.replay<Answer>(tx, scope, key, bodyHash);
     const answer = await work();
     await tx.query(
-      // As one text inside the JSON column, which would sort an object's keys: a repeat gets the same bytes.
+      // Stored as one JSON string: jsonb would reorder an object's keys, and a repeat must get the same bytes.
       'UPDATE idempotency_keys SET response = to_jsonb($3::text) WHERE scope = $1 AND key = $2',
       [scope, key, JSON.stringify(answer ?? null)],
       'idempotency-answer',
@@ -40,7 +47,11 @@ export class Idempotency {
     return answer;
   }
 
-  /** What a repeat is answered, before any work that need not be done again; undefined when there was no first one. */
+  /**
+   * The stored answer of an earlier call, for a caller that wants to skip work before `run`; undefined when there is none.
+   *
+   * @throws AppError COMMON_008 when the key was used with another body
+   */
   async find<Answer>(executor: Executor, { scope, key, body }: Repeatable): Promise<Answer | undefined> {
     if (key === null) return undefined;
     const first = await firstOf(executor, scope, key);
@@ -49,7 +60,7 @@ export class Idempotency {
 
   private async replay<Answer>(tx: Tx, scope: string, key: string, bodyHash: Buffer): Promise<Answer> {
     const first = await firstOf(tx, scope, key);
-    // Only the nightly clean-up can have taken the row away in between.
+    // Only housekeeping can have deleted the row in between.
     if (first === undefined) throw new AppError('COMMON_009', { retryAfter: 1 });
     return answerOf<Answer>(first, bodyHash);
   }
@@ -74,7 +85,7 @@ function answerOf<Answer>(first: First, bodyHash: Buffer): Answer {
   return JSON.parse(first.response) as Answer;
 }
 
-/** The same content in another order of keys is the same content. */
+/** JSON with sorted keys: the order of keys does not make another body. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

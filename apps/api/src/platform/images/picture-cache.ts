@@ -5,13 +5,13 @@ import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
 import { openFile, type StoredFile, unfinished, writeWhole } from '../storage/index.js';
 
-/** A file's time tells when it was last wanted; writing it at every use would cost more than it is worth. */
+/** A file's mtime records its last use; updating it on every use would cost more than it is worth. */
 const touchAfterMs = 3_600_000;
-/** What a crash left half-written. */
-const leftoverMs = 3_600_000;
-/** How much is written before the folder is looked at again: other processes fill it too. */
+/** Age (ms) at which a half-written file was left by a crash. */
+const staleAfterMs = 3_600_000;
+/** The share of the bound that is written before the folder is measured again: other processes fill it too. */
 const lookAgainShare = 1 / 16;
-/** Down to this share of the bound, so that not every new file has to make room. */
+/** Evicts down to this share of the bound, so that not every new file has to evict another. */
 const keepShare = 7 / 8;
 
 interface Entry {
@@ -21,8 +21,8 @@ interface Entry {
 }
 
 /**
- * Shrunken pictures on disk, within `PICTURE_CACHE_MB`. The folder itself is the only record, so that it survives a
- * restart, a crash at any moment, and several processes that share it. What was wanted longest ago goes first.
+ * Resized pictures on disk, within `PICTURE_CACHE_MB`. The folder itself is the only record, so the cache survives a
+ * restart, a crash at any moment, and several processes sharing it. The least recently used file is evicted first.
  */
 @Injectable()
 export class PictureCache implements OnApplicationBootstrap {
@@ -52,7 +52,7 @@ export class PictureCache implements OnApplicationBootstrap {
     return file;
   }
 
-  /** A cache that cannot be written costs time, never an answer. */
+  /** A failed write costs time, never a reply. */
   async put(key: string, content: Buffer): Promise<void> {
     try {
       await writeWhole(this.pathOf(key), content);
@@ -63,7 +63,7 @@ export class PictureCache implements OnApplicationBootstrap {
     }
   }
 
-  /** Resolves when no clearing is under way. */
+  /** Resolves when no eviction is under way. */
   async settled(): Promise<void> {
     await this.looking;
   }
@@ -80,7 +80,7 @@ export class PictureCache implements OnApplicationBootstrap {
   private async clear(): Promise<void> {
     const entries = await this.entries();
     let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-    // Room for what is written before the next look.
+    // Leaves room for what is written before the next measurement.
     if (bytes <= this.bound * (1 - lookAgainShare)) return;
     entries.sort((left, right) => left.usedMs - right.usedMs);
     for (const entry of entries) {
@@ -98,13 +98,13 @@ export class PictureCache implements OnApplicationBootstrap {
         const found = await stat(path).catch(() => null);
         if (!found?.isFile()) continue;
         if (!unfinished.test(name)) entries.push({ path, bytes: found.size, usedMs: found.mtimeMs });
-        else if (Date.now() - found.mtimeMs > leftoverMs) await rm(path, { force: true });
+        else if (Date.now() - found.mtimeMs > staleAfterMs) await rm(path, { force: true });
       }
     }
     return entries;
   }
 
-  /** Shelves by the key's first letters keep each folder short. */
+  /** Subfolders by the key's first letters keep each folder small. */
   private pathOf(key: string): string {
     return join(this.folder, key.slice(0, 2), key);
   }

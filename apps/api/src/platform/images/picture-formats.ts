@@ -7,14 +7,14 @@ export interface PictureFormat {
 }
 
 /**
- * The best first. Efforts are the lowest of each encoder: its next step costs two to five times the processor for a
- * twentieth of the bytes (docs/decisions/pictures.md has the figures).
+ * Best first. Each encoder runs at its lowest effort: the next step costs two to five times the CPU for a twentieth of
+ * the bytes (docs/decisions/pictures.md has the figures).
  */
 const pictureFormats: readonly PictureFormat[] = [
   {
     name: 'avif',
     type: 'image/avif',
-    // AVIF shows at 55 what the others show at 75.
+    // AVIF at 55 looks like the others at 75.
     encode: (picture, quality) => picture.avif({ quality: Math.max(1, quality - 20), effort: 0 }),
   },
   { name: 'webp', type: 'image/webp', encode: (picture, quality) => picture.webp({ quality, effort: 2 }) },
@@ -25,7 +25,7 @@ const pictureFormats: readonly PictureFormat[] = [
   },
 ];
 
-/** What a browser names in `Accept`; who takes anything gets JPEG, which everything can show. */
+/** The best format the `Accept` header names; JPEG, which everything can show, for clients that accept anything. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const wanted = new Set(
     (accept ?? '')

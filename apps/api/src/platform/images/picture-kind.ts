@@ -1,9 +1,9 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Enough of a file to tell what it is. */
+/** Bytes from the start of a file that are enough to identify it. */
 export const signatureBytes = 64;
 
-/** What a file is by its first bytes; its name and its announced type are anybody's claim. */
+/** The kind of picture by the file's first bytes, since name and declared type prove nothing; null for anything else. */
 export function pictureKind(head: Buffer): PictureKind | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
@@ -12,7 +12,7 @@ export function pictureKind(head: Buffer): PictureKind | null {
   return isAvif(head) ? 'avif' : null;
 }
 
-/** The brands in the file's first box: `avif` is a still, `avis` a film. */
+/** The brands in the file's first box: `avif` is a still image, `avis` an animation. */
 function isAvif(head: Buffer): boolean {
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(head.readUInt32BE(0), head.length);

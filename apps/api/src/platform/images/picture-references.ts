@@ -1,18 +1,18 @@
 import type { Tx } from '../database/index.js';
 import { type UploadedPicture, uploadsPath } from './picture-uploads.js';
 
-/** What shows a picture: a product, an arena, a post. `type` in small letters, as in `audit`. */
+/** What shows a picture: a product, an arena, a post. `type` in lower case, as in `audit`. */
 export interface PictureSubject {
   readonly type: string;
   readonly id: string;
 }
 
 /**
- * Says which pictures a subject shows, in the transaction that saves it: those stay, and what no subject refers to is
- * removed after a day. Replaces what the subject referred to before, unless `adding`; an empty list lets all of it go.
+ * Records which pictures a subject shows, in the transaction that saves it: those are kept, and an upload that no subject
+ * refers to is deleted after a day. Replaces the subject's earlier references, unless `adding`; an empty list drops all.
  *
- * @returns those of the addresses that are uploads of ours, with their size; any other address has to be refused by the
- * caller or known to it otherwise
+ * @returns the addresses that are our uploads, with their size in pixels; the caller refuses any other address, unless it
+ * knows it otherwise
  */
 export async function referToPictures(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function referToPictures(
 ): Promise<UploadedPicture[]> {
   const names = urls.filter((url) => url.startsWith(uploadsPath)).map((url) => url.slice(uploadsPath.length));
   const rows = await tx.query<{ file_name: string; width: number; height: number }>(
-    // A picture that is being removed at this moment is waited for, and then not found.
+    // Waits for a picture that is being deleted at this moment, and then does not find it.
     `WITH found AS (
        SELECT id, file_name, width, height FROM uploaded_pictures WHERE file_name = ANY ($3) FOR KEY SHARE
      ), added AS (

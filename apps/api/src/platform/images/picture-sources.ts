@@ -7,30 +7,30 @@ import { FileStore } from '../storage/index.js';
 export interface PictureSource {
   /** Changes whenever the picture does. */
   readonly version: string;
-  /** Its content never changes under its address. */
+  /** The content at its address never changes. */
   readonly isForever: boolean;
-  /** Null when it is gone by now. */
+  /** Null when it no longer exists. */
   read(): Promise<string | Buffer | null>;
 }
 
 /**
- * The only addresses there are: plain names below /pictures, and the names that uploads get. Nothing is decoded, no dot
- * leads anywhere, and no other host can be named, so there is nothing to trick.
+ * The only valid addresses: plain names below /pictures, and the names that uploads get. Nothing is decoded, no dot
+ * leads to a parent folder and no host can be named, so path tricks have nothing to work with.
  */
 const sitePicture = /^\/pictures\/((?:[\w-]+\/){0,4}[\w-]+\.(?:webp|avif|jpe?g|png))$/;
 const uploadedPicture = /^\/uploads\/([\w-]{22}\.webp)$/;
 
-/** Whether an address is that of a picture which comes with the site. */
+/** Whether the address is that of a picture shipped with the site. */
 export function isSitePicture(url: string): boolean {
   return sitePicture.test(url);
 }
 
-/** Whether an address is of the kind that pictures of ours have. */
+/** Whether the address has the form of our own pictures, shipped or uploaded. */
 export function isOwnPicture(url: string): boolean {
   return sitePicture.test(url) || uploadedPicture.test(url);
 }
 
-/** Finds the pictures that may be shown smaller: the site's own and those that were uploaded. */
+/** Finds the pictures that may be resized: the site's own and uploads. */
 @Injectable()
 export class PictureSources {
   constructor(

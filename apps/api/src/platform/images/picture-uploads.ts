@@ -7,7 +7,7 @@ import { FileStore } from '../storage/index.js';
 import { readPicture } from './read-picture.js';
 
 export interface UploadedPicture {
-  /** As the wire and `Picture` want it: `/uploads/<name>.webp`. */
+  /** As on the wire and in `Picture`: `/uploads/<name>.webp`. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface UploadedPicture {
 
 export const uploadsPath = '/uploads/';
 
-/** Takes pictures in. What is not referred to within a day is removed again (see `referToPictures`). */
+/** Stores uploaded pictures. One that nothing refers to within a day is deleted (see `referToPictures`). */
 @Injectable()
 export class PictureUploads {
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
@@ -26,14 +26,14 @@ export class PictureUploads {
   ) {}
 
   /**
-   * Checks the file, draws it anew as WebP and keeps it under a name that nobody can guess.
+   * Checks the file, re-encodes it as WebP and stores it under an unguessable name.
    *
-   * @throws PICT_001, PICT_002, and COMMON_009 when too many are waiting to be read
+   * @throws AppError PICT_001 and PICT_002 as `readPicture` does, COMMON_009 when too many are waiting to be read
    */
   async keep(file: SentFile, uploadedBy: string | null): Promise<UploadedPicture> {
     const { content, width, height, hash } = await this.limit.run(() => readPicture(file.path));
     const name = `${randomBytes(16).toString('base64url')}.webp`;
-    // The row comes first: a crash in between leaves a row that is cleared away, never a file that nobody knows of.
+    // The row comes first: a crash in between leaves a row that is cleaned up, never an orphaned file.
     await this.database.query(
       `INSERT INTO uploaded_pictures (id, file_name, width, height, bytes, content_hash, uploaded_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -12,14 +12,14 @@ export interface CleanPicture {
   readonly hash: Buffer;
 }
 
-/** What the library calls each kind. */
+/** The library's name for each kind. */
 const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 /**
- * Makes a picture of ours from a file of somebody's: whatever else the file held (scripts, archives, the place where it
- * was taken) stays behind, since only its pixels are drawn anew.
+ * Re-encodes an uploaded picture from its pixels alone, so whatever else the file held (scripts, archives, the place
+ * where it was taken) is dropped.
  *
- * @throws PICT_001 for what is no picture or a damaged one, PICT_002 for one with too many pixels
+ * @throws AppError PICT_001 for a file that is not a picture or is damaged, PICT_002 for one with too many pixels
  */
 export async function readPicture(path: string): Promise<CleanPicture> {
   const kind = pictureKind(await headOf(path));
@@ -41,7 +41,7 @@ export async function readPicture(path: string): Promise<CleanPicture> {
   }
 }
 
-/** Looks at the header alone: a bomb is refused before a single pixel is unpacked. */
+/** Reads only the header: a decompression bomb is refused before a single pixel is decoded. */
 async function check(path: string, kind: PictureKind): Promise<void> {
   const header = await openPicture(path)
     .metadata()

@@ -8,7 +8,7 @@ export interface AboutPicture {
   readonly cacheControl: string;
 }
 
-/** Tells the browser that what it has still stands, when it does. */
+/** Answers 304 when the browser's copy is current. @returns whether it did */
 export function tellUnchanged(request: ApiRequest, response: ApiResponse, about: AboutPicture): boolean {
   if (!matchesEntityTag(request.headers['if-none-match'], about.etag)) return false;
   response.setHeader('ETag', about.etag);
@@ -22,10 +22,10 @@ export function sendContent(response: ApiResponse, about: AboutPicture, content:
   response.end(content);
 }
 
-/** Up to here one read is cheaper than a stream; thumbnails and cards are all smaller. */
+/** Up to this size one read is cheaper than a stream; thumbnails and cards are all smaller. */
 const smallBytes = 64 * 1024;
 
-/** Streams the file, so that a large one takes no memory. */
+/** Sends the file: a large one is streamed, so it takes no memory. */
 export async function sendFile(
   request: ApiRequest,
   response: ApiResponse,
@@ -43,7 +43,7 @@ export async function sendFile(
     return;
   }
   await pipeline(file.stream(), response).catch((error: unknown) => {
-    // A reader who goes away in the middle is no failure of ours.
+    // A client that disconnects half way is not an error.
     if (!response.destroyed) throw error;
   });
 }

@@ -1,22 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '@dronesoccer/contracts';
 
-// One thread per picture: how many are worked on at once is decided in one place, not multiplied by the cores.
+// One thread per picture: concurrency is decided in one place, not multiplied by the number of cores.
 sharp.concurrency(1);
-// Every file is read once; the library's own cache would only hold memory.
+// Every file is read once, so the library's own cache would only hold memory.
 sharp.cache(false);
-// SVG, PDF, TIFF and whatever else the library could open stay closed, whatever a file claims to be.
+// SVG, PDF, TIFF and every other format the library could open are blocked, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
-/** Nobody waits longer for one picture. */
+/** The longest that one picture may take. */
 const maxSeconds = 20;
 
 /**
- * Opens a picture for work: its first frame, the right way up, refused when damaged or made of more pixels than memory
- * can take. What comes out carries no metadata (no place, no camera, no profile) and is in sRGB.
+ * Opens a picture for processing: its first frame, upright; fails when it is damaged or has more pixels than memory can
+ * take. The output is sRGB without metadata (no place, no camera, no profile).
  */
 export function openPicture(source: string | Buffer): Sharp {
   return sharp(source, {

@@ -10,7 +10,7 @@ export interface FailedJob {
   id: string;
   name: string;
   title: LocalText;
-  /** Whom and which order it concerns, where its data says so. */
+  /** The recipient and the order it concerns, where its data says so. */
   recipient: string | null;
   orderId: string | null;
   enqueuedAt: Date;
@@ -33,18 +33,18 @@ interface RemovedRow {
   about: string | null;
 }
 
-/** Work that repeats has no data; however often it failed, one run of it is all there is to do. */
+/** A repeating job has no data; however often it failed, one run is all that is left to do. */
 const repeats = (row: string): string => `(${row}.data IS NULL OR ${row}.data = '{}')`;
 
 const isRefused = `COALESCE((j.source_output ->> '${'isRefused' satisfies keyof JobFailure}')::boolean, false)`;
 
-/** Each failed job once, and of work that repeats its latest failure; $1 is the queue they wait in. */
+/** Each failed job once, and of a repeating job only its latest failure; $1 is the queue they wait in. */
 const latestOfEach = `
   SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${isRefused} AS refused
   FROM pgboss.job j WHERE j.name = $1 AND j.source_name IS NOT NULL
   ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
 
-/** The jobs that nothing will take up any more unless a person does. */
+/** Jobs that gave up and stay so until a person retries or dismisses them. */
 @Injectable()
 export class FailedJobs {
   constructor(private readonly jobs: Jobs) {}
@@ -59,7 +59,7 @@ export class FailedJobs {
     return row ?? { failed: 0, refused: 0 };
   }
 
-  /** The latest first; `refused` null: those that failed and those that were refused alike. */
+  /** Latest first; `refused` null: both those that failed and those that were refused. */
   async list(
     executor: Executor,
     { refused, limit, offset }: { refused: boolean | null; limit: number; offset: number },
@@ -78,18 +78,18 @@ export class FailedJobs {
     return rows.map((row) => ({ ...row, title: this.jobs.named(row.name)?.options.title ?? plain(row.name) }));
   }
 
-  /** Puts the job into its queue again, with all its tries. @returns its name; null when it is not (or no longer) there */
+  /** Puts the job back into its queue, with all its retries. @returns its name; null when it is not (or no longer) listed */
   async retry(tx: Tx, id: string): Promise<string | null> {
     const removed = await this.remove(tx, id);
     if (removed === null) return null;
     const job = this.jobs.named(removed.name);
-    // A job of another version of the program: nothing here could do it.
+    // A job of another release: this one has no handler for it.
     if (job === undefined) throw new Error(`There is no job ${removed.name}`);
     await this.jobs.enqueue(tx, job, removed.data ?? {}, removed.about === null ? {} : { about: removed.about });
     return removed.name;
   }
 
-  /** Takes the job off the list. @returns its name; null when it is not (or no longer) there */
+  /** Takes the job off the list. @returns its name; null when it is not (or no longer) listed */
   async dismiss(tx: Tx, id: string): Promise<string | null> {
     return (await this.remove(tx, id))?.name ?? null;
   }

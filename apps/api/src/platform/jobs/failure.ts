@@ -1,17 +1,17 @@
 import { JobRefused } from './job.js';
 
-/** What is kept of a failed run, for the dashboard; the whole error stands in the log alone. */
+/** What is stored about a failed run, for the dashboard; the full error is only in the log. */
 export interface JobFailure {
   message: string;
-  /** No further try would help. */
+  /** A retry would not help. */
   isRefused: boolean;
 }
 
 const longest = 300;
 
 /**
- * The first line of an error without what must not be shown: addresses of people, what stands behind an address's `?`,
- * credentials in an address, and anything as long and as mixed as a token. Ids stay readable.
+ * The first line of an error, redacted: e-mail addresses, URL queries, credentials in URLs, and anything as long and as
+ * mixed as a token. Ids stay readable.
  */
 export function failureOf(error: unknown): JobFailure {
   const text = error instanceof Error ? error.message : String(error);

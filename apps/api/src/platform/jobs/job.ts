@@ -2,26 +2,26 @@ import type { LocalText } from '@dronesoccer/contracts';
 import type { SendOptions } from 'pg-boss';
 
 export interface JobOptions {
-  /** How often a failed run is tried again, with growing pauses. */
+  /** How often a failed run is retried, with exponential backoff of 2 s to 15 min. */
   retries?: number;
-  /** A run that takes longer counts as failed. */
+  /** Seconds after which a run counts as failed. */
   timeoutSeconds?: number;
   /** How many of these run at once in one worker process. */
   concurrency?: number;
-  /** What it does, in plain words, for those who read in the dashboard that it failed. */
+  /** What it does, in plain words: the dashboard shows it when the job failed. */
   title?: LocalText;
-  /** Whether a new job wakes the workers at once. Not worth its price for jobs that all wait for their hour. */
+  /** Whether a new job wakes the workers at once. Not worth its cost for jobs that all start at a set time. */
   wakesWorkers?: boolean;
 }
 
 /**
- * A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. The dashboard
- * shows `to` or `email` (whom it concerns) and `orderId` of a failed one.
+ * A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. Of a failed job
+ * the dashboard shows `to` or `email` (the recipient) and `orderId`.
  */
 export interface Job<Data extends object> {
   readonly name: string;
   readonly options: Required<JobOptions>;
-  /** Only for the type; no job has it at run time. */
+  /** For the compiler only; no job has it at run time. */
   readonly data?: Data;
 }
 
@@ -30,19 +30,19 @@ export function defineJob<Data extends object>(name: string, options: JobOptions
   return { name, options: { retries: 8, timeoutSeconds: 120, concurrency: 1, wakesWorkers: true, title, ...options } };
 }
 
-/** Thrown by a run that no further try can help: the job is not tried again and waits among the failed ones at once. */
+/** Thrown by a handler when a retry cannot help: the job is not retried and joins the failed ones at once. */
 export class JobRefused extends Error {
   override readonly name = 'JobRefused';
 }
 
-/** Where jobs wait that were given up, until someone tries them again, dismisses them, or a month has passed. */
+/** Where jobs that gave up wait until a person retries or dismisses them, or 30 days have passed. */
 export const failedQueue = 'jobs.failed';
 export const failedRetentionSeconds = 30 * 86_400;
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
+  /** The earliest instant to run at; at once when absent. */
   startAfter?: Date;
-  /** What it is about, for whoever asks whether such a job is under way. */
+  /** What the job is about, as `isUnderWay` asks for it. */
   about?: string;
 }
 

@@ -7,10 +7,10 @@ import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
-/** `id` stays the same over all retries of one job, so work can be keyed by it; `isRetry` is true from the second on. */
+/** `id` is the same for all retries of one job, so work can be keyed by it; `isRetry` is true from the second run on. */
 export type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promise<void>;
 
-/** Jobs per statement: a hundred times fewer round trips, and still a statement of a few hundred kilobytes. */
+/** Jobs per statement: hundreds of times fewer round trips, and still a statement of a few hundred kilobytes. */
 const chunk = 500;
 
 interface Handler {
@@ -20,8 +20,8 @@ interface Handler {
 }
 
 /**
- * Background work in Postgres. A job is a row written in the caller's transaction, so it exists exactly when the
- * caller's work does; worker processes take the rows, and try again with growing pauses when a run fails.
+ * Background work in Postgres. A job is a row written in the caller's transaction, so it exists exactly when the caller's
+ * changes do; worker processes take the rows and retry failed runs with backoff.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -48,16 +48,27 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
   }
 
-  /** Says how a job is done. Call it in `onModuleInit`: the queue opens when all modules have. */
+  /**
+   * Registers a job's handler. Call it in `onModuleInit`: the queue opens when all modules have. The handler may run more
+   * than once for one job.
+   *
+   * @throws Error when the job already has a handler
+   */
   handle<Data extends object>(job: Job<Data>, run: JobRun<Data>): void {
     this.add(job, run, null);
   }
 
-  /** The same for work that repeats (cron, UTC); one worker process does it each time. */
+  /** Registers a repeating job by a cron expression in UTC; one worker process runs it each time. */
   repeat(job: Job<Record<string, never>>, cron: string, run: () => Promise<void>): void {
     this.add(job, run, cron);
   }
 
+  /**
+   * Inserts a job in the executor's transaction; workers see it once that commits.
+   *
+   * @param options.startAfter the earliest instant to run at (a `Date`, not a delay); at once when absent
+   * @param options.about makes the job findable by `isUnderWay`; it does not stop a second one
+   */
   async enqueue<Data extends object>(
     executor: Executor,
     job: Job<Data>,
@@ -68,9 +79,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * The same for many at once, one statement for each 500 of them.
+   * The same for many jobs, one statement per 500.
    *
-   * @param options.startAfter holds for all of them
+   * @param options.startAfter the earliest instant for all of them
    */
   async enqueueMany<Data extends object>(
     executor: Executor,
@@ -85,17 +96,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  /** The job of this name; undefined when no part of this program knows it. */
+  /** The job of this name; undefined when no handler or subscription here knows it. */
   named(name: string): Job<object> | undefined {
     return this.handlers.get(name)?.job ?? allSubscriptions().find((job) => job.name === name);
   }
 
-  /** One job for each subscriber of the event, in the caller's transaction. */
+  /** Inserts one job for each subscriber of the event, in the executor's transaction. */
   async publish<Data extends object>(executor: Executor, event: JobEvent<Data>, data: Data): Promise<void> {
     for (const job of event.subscriptions) await this.enqueue(executor, job, data);
   }
 
-  /** Whether a job about this waits, runs, or is to be tried again. */
+  /** Whether a job enqueued with this `about` waits, runs, or will be retried. */
   async isUnderWay(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
     const found = await executor.query(
       `SELECT 1 FROM pgboss.job WHERE name = $1 AND singleton_key = $2 AND state < 'completed' LIMIT 1`,
@@ -106,10 +117,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    // First, because the other queues' jobs refer to it.
+    // First, because the other queues refer to it.
     await this.boss.createQueue(failedQueue, { retentionSeconds: failedRetentionSeconds });
     const own = [...this.handlers.values()].map(({ job }) => job);
-    // Subscriptions are enqueued by processes that do not handle them, perhaps before one that does has ever started.
+    // A process without the handler enqueues subscriptions too, perhaps before one with the handler has ever started.
     for (const { name, options } of new Set([...own, ...allSubscriptions()])) {
       await this.boss.createQueue(name, { notify: options.wakesWorkers });
     }
@@ -144,13 +155,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const worker: { id?: string } = {};
     const options = {
       perJobResults: true,
-      // New jobs are announced by the database; what waits for its hour or its next try is found by asking.
+      // The database announces new jobs; delayed jobs and retries are found by polling.
       notifyPollingIntervalSeconds: 3,
       pollingIntervalSeconds: 2,
     } as const;
     worker.id = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return [];
-      // Where there was one there may be more: a worker looks again at once until it finds nothing.
+      // Where there was one job there may be more: a worker fetches again at once until it finds none.
       if (worker.id !== undefined) this.boss.notifyWorker(worker.id);
       return [await this.attempt(job, run, taken)];
     });

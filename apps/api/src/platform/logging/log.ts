@@ -2,11 +2,11 @@ import type { LoggerService } from '@nestjs/common';
 import { type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/index.js';
 
-/** One line for each request. It has these fields and no others, so there is nothing in it to hide. */
+/** One line per request. It has these fields and no others, so there is nothing in it to redact. */
 export interface RequestLine {
   id: string;
   method: string;
-  /** The call that answered, or else the path without its query: queries may carry signed links. */
+  /** The matched call, else the path without its query, which may carry a signed link. */
   call?: string;
   path?: string;
   status: number;
@@ -14,7 +14,7 @@ export interface RequestLine {
   user?: string;
 }
 
-/** The process's log: JSON lines, written without waiting for the disk. */
+/** The process's log: JSON lines, written asynchronously. */
 export abstract class Log {
   abstract request(line: RequestLine): void;
   abstract debug(fields: object, message: string): void;
@@ -48,7 +48,7 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
   };
-  // Looking for secrets costs more than many a request, so the request line, which has none by its shape, goes without.
+  // Redaction costs more than many requests do, so the request line, which cannot hold a secret, skips it.
   const requests = pino(options, destination);
   const everything = pino(
     {
@@ -69,8 +69,8 @@ export function createLog(
 }
 
 /**
- * Type, message and stack only. The rest of a database error (`detail`, `where`, parameters) holds people's data,
- * and so does the statement that Prisma repeats in its message.
+ * Type, message and stack only. The rest of a database error (`detail`, `where`, parameters) holds personal data, and so
+ * does the statement that Prisma repeats in its message.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -87,7 +87,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Sends what Nest itself says to the same log. */
+/** Sends Nest's own messages to the same log. */
 export class NestLog implements LoggerService {
   constructor(private readonly sink: Log) {}
 

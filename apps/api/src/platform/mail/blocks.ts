@@ -1,13 +1,13 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { html, type Html } from './html.js';
 
-/** One piece of a letter, in both forms: for readers with pictures and for readers with a terminal. */
+/** One block of a letter, as HTML and as plain text. */
 export interface Block {
   readonly html: Html;
   readonly text: (locale: Locale) => string;
 }
 
-/** French puts a space before a colon, one that no line breaks at. */
+/** French puts a non-breaking space before a colon. */
 export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':');
 
 const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b';
@@ -18,12 +18,12 @@ export function line(text: string): Block {
   return { html: html`<p class="ink" style="${lineStyle}">${text}</p>`, text: () => text };
 }
 
-/** What may be skipped: how long a link lives, what to do if this was not you. */
+/** Secondary text: how long a link is valid, what to do if this was not you. */
 export function aside(text: string): Block {
   return { html: html`<p class="muted" style="${quietStyle}">${text}</p>`, text: () => text };
 }
 
-/** The one thing the letter asks for. The address stands in plain view as well, for readers who cannot press it. */
+/** The one action the letter asks for. The address is printed too, for readers who cannot click it. */
 export function action(label: string, address: string): Block {
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">

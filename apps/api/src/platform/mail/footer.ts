@@ -17,8 +17,8 @@ const reasons: Readonly<Record<MailKind, Readonly<Record<Locale, string>>>> = {
 const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
 
 /**
- * Why the reader has this letter, and from whom. A campaign also names the postal address and the way out, as Canada's
- * anti-spam law asks of every commercial message.
+ * Why the reader got this letter, and from whom. A campaign also has the postal address and an unsubscribe link, as
+ * Canada's anti-spam law requires of every commercial message.
  */
 export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
   const { kind, organisation, unsubscribePage } = frame;

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is known to be safe; everything else is escaped when it meets a template. */
+/** Markup known to be safe; everything else is escaped when it enters a template. */
 export class Html {
   readonly markup: string;
 
@@ -17,7 +17,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Html[];
 
-/** `html`<p>${name}</p>``: what stands in the text is markup, what is put into it is text. */
+/** `html`<p>${name}</p>``: the template is markup, interpolated values are escaped text. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((whole, text, index) => whole + markupOf(parts[index - 1] ?? null) + text));
 }

@@ -14,7 +14,7 @@ export interface LetterContent {
   blocks: readonly Block[];
 }
 
-/** Mail programs that know dark mode take these; the others show the light letter, which is written inline. */
+/** For mail programs that support dark mode; the others show the light letter, whose styles are inline. */
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } }
@@ -31,8 +31,8 @@ const darkStyles = new Html(`
 }`);
 
 /**
- * The letter around every mail: a night-arena head with its two lights, one card, a quiet foot. Tables and inline
- * styles, because that is what mail programs agree on.
+ * The layout of every mail: a night-arena header with its two lights, one card, a quiet footer. Tables and inline styles,
+ * because that is what all mail programs support.
  */
 export function letter(content: LetterContent): RenderedMail {
   return { subject: content.subject, framed: (frame) => inFrame(content, frame) };

@@ -16,12 +16,12 @@ import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.j
 import { Smtp } from './smtp.js';
 import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
-/** Tries for half a day and longer, with pauses of up to a quarter of an hour: an outage of a night loses no letter. */
+/** Retries for more than half a day, up to 15 minutes apart: an outage overnight loses no letter. */
 export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;
 
 /**
- * Each kind has a queue, workers and connections of its own: ten thousand letters of a campaign wait for each other and
- * for nothing else, and an order's mail passes them at once. Work that sends campaigns itself takes `mailJob` too.
+ * Each kind has its own queue, workers and connections: ten thousand letters of a campaign delay only each other, never
+ * an order's mail. A feature's own job that sends campaigns uses `mailJob` too.
  */
 const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   transactional: defineJob<QueuedLetter>('mail.send', {
@@ -34,11 +34,11 @@ const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   }),
 };
 
-/** Mails leave after commit: a row in the caller's transaction, sent by a worker, tried again while the server is away. */
+/** Mails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly smtp: Smtp;
-  /** The envelope's sender, and the header's while the settings name none. */
+  /** The envelope sender, and the header's sender unless the settings name one. */
   private readonly configured: Sender;
   private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
@@ -53,12 +53,12 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     this.identity = async () => identityOf(this.configured);
   }
 
-  /** A feature names its templates in `onModuleInit`, so that the worker can render what was enqueued. */
+  /** Registers a feature's templates, so the worker can render queued letters. Call it in `onModuleInit`. */
   use(...templates: readonly MailTemplate<never>[]): void {
     for (const template of templates) this.templates.set(template.name, template);
   }
 
-  /** Where the organisation's name and addresses come from; called once for each letter sent. */
+  /** Sets where the organisation's name and addresses come from; `read` is called once for each letter sent. */
   identifyBy(read: () => Promise<MailIdentity>): void {
     this.identity = read;
   }
@@ -67,12 +67,16 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     for (const kind of mailKinds) this.jobs.handle(sendMail[kind], (letter) => this.sendQueued(letter));
   }
 
-  /** @throws RangeError when the letter would set a header it may not, or carry too much (`message.ts`) */
+  /**
+   * Queues a letter in the executor's transaction; a worker renders and sends it after commit, in its kind's queue.
+   *
+   * @throws RangeError when the address, a header or an attachment is not allowed or too large (see `message.ts`)
+   */
   async enqueue<Data extends object>(executor: Executor, letter: Letter<Data>): Promise<void> {
     await this.jobs.enqueue(executor, sendMail[kindOf(letter.template)], queued(letter));
   }
 
-  /** The same for many, in a statement for each 500 of a kind. */
+  /** The same for many letters, one statement per 500 of a kind. */
   async enqueueMany<Data extends object>(executor: Executor, letters: readonly Letter<Data>[]): Promise<void> {
     for (const kind of mailKinds) {
       const ofKind = letters.filter(({ template }) => kindOf(template) === kind);
@@ -81,10 +85,10 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Sends at once; for job handlers that add a secret link or a new file to what they send.
+   * Sends at once, for job handlers whose letter carries a secret link or a generated file.
    *
-   * @throws MailRefused when the server will never take this letter: let it pass, and the job is not tried again but
-   * listed among the failed ones; anything else may pass, and the job is tried again
+   * @throws MailRefused when the server will never accept this letter; do not catch it in a job, which then joins the
+   * failed ones without a retry. Any other error is temporary and makes the job retry.
    */
   async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
     assertSafe(letter);
@@ -96,9 +100,9 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     const { name, address } = senders[kind];
     await this.smtp.send(kind, {
       from: { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address },
-      // As an object, so that an address is never taken for a list of them.
+      // An object, so an address is never parsed as a list of addresses.
       to: { name: '', address: to },
-      // What bounces comes back to the mailbox that the installation named, no matter who signs.
+      // Bounces go to the mailbox that `MAIL_FROM` names, whoever signs the letter.
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject: oneLine(rendered.subject),
@@ -150,7 +154,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Names and numbers stand in subjects; nothing in them may begin a new header. */
+/** Subjects hold names people typed; a line break in one must not start a new header. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -1,13 +1,13 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { MailKind, MailTemplate } from './template.js';
 
-/** What a mail server takes with room to spare once it is encoded, in bytes over all attachments of a letter. */
+/** Bytes over all attachments of a letter; once encoded, well within what mail servers accept. */
 export const attachmentBytesMax = 10 * 1024 * 1024;
 
 /**
- * Text that may wait inside a job's row, in bytes over all attachments of a letter. A calendar file of a dozen events
- * has 8 KB; at 16 KB a statement of 500 jobs stays below 8 MB. Anything larger goes to the file store and waits there,
- * because a row is written again on every try, copied to every backup and read whole by the worker.
+ * Bytes of text that may be stored in a job's row, over all attachments of a letter. A calendar file of a dozen events
+ * has 8 KB; at 16 KB a statement of 500 jobs stays below 8 MB. Anything larger goes to the file store, because a row is
+ * rewritten on every try, copied to every backup and read whole by the worker.
  */
 export const inlineBytesMax = 16 * 1024;
 
@@ -18,13 +18,13 @@ interface AttachmentName {
   type: string;
 }
 
-/** What a waiting letter may carry: short text, or the name of a file in the file store, read when the letter is sent. */
+/** An attachment of a queued letter: short text, or the name of a file in the file store, read when the letter is sent. */
 export type WaitingAttachment = AttachmentName & ({ text: string } | { file: string });
 
-/** A letter that is sent at once may also carry what was just made, such as a PDF. */
+/** A letter sent at once may also carry generated content, such as a PDF. */
 export type Attachment = WaitingAttachment | (AttachmentName & { bytes: Buffer });
 
-/** Both are https addresses that hold a token of their own, so that they work without signing in. */
+/** Both are https URLs with a token of their own, so they work without signing in. */
 export interface Unsubscribe {
   /** The page behind the link in the letter. */
   page: string;
@@ -37,16 +37,16 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
   locale: Locale;
   template: MailTemplate<Data>;
   data: Data;
-  /** Where an answer goes, when not to the sender. */
+  /** The address for replies; the sender's when absent. */
   replyTo?: string;
-  /** `X-…`, `List-…`, `Feedback-ID`, `References`, `In-Reply-To` alone; everything else is the mail's own business. */
+  /** Only `X-…`, `List-…`, `Feedback-ID`, `References` and `In-Reply-To`; the platform sets all others. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attached[];
-  /** Every campaign has one. */
+  /** Required for a campaign, refused for any other letter. */
   unsubscribe?: Unsubscribe;
 }
 
-/** What waits in the queue. It holds no secret: links that open something are made when the mail is sent. */
+/** A letter as queued. It holds no secret: links that open something are made when the mail is sent. */
 export interface QueuedLetter {
   to: string;
   locale: Locale;
@@ -61,16 +61,16 @@ export interface QueuedLetter {
 export const kindOf = (template: MailTemplate<never>): MailKind => template.kind ?? 'transactional';
 
 const safeHeader = /^(?:X-[A-Za-z0-9-]{1,60}|List-[A-Za-z-]{1,60}|Feedback-ID|References|In-Reply-To)$/;
-/** Printable ASCII on one line, shorter than a header's line may be (RFC 5322, 2.1.1). */
+/** Printable ASCII on one line, within the length of a header line (RFC 5322, 2.1.1). */
 const safeValue = /^[\x20-\x7e]{1,900}$/;
 const safeAddress = /^https?:\/\/[\x21\x23-\x3b\x3d\x3f-\x7e]{1,880}$/;
 const mediaType = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/;
 const fileName = /^[^\p{Cc}/\\"]{1,120}$/u;
 
 /**
- * Nothing in a letter may begin a header of its own, and no campaign goes out without its way to unsubscribe.
+ * Makes sure that nothing in a letter injects a header and that no campaign leaves without a way to unsubscribe.
  *
- * @throws RangeError naming what is wrong, never the value
+ * @throws RangeError that names what is wrong, never the value
  */
 export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): void {
   const { to, replyTo, headers = {}, attachments = [], unsubscribe, template } = letter;

@@ -5,7 +5,7 @@ export interface Sender {
   address: string;
 }
 
-/** Who writes, as the dashboard decides it; null: as `MAIL_FROM` says. */
+/** The sender set in the dashboard; null: the one of `MAIL_FROM`. */
 export interface MailIdentity {
   organisation: string;
   /** Line by line; empty while none has been entered. */
@@ -13,13 +13,13 @@ export interface MailIdentity {
   senders: Readonly<Record<MailKind, { readonly [Part in keyof Sender]: string | null }>>;
 }
 
-/** `Name <address>` or an address alone, which is then the name too. */
+/** Parses `Name <address>`, or an address alone, which is then the name too. */
 export function senderOf(mailbox: string): Sender {
   const [, name = '', address = mailbox.trim()] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailbox) ?? [];
   return { name: name || address, address };
 }
 
-/** What holds until the settings say otherwise. */
+/** The default until the settings say otherwise. */
 export const identityOf = ({ name }: Sender): MailIdentity => ({
   organisation: name,
   postalAddress: [],

@@ -2,13 +2,13 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import { JobRefused } from '../jobs/index.js';
 import type { MailKind } from './template.js';
 
-/** Connections per process. Campaigns have their own, so that their letters never stand before an order's. */
+/** Connections per process. Campaigns have their own, so their letters never delay an order's. */
 const connections: Readonly<Record<MailKind, number>> = { transactional: 3, campaign: 2 };
 
-/** The mail server will never take this letter; trying again would only anger it. */
+/** The mail server will never accept this letter; retrying would only harm our reputation. */
 export class MailRefused extends JobRefused {
   constructor({ responseCode, command }: SmtpRefusal) {
-    // Not the server's answer: most of them repeat the address in it.
+    // Not the server's reply: most servers repeat the address in it.
     const what = command === 'RCPT TO' ? 'the recipient' : 'the letter';
     super(`The mail server refused ${what} for good (${responseCode})`);
   }
@@ -32,7 +32,7 @@ export class Smtp {
     this.transports = { transactional: open(connections.transactional), campaign: open(connections.campaign) };
   }
 
-  /** @throws MailRefused when the server will never take it; anything else may pass, so the job is tried again */
+  /** @throws MailRefused when the server will never accept it; any other error is temporary, so the job is retried */
   async send(kind: MailKind, mail: SendMailOptions): Promise<void> {
     try {
       await this.transports[kind].sendMail(mail);
@@ -53,8 +53,8 @@ interface SmtpRefusal extends Error {
 }
 
 /**
- * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. Refusals of us
- * (sign-in, sender) are a configuration that will be mended, and 4xx and cut lines pass.
+ * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. A refusal of
+ * our login or sender is a configuration error that will be fixed; 4xx and dropped connections are temporary.
  */
 function isRefusedForGood(error: unknown): error is SmtpRefusal {
   const { responseCode, command } = error as Partial<SmtpRefusal>;

@@ -15,13 +15,13 @@ export interface TypedAddress {
 const perRecipient = 'stranger-mail:recipient';
 const perNetwork = 'stranger-mail:network';
 const dropped = 'stranger-mail:dropped';
-/** Only counts; nothing is refused by it. */
+/** Only counts; its limit is never reached. */
 const aDay: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 };
 
 /**
- * Mail to an address that a stranger typed, so that it may be anyone's: a sign-up, a reset, an invitation. It is capped
- * per recipient and per network, in counters that all processes share. Over the cap the caller answers as ever and the
- * mail is dropped and counted: neither answer nor time tells.
+ * Mail to an address that a stranger typed and that may be anyone's: a sign-up, a reset, an invitation. It is capped per
+ * recipient and per network, in counters shared by all processes. Over the cap the mail is dropped and counted while the
+ * caller answers as usual, so neither the reply nor its timing reveals it.
  */
 @Injectable()
 export class StrangerMail {
@@ -30,10 +30,10 @@ export class StrangerMail {
     private readonly log: Log,
   ) {}
 
-  /** Whether the mail may go out, counting it. Call it before a transaction, and once for a mail however often it is tried. */
+  /** Counts the mail and returns whether it may be sent. Call it once per mail, before (not in) the transaction. */
   async admits({ purpose, to, from }: TypedAddress): Promise<boolean> {
     const { recipient, network } = strangerMailLimits;
-    // The network first: what it may not send must not use up what the recipient may get.
+    // The network first: a mail it may not send must not use up the recipient's cap.
     if (from !== null && !(await this.limits.take(perNetwork, network, networkOf(from)))) {
       return this.dropped(purpose, 'network');
     }
@@ -41,7 +41,7 @@ export class StrangerMail {
     return this.dropped(purpose, 'recipient');
   }
 
-  /** How many mails were dropped since the current day's count began, at most a day ago. */
+  /** How many mails were dropped in the current counting period, which began at most 24 hours ago. */
   async droppedToday(): Promise<number> {
     return this.limits.taken(dropped, aDay, 'all');
   }
@@ -53,7 +53,7 @@ export class StrangerMail {
   }
 }
 
-/** One inbox, however its address is spelled: capitals and `+tags` lead to the same one. Hashed, so that no address is kept. */
+/** The key of an inbox: capitals and `+tags` lead to the same one. Hashed, so no address is stored. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   return createHash('sha256')

@@ -3,19 +3,19 @@ import type { Locale } from '@dronesoccer/contracts';
 export const mailKinds = ['transactional', 'campaign'] as const;
 
 /**
- * Transactional: follows something the reader did, and always goes out. Campaign: sent to many who asked for it, with
- * the organisation's postal address and a way to unsubscribe, and never in the way of the others.
+ * Transactional: follows something the reader did, and is always sent. Campaign: sent to many subscribers, with the
+ * organisation's postal address and a way to unsubscribe, in a queue of its own.
  */
 export type MailKind = (typeof mailKinds)[number];
 
-/** What stands around a letter and is known only when it is sent. */
+/** What surrounds a letter and is known only when it is sent. */
 export interface LetterFrame {
   kind: MailKind;
-  /** The organisation's name, in the head and the foot. */
+  /** The organisation's name, in header and footer. */
   organisation: string;
   /** Line by line; empty while none has been entered. */
   postalAddress: readonly string[];
-  /** The page that ends a subscription; null for letters that follow none. */
+  /** The page to unsubscribe on; null for a letter that belongs to no subscription. */
   unsubscribePage: string | null;
 }
 

@@ -8,14 +8,14 @@ import { AppError } from '../errors/index.js';
 
 /** One count of something: a call from a network, a mail to a recipient. */
 export interface RateLimitUse {
-  /** Tells the counters of two limits apart. */
+  /** Identifies the limit's counters. */
   name: string;
   limit: RateLimit;
-  /** What has a count of its own. */
+  /** What is counted separately: an address, an account, an inbox. */
   key: string;
 }
 
-/** Counts uses of what is limited, in Postgres, so that all processes share the counters. */
+/** Counts uses against limits, in Postgres, so all processes share the counters. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -26,9 +26,9 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts each use, in turn, until a limit is reached.
+   * Counts each use, in order, until a limit is reached.
    *
-   * @throws AppError COMMON_006 when one is
+   * @throws AppError COMMON_006, with the seconds to wait, when one is
    */
   async count(uses: readonly RateLimitUse[]): Promise<void> {
     for (const use of uses) {
@@ -38,17 +38,17 @@ export class RateLimits {
     }
   }
 
-  /** Takes each use back. */
+  /** Takes each use off its count. */
   async forgive(uses: readonly RateLimitUse[]): Promise<void> {
     for (const { name, limit, key } of uses) await this.limiter(name, limit).reward(`${name}:${key}`);
   }
 
-  /** Counts one use; false when the limit is reached. It is counted even then. */
+  /** Counts one use, even beyond the limit. @returns false when the limit is reached */
   async take(name: string, limit: RateLimit, key: string): Promise<boolean> {
     return (await this.consume({ name, limit, key })) === null;
   }
 
-  /** How many uses stand counted under this key since its span began; 0 when it is over. */
+  /** Uses counted under this key in its current period; 0 when it has expired. */
   async taken(name: string, limit: RateLimit, key: string): Promise<number> {
     return (await this.limiter(name, limit).get(`${name}:${key}`))?.consumedPoints ?? 0;
   }
@@ -90,7 +90,7 @@ export class RateLimits {
   }
 }
 
-/** What one household or server gets: an IPv4 address, or the first half of an IPv6 one, whose rest it chooses freely. */
+/** The network behind an address: the IPv4 address, or the first 64 bits of an IPv6 one, whose rest its owner may choose. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -6,7 +6,7 @@ import { FileStore, type StoredFile } from './file-store.js';
 import { openFile } from './open-file.js';
 import { writeWhole } from './write-file.js';
 
-/** Names are made by us, so anything else is a mistake or an attack; no name leaves the folder. */
+/** We generate all names, so anything else is a mistake or an attack; no name leaves the folder. */
 const plainName = /^[\w-]{1,80}\.[a-z0-9]{1,8}$/;
 
 /** Keeps files in the folder `UPLOADS_DIR`, which several machines may share. */

@@ -5,7 +5,7 @@ export interface OpenedFile extends StoredFile {
   readonly changed: Date;
 }
 
-/** A file that is held open from here on, so that whoever removes it meanwhile does not cut the reader off. */
+/** A file held open from here on, so deleting it meanwhile does not cut the reader off. */
 export async function openFile(path: string): Promise<OpenedFile | null> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

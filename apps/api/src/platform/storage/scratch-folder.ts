@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 
-/** No request lasts as long; what is older was left by a process that died. */
-const leftoverMs = 3_600_000;
+/** Longer than any request (ms): an older file was left by a process that died. */
+const staleAfterMs = 3_600_000;
 
-/** Where files lie while a request is under way. */
+/** Temporary files of requests under way. */
 @Injectable()
 export class ScratchFolder {
-  /** Exists from the first use on; leftovers of crashes are cleared away then. */
+  /** Created on first use, which also deletes what crashes left behind. */
   readonly path: Promise<string>;
 
   constructor(config: Config) {
     this.path = prepare(join(config.files.cache, 'incoming'));
-    // Whoever asks for the path hears of a failure; nobody else has to.
+    // The failure is reported to the caller that asks for the path; here it must not go unhandled.
     this.path.catch(() => undefined);
   }
 }
@@ -24,7 +24,7 @@ async function prepare(folder: string): Promise<string> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > leftoverMs) await rm(path, { force: true });
+    if (found !== null && Date.now() - found.mtimeMs > staleAfterMs) await rm(path, { force: true });
   }
   return folder;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How a file is called while it is being written; what a crash leaves behind is known by it. */
+/** The name of a file while it is being written, by which one left by a crash is recognised. */
 export const unfinished = /\.part$/;
 
-/** The file appears under its name whole or not at all, even if the power goes at any moment. */
+/** Writes atomically: the file appears under its name whole or not at all, even if the power fails at any moment. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

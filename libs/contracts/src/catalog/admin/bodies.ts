@@ -74,7 +74,7 @@ const createBody = {
   ),
 };
 
-// As it was read; when somebody else changed the product since, PROD_009 brings the product as it is now.
+// As it was read; if the product has changed since, PROD_009 carries the current product.
 const updateBody = { ...productTermsBody, version: integer({ min: 1 }) };
 
 /** The list's filter, whose values have their own types in a body. */

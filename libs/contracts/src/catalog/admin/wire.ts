@@ -5,11 +5,11 @@ import type { ErrorCode } from '../../errors.ts';
 import type { ProductCategoryName } from '../categories.ts';
 import { type StockLevel, stockLevels } from '../wire.ts';
 
-/** Where a product's sale stands at this moment; reckoned from its dates, never stored. */
+/** The state of a product's sale now; computed from its dates, never stored. */
 export const saleStates = ['running', 'scheduled', 'none'] as const;
 export type SaleState = (typeof saleStates)[number];
 
-/** By how much there is of a product over all stock points. */
+/** Stock filter, over all stock points. */
 export const stockFilters = stockLevels;
 export type StockFilter = StockLevel;
 
@@ -40,7 +40,7 @@ export interface ProductAdminFilter {
 
 export interface ProductAdminListQuery extends ProductAdminFilter, PageQuery {}
 
-/** The warehouse, which has no location, or a location's shelf. */
+/** A stock point: the warehouse, which has no location, or a location's shelf. */
 export interface StockPointWire {
   id: string;
   locationId: string | null;
@@ -58,11 +58,11 @@ export interface ProductAdminRowWire {
   name: LocalText;
   category: ProductCategoryName;
   price: number;
-  /** As it was set, whether or not it runs now. */
+  /** As set, whether or not the sale runs now. */
   salePrice: number | null;
-  /** First instant of the sale; null: since ever. */
+  /** First instant of the sale; null: no start. */
   saleStartsAt: string | null;
-  /** First instant after it; null: until further notice. */
+  /** First instant after it; null: no end. */
   saleEndsAt: string | null;
   saleState: SaleState;
   arenaClass: ArenaClass | null;
@@ -113,7 +113,7 @@ export interface ProductAdminWire extends ProductAdminRowWire {
   hasHistory: boolean;
 }
 
-/** All that an administrator decides about a product. Every field is sent, so that nothing is changed by being left out. */
+/** Everything an administrator decides about a product. All fields are sent, so no omission changes one. */
 export interface ProductTerms {
   /** Absent: made from the English name for a new product, kept for one that exists, so that links live on. */
   slug?: string;
@@ -141,11 +141,11 @@ export type ProductBulkAction = (typeof productBulkActions)[number];
 
 export type ProductBulkFilter = Omit<ProductAdminFilter, 'sort'>;
 
-/** How far an action on all that a filter finds has come. */
+/** Progress of an action on all products that match a filter. */
 export interface ProductBulkMark {
-  /** The last product that was dealt with. */
+  /** The last product that was processed. */
   after: string;
-  /** When it began: what is created later is not meant. */
+  /** When it began; products created later are not included. */
   asOf: string;
 }
 
@@ -161,7 +161,7 @@ export interface ProductBulkWire {
   changed: number;
   /** In the order they were given; of a filter, by id. */
   results: ProductBulkOutcome[];
-  /** Where the next call goes on; null: this was all. */
+  /** Where the next call continues; null: all are done. */
   next: ProductBulkMark | null;
 }
 

@@ -52,7 +52,7 @@ const assignBody = {
   locale: optional(oneOf(locales)),
 };
 
-// As it was read: somebody else's change in between is COUPON_UPDATE_FAILED.
+// As it was read; if the coupon has changed since, the answer is COUPON_UPDATE_FAILED.
 const updateBody = { ...couponTermsBody, updatedAt: instant() };
 
 export const couponAdminBodies = {

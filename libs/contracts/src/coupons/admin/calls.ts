@@ -45,7 +45,7 @@ export const couponAdminCalls = {
     area: couponArea,
     method: 'PUT',
     path: '/coupons/:id',
-    summary: 'Change a coupon that nobody else has changed since it was read; its uses so far stand',
+    summary: 'Change a coupon, keeping its uses so far; refused when it was changed since it was read',
     access,
     errors: ['COUPON_NOT_FOUND', 'COUPON_UPDATE_FAILED'],
   }),

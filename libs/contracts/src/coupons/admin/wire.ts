@@ -3,14 +3,14 @@ import type { CouponKind, OrderStatus } from '../../common/enums.ts';
 import type { PageQuery } from '../../common/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 
-/** Where a coupon stands at this moment; reckoned from its dates, uses and switch, never stored. */
+/** The state of a coupon now; computed from its dates, uses and switch, never stored. */
 export const couponStates = ['scheduled', 'active', 'ended', 'usedUp', 'inactive'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 export const couponSorts = ['newest', 'code', 'ending', 'mostUsed'] as const;
 export type CouponSort = (typeof couponSorts)[number];
 
-/** What an administrator decides about a coupon. Every field is sent, so that nothing is changed by being left out. */
+/** Everything an administrator decides about a coupon. All fields are sent, so no omission changes one. */
 export interface CouponTerms {
   code: string;
   kind: CouponKind;
@@ -38,7 +38,7 @@ export interface CouponAdminWire extends CouponTerms {
   state: CouponState;
   usedCount: number;
   assignedCount: number;
-  /** Made by itself for one e-mail's first order. */
+  /** Created automatically for one e-mail's first order. */
   isFirstOrderOffer: boolean;
   createdAt: string;
   /** Changes with every edit, never with a use. */
@@ -60,7 +60,7 @@ export interface CouponListQuery extends PageQuery {
   search?: string;
   state?: CouponState;
   kind?: CouponKind;
-  /** True: only the offers made by themselves for a first order; false: only the others. */
+  /** True: only the automatic first-order offers; false: only the others. */
   firstOrderOffer?: boolean;
   sort?: CouponSort;
 }

@@ -13,7 +13,7 @@ export const trackingBody = {
 /** The same, where an order may go without. */
 const optionalTracking = { ...trackingBody, carrier: optional(trackingBody.carrier) };
 
-/** Why an administrator cancels; with `tellBuyer` the buyer reads it too, in the mail and on the order's page. */
+/** Why an administrator cancels; with `tellBuyer` the buyer reads it too, in the mail and on the order page. */
 const cancelGrounds = {
   cause: oneOf(valuesOf(CancelCause)),
   note: optional(ruled(orderFields.cancelNote)),
@@ -22,7 +22,7 @@ const cancelGrounds = {
 
 const changeStatusBody = {
   to: oneOf(valuesOf(OrderStatus)),
-  // What the administrator saw: when it is no longer so, nothing changes and the answer is ORD_006.
+  // The state the administrator saw; if it has changed, nothing is written and the answer is ORD_006.
   expected: oneOf(valuesOf(OrderStatus)),
   ...optionalTracking,
   // For a cancellation.
@@ -37,7 +37,7 @@ const proposalBody = {
   shipping: optional(boolean()),
 };
 
-/** Lines, shipping, or a sum of its own; together, the sum is what is paid and the lines say what for. */
+/** Lines, shipping, or an amount; given together, the amount is refunded and the lines say what for. */
 const refundBody = {
   // Dollars; absent: what the lines and the shipping are worth.
   amount: optional(dollars({ min: 0.01 })),

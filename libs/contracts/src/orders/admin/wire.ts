@@ -30,11 +30,11 @@ export type OrderMail = (typeof orderMails)[number];
 export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
 export type AdminOrderSort = (typeof adminOrderSorts)[number];
 
-/** What may have happened to an order on the days asked for. */
+/** What happened to an order on the given days. */
 export const orderDays = ['placed', 'paid', 'refunded', 'failed'] as const;
 export type OrderDay = (typeof orderDays)[number];
 
-/** What a list, a board or an export of orders is narrowed to. */
+/** The filter of a list, a board or an export of orders. */
 export interface AdminOrderFilter {
   /** Part of a number, an e-mail or a name; 2 or more characters. */
   search?: string;
@@ -53,9 +53,9 @@ export interface AdminOrderFilter {
   /** Dollars. */
   minTotal?: number;
   maxTotal?: number;
-  /** With a return, whatever became of it; `open` narrows to those that wait for an answer or for the goods. */
+  /** With a return in any state; `open` narrows to those that wait for an answer or for the goods. */
   returns?: 'any' | 'open';
-  /** With money paid back; `failed` narrows to refunds that the provider refused. */
+  /** With refunds; `failed` narrows to refunds that the provider refused. */
   refunds?: 'any' | 'failed';
 }
 
@@ -72,7 +72,7 @@ export interface AdminOrderSummaryWire extends OrderSummaryWire {
   userId: string | null;
   /** Where it is picked up. */
   location: { id: string; name: string } | null;
-  /** A pickup that waits for its buyer. */
+  /** Ready for pickup. */
   isReady: boolean;
   /** Returns that wait for an answer or for the goods. */
   openReturns: number;
@@ -94,7 +94,7 @@ export interface BoardColumnWire {
   total: number;
   /** Dollars of all of them. */
   totalAmount: number;
-  /** Those that wait longest first where somebody has to act, else the newest. */
+  /** In a state where an administrator must act, those that wait longest first; else newest first. */
   items: AdminOrderSummaryWire[];
 }
 
@@ -116,12 +116,12 @@ export interface AdminOrderEventWire {
   id: string;
   kind: OrderEventKind;
   at: string;
-  /** Null for the shop itself, the payment provider or a guest. */
+  /** Null for the system, the payment provider or a guest. */
   actor: PersonWire | null;
   text: string | null;
   amount: number | null;
   mail: OrderMail | null;
-  /** Of a cancellation by an administrator who said why; `isTold`: the buyer reads it too. */
+  /** For a cancellation with a reason by an administrator; `isTold`: the buyer reads it too. */
   cancelled: { cause: CancelCause; isTold: boolean } | null;
 }
 
@@ -136,15 +136,15 @@ export interface SentMailWire {
   kind: OrderMail;
   at: string;
   to: string;
-  /** Whoever had it sent once more; null when it left by itself. */
+  /** The administrator who had it sent again; null when it was sent automatically. */
   resentBy: PersonWire | null;
 }
 
 export interface AdminRefundWire extends RefundWire {
   paymentId: string;
-  /** The provider's own id, once it has paid back. */
+  /** The provider's refund id, once it has refunded. */
   reference: string | null;
-  /** The administrator's words, or why it left by itself. */
+  /** The administrator's reason, or the reason of an automatic refund. */
   reason: string;
   isAutomatic: boolean;
   /** Dollars of `amount` that are tax, and that are shipping before tax. */
@@ -163,7 +163,7 @@ export interface AdminPaymentWire {
   reference: string;
   status: PaymentStatus;
   amount: number;
-  /** Dollars that can still be paid back. */
+  /** Dollars that can still be refunded. */
   refundable: number;
   createdAt: string;
   paidAt: string | null;
@@ -171,20 +171,20 @@ export interface AdminPaymentWire {
   refunds: AdminRefundWire[];
 }
 
-/** From which stock points a product of the order is taken. */
+/** The stock points that a product of the order is taken from. */
 export interface AllocationWire {
   productId: string;
   name: string;
   points: { id: string; name: string; isWarehouse: boolean; quantity: number }[];
 }
 
-/** What lines or a return are worth: their share of price, discount and tax, to the cent. Dollars. */
+/** The refund for lines or a return: their share of price, discount and tax, to the cent. Dollars. */
 export interface RefundProposalWire {
   amount: number;
   goods: number;
   shipping: number;
   taxes: { name: string; amount: number }[];
-  /** No more than this can be paid back altogether. */
+  /** The most that can be refunded in total. */
   refundable: number;
 }
 
@@ -192,12 +192,12 @@ export interface AdminReturnWire extends OrderReturnWire {
   decidedBy: PersonWire | null;
   /** What it may become next. */
   nextSteps: ReturnStatus[];
-  /** What would be paid back; with shipping where all comes back and the fault is the shop's. Null when it is over. */
+  /** The proposed refund, with shipping when everything comes back and the shop is at fault; null when the return is over. */
   proposal: RefundProposalWire | null;
   received: { productId: string; restocked: boolean; refund: number }[];
 }
 
-/** All of an order that the dashboard shows. */
+/** Everything the dashboard shows of an order. */
 export interface AdminOrderWire
   extends AmountsWire, Omit<OrderWire, keyof AmountsWire | 'returns' | 'refunds' | 'timeline' | 'accessToken'> {
   locale: Locale;
@@ -214,16 +214,16 @@ export interface AdminOrderWire
   /** What else can be done with it now. */
   actions: { ready: boolean; track: boolean; refund: boolean; packingSlip: boolean };
   isReady: boolean;
-  /** Dollars that can still be paid back, of all payments together. */
+  /** Dollars that can still be refunded, over all payments. */
   refundable: number;
-  /** Pieces per product that were neither paid back nor sent back. */
+  /** Pieces per product that were neither refunded nor returned. */
   refundableLines: { productId: string; name: string; quantity: number }[];
-  /** Whether the shipping has been paid back. */
+  /** Whether the shipping has been refunded. */
   shippingRefunded: boolean;
   events: AdminOrderEventWire[];
   notes: OrderNoteWire[];
   mails: SentMailWire[];
-  /** The mails that make sense now, to be sent once more. */
+  /** The mails that can be sent again now. */
   resendable: OrderMail[];
   payments: AdminPaymentWire[];
   refunds: AdminRefundWire[];
@@ -257,6 +257,6 @@ export interface ReturnSummaryWire {
   customerName: string;
   email: string;
   pieces: number;
-  /** Null while nothing was decided about money. */
+  /** Null while no refund is decided. */
   refund: { amount: number; status: RefundStatus } | null;
 }

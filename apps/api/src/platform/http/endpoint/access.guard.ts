@@ -6,13 +6,13 @@ import { AppError } from '../../errors/index.js';
 import type { ApiRequest } from '../request/request.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 
-/** Anything else beside the token is no other spelling of it. */
+/** `Bearer` and a token, nothing else. */
 const bearerToken = /^Bearer ([\w.-]+)$/i;
 const maxRemembered = 5_000;
 
 /**
- * Stands before every route. A route without a declared policy is closed; any other needs what its policy says.
- * A token's signature is checked when it is first seen; its session, roles and status every time.
+ * Guards every route. A route without a declared policy is closed; any other requires what its policy says.
+ * A token's signature is checked when it is first seen; its session, roles and status on every request.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(accessTokenStrategy) {
@@ -32,8 +32,8 @@ export class AccessGuard extends AuthGuard(accessTokenStrategy) {
     const header = request.headers.authorization;
     if (header === undefined && endpoint.access === 'optional') return true;
     const caller = header === undefined ? null : await this.callerOf(header, request, context);
-    // A dead token is refused even where none is needed, so that the client refreshes it rather than
-    // silently acting as a guest.
+    // An expired token is refused even where none is needed, so the client refreshes it instead of silently acting as
+    // a guest.
     if (caller === null) throw new AppError('AUTH_002');
     if (!caller.isActive) throw new AppError('AUTH_006');
     request.caller = caller;

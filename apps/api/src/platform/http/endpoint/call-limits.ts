@@ -5,7 +5,7 @@ import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 
 type CallLimit = NonNullable<EndpointDefinition['limit']>;
 
-/** Counts calls that declare a limit, per network address and per account. All other calls pass without a thought. */
+/** Counts calls that declare a limit, per network address and per account; all other calls pass. */
 @Injectable()
 export class CallLimits implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
@@ -17,7 +17,7 @@ export class CallLimits implements CanActivate {
     return this.limits.count(usesOf(context.switchToHttp().getRequest<ApiRequest>(), limit)).then(() => true);
   }
 
-  /** Takes this call back: a right password is no guess, so signing in often never locks anyone out. */
+  /** Takes this call off the count: a correct password is not a guess, so signing in often never locks anyone out. */
   async forgive(request: ApiRequest): Promise<void> {
     const limit = request.endpoint?.limit;
     if (limit) await this.limits.forgive(usesOf(request, limit));
@@ -34,7 +34,7 @@ function usesOf(request: ApiRequest, limit: CallLimit): RateLimitUse[] {
   ];
 }
 
-/** Some calls are a guess only when their body fills a certain field. */
+/** Some calls count only when their body fills a certain field, such as a coupon code. */
 function isCounted({ body }: ApiRequest, { onlyWith }: CallLimit): boolean {
   if (onlyWith === null) return true;
   return typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>)[onlyWith]);

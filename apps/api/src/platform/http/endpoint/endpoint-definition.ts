@@ -4,22 +4,22 @@ import type { ApiPart } from '../../../config/index.js';
 /** What kind of body a route takes. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
-/** A successful answer as OpenAPI describes it: its media type and its schema. */
+/** A successful reply as OpenAPI describes it: media type and schema. */
 export interface DescribedAnswer {
   readonly type: string;
   readonly schema: object;
 }
 
-/** All that the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
+/** Everything the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
 export interface EndpointDefinition {
   /** The call's name in the contracts (`cart.add`), or the given name of a route outside them. */
   readonly name: string;
   readonly method: HttpMethod;
-  /** Whole path from the root, `/api/cart/add`. */
+  /** Full path from the root: `/api/cart/add`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Null where whose things they are is no question. */
+  /** Null when the call concerns no owner. */
   readonly scope: CallScope | null;
   /** Which part of the server answers; null for routes that every process has. */
   readonly part: ApiPart | null;
@@ -29,12 +29,12 @@ export interface EndpointDefinition {
   readonly consumes: MediaType;
   /** The parts of a multipart body that hold files. */
   readonly files: Call['files'];
-  /** `name` tells the counters of two limits apart; with `onlyWith` it counts calls alone whose body fills that field. */
+  /** `name` identifies the counter; with `onlyWith`, only calls whose body fills that field count. */
   readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
   readonly answers: DescribedAnswer;
   /** Answers a CSV file, streamed. */
   readonly csv: boolean;
-  /** Every code that the call can answer with. */
+  /** Every error code the call can answer with. */
   readonly errors: readonly ErrorCode[];
   readonly failures: Pick<Call, 'validation' | 'invalidData' | 'database' | 'unexpected'>;
 }
@@ -45,7 +45,7 @@ export function defineEndpoint(handler: object, definition: EndpointDefinition):
   Reflect.defineMetadata(definitionKey, definition, handler);
 }
 
-/** Undefined for a route that declares no policy: the access guard keeps it closed, and a test finds it. */
+/** Undefined for a route without a declared policy: the access guard keeps it closed, and a test reports it. */
 export function endpointOf(handler: object): EndpointDefinition | undefined {
   return Reflect.getMetadata(definitionKey, handler) as EndpointDefinition | undefined;
 }

@@ -33,11 +33,11 @@ import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
 
 export interface EndpointOptions {
-  /** For public reads: ETag, 304 and how long a browser may keep the answer without asking. */
+  /** For public reads: ETag, 304, and how long (s) a browser may reuse the reply without asking. */
   cacheSeconds?: number;
 }
 
-/** What a method may answer its call with; the interceptors make the rest of it. */
+/** What a method may return for its call; the interceptors add the envelope. */
 type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
   ? CsvFile
   : (typeof calls)[N]['pdf'] extends true
@@ -46,7 +46,7 @@ type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
       ? CallReply<N> | WithMessage<CallReply<N>> | PreparedSuccess<CallReply<N>>
       : CallReply<N> | PreparedReply<CallReply<N>>;
 
-/** Fits only a method that answers with the call's reply. */
+/** Accepts only a method that returns the call's reply. */
 type EndpointDecorator<N extends CallName> = <Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>>(
   target: object,
   key: string | symbol,
@@ -54,9 +54,9 @@ type EndpointDecorator<N extends CallName> = <Method extends (...input: never[])
 ) => void;
 
 /**
- * Binds a controller's method to a call of the contracts. The map of calls decides everything about the route: method,
- * path, who may call, status, limits, envelope and error codes; nothing is said twice. A method that answers with anything
- * but the call's reply does not compile.
+ * Binds a controller method to a call of the contracts. The map of calls decides everything about the route: method,
+ * path, access, status, limits, envelope and error codes. A method that returns anything but the call's reply does not
+ * compile.
  */
 export function Endpoint<N extends CallName>(name: N, options: EndpointOptions = {}): EndpointDecorator<N> {
   const call: Call = calls[name];
@@ -98,13 +98,13 @@ export interface RawEndpointOptions {
   consumes?: MediaType;
   /** Of a multipart body; one `file` when absent. */
   files?: Call['files'];
-  /** An empty schema when absent, for routes that no one reads about. */
+  /** An empty schema when absent, for routes that are not documented. */
   answers?: DescribedAnswer;
   csv?: true;
   errors?: readonly ErrorCode[];
 }
 
-/** A route that our own client does not call: health checks, provider webhooks, pages. It answers as it likes. */
+/** A route that our own client does not call: health checks, provider webhooks, pages. Its reply is not checked. */
 export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
   return route({
     name: options.name,
@@ -141,7 +141,7 @@ function route(definition: EndpointDefinition, { cacheSeconds }: EndpointOptions
     HttpCode(definition.status),
     UsePipes(new DtoPipe(definition.failures)),
     ...(definition.consumes === 'multipart/form-data' ? [UseInterceptors(UploadInterceptor)] : []),
-    // Outermost first: the entity tag is that of the whole answer, envelope included.
+    // Outermost first: the entity tag covers the whole reply, envelope included.
     ...(cacheSeconds === undefined ? [] : [UseInterceptors(new ConditionalInterceptor(cacheSeconds))]),
     ...(definition.csv ? [UseInterceptors(CsvInterceptor)] : []),
     ...(definition.envelope && !definition.csv ? [UseInterceptors(EnvelopeInterceptor)] : []),

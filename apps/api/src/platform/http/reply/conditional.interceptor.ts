@@ -3,7 +3,7 @@ import { map, type Observable } from 'rxjs';
 import { PreparedReply } from './prepared-reply.js';
 import type { ApiRequest, ApiResponse } from '../request/request.js';
 
-/** Lets browsers and proxies keep a public read, and answers 304 when they already have what stands. */
+/** Makes a public read cacheable by browsers and proxies, and answers 304 when their copy is current. */
 export class ConditionalInterceptor implements NestInterceptor<unknown, unknown> {
   private readonly cacheControl: string;
 
@@ -20,7 +20,7 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
         const reply = result instanceof PreparedReply ? result : new PreparedReply(result);
         response.setHeader('ETag', reply.etag);
         response.setHeader('Cache-Control', this.cacheControl);
-        // Added to what stands there: with CORS the answer depends on the origin too.
+        // Appended, not set: with CORS the reply depends on the origin too.
         response.vary('Accept-Language');
         if (!matchesEntityTag(request.headers['if-none-match'], reply.etag)) return reply;
         response.statusCode = 304;
@@ -31,7 +31,7 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
   }
 }
 
-/** Whether a browser has what stands: its `If-None-Match` names the tag. */
+/** Whether the client's copy is current: its `If-None-Match` names the tag. */
 export function matchesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((candidate) => {

@@ -8,7 +8,7 @@ import { type ApiRequest, type ApiResponse, localeOf } from '../request/request.
 
 const retryAfterSeconds = 2;
 
-/** Turns every failure into its status and the envelope. The only place that decides what a stranger may read. */
+/** Turns every failure into its status and envelope. The only place that decides what a client may read about it. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     };
     const wait = retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
     if (wait !== undefined) response.setHeader('Retry-After', String(wait));
-    // A body that was not read to its end leaves the connection unusable.
+    // A body that was not read to its end makes the connection unusable.
     if (status === 413) response.setHeader('Connection', 'close');
     response.setHeader('Cache-Control', 'no-store');
     response.vary('Accept-Language');
@@ -60,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Where no route has matched yet. */
+/** For failures before a route has matched. */
 const unknownArea: EndpointDefinition['failures'] = {
   validation: 'COMMON_010',
   invalidData: 'COMMON_010',
@@ -91,7 +91,7 @@ function statusOf(thrown: unknown): number {
   return 500;
 }
 
-/** What Express and Nest themselves refuse. */
+/** The code for what Express or Nest itself refused. */
 function ofStatus(status: number, cause: unknown, unexpected: ErrorCode): AppError {
   const code = statusCodes.get(status) ?? (status >= 400 && status < 500 ? 'COMMON_010' : unexpected);
   return new AppError(code, { cause });

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** An answer that is already JSON, with its ETag: made once, sent to everyone who asks until it is stale. */
+/** A reply already serialised, with its ETag: made once and sent to every caller until it is stale. */
 export class PreparedReply<Value = unknown> {
-  /** What it was made from, for the compiler alone. */
+  /** The type it was made from; exists for the compiler only. */
   declare readonly value?: Value;
   readonly text: string;
   readonly bytes: number;

@@ -13,8 +13,8 @@ export interface PolicyExceptions {
 }
 
 /**
- * Helmet's headers, computed once: they are the same for every answer, and asking helmet again for each request
- * costs more than many of the requests themselves.
+ * Helmet's headers, computed once: they are the same for every reply, and running helmet for each request costs more
+ * than many of the requests themselves.
  */
 export function securityHeaders(config: Config, exceptions: PolicyExceptions = {}): readonly Header[] {
   const apply = helmet({

@@ -5,7 +5,7 @@ import { endpointOf } from '../endpoint/endpoint-definition.js';
 import { isHostile, isHostileUrl } from './hostile-input.js';
 import type { ApiRequest } from './request.js';
 
-/** Runs after the access guard: reads the body of whoever was let in, and refuses what no call could mean. */
+/** Runs after the access guard: reads the body of an admitted caller, and refuses input that no call could mean. */
 @Injectable()
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {

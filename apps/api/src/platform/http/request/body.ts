@@ -4,20 +4,21 @@ import { AppError } from '../../errors/index.js';
 import type { MediaType } from '../endpoint/endpoint-definition.js';
 import type { ApiRequest } from './request.js';
 
-/** Whether the request carries a body at all; an empty one counts as none. */
+/** Whether the request has a body; an empty one counts as none. */
 function hasBody(request: ApiRequest): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** A body that is read into memory comes within this time; files, which go to disk, may take the server's own. */
+/** Time limit (ms) for a body read into memory; uploads, which go to disk, have the server's own. */
 const slowestMs = 25_000;
 
 /**
- * Reads a JSON or form body into `request.body` once the caller is known to be allowed in, so that strangers cannot
- * make the server buffer and parse. Anything that is not the announced kind is refused with its own 4xx.
- * The bytes are read as Express's own parsers read them, but not by those: `express.json` reads a body that is too long to
- * its end before it refuses it, and takes UTF-16.
+ * Reads a JSON or form body into `request.body` after access was granted, so strangers cannot make the server buffer and
+ * parse. It uses the reader beneath Express's parsers rather than `express.json`, which reads a body that is too long to
+ * its end before refusing it, and accepts UTF-16.
+ *
+ * @throws AppError COMMON_003 for a malformed body, COMMON_004 for one too large, COMMON_005 for another media type
  */
 export async function readBody(request: ApiRequest, accepted: MediaType, withinMs = slowestMs): Promise<void> {
   if (!hasBody(request)) {
@@ -32,7 +33,7 @@ export async function readBody(request: ApiRequest, accepted: MediaType, withinM
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw new AppError('COMMON_005');
   }
-  // Multipart bodies are streamed by the upload interceptor of their own call.
+  // Multipart bodies are streamed by the call's upload interceptor.
   if (accepted === 'multipart/form-data') return;
   const raw = await collect(request, withinMs);
   request.rawBody = raw;
@@ -50,7 +51,7 @@ function parseJson(raw: Buffer): unknown {
 }
 
 async function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
-  // No answer is sent any more: a client that takes this long over 100 KB keeps a socket, not a conversation.
+  // No reply is sent: a client that takes this long over 100 KB only holds a socket.
   const late = setTimeout(() => request.destroy(), withinMs);
   try {
     return await getRawBody(request, {
@@ -58,7 +59,7 @@ async function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
       limit: limits.jsonBodyBytes,
     });
   } catch (error) {
-    // The rest is let through unread; the answer closes the connection.
+    // The rest is discarded unread; the reply closes the connection.
     request.resume();
     throw new AppError(isTooLarge(error) ? 'COMMON_004' : 'COMMON_003', { cause: error });
   } finally {

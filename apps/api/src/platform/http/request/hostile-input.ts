@@ -1,11 +1,11 @@
 const maxDepth = 12;
 const maxValues = 20_000;
-/** What every object inherits: some reach the prototype, and the validator takes any of them for a known field. */
+/** Keys every object inherits: some reach the prototype, and the validator takes any of them for a known field. */
 const forbiddenKeys = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /**
- * True when a parsed body can hurt what comes after it: keys that every object has already, nesting no call
- * has a use for, and text that Postgres refuses (NUL bytes, halves of surrogate pairs).
+ * Whether a parsed body could harm later stages: inherited keys, nesting deeper than any call uses, and text that
+ * Postgres refuses (NUL bytes, lone surrogates).
  */
 export function isHostile(body: unknown): boolean {
   let values = 0;
@@ -28,7 +28,7 @@ function isUnstorableText(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }
 
-/** A NUL byte in the path or query; `%` sequences that are not UTF-8 were refused by the router already. */
+/** Whether path or query hold a NUL byte; the router has already refused `%` sequences that are not UTF-8. */
 export function isHostileUrl(url: string): boolean {
   return url.includes('%00') || url.length > 4_096;
 }

@@ -25,7 +25,7 @@ export const RequestLocale = createParamDecorator((_data: unknown, context: Exec
 /** The signed-in caller of a call whose access is `user` or roles. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => callerOf(context));
 
-/** The bearer token as it was sent; empty for a guest. */
+/** The bearer token as sent; empty for a guest. */
 export const AccessToken = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const { authorization = '' } = requestOf(context).headers;
   return authorization.replace(/^Bearer +/i, '');
@@ -59,13 +59,13 @@ const scopeOfCaller = createParamDecorator((_data: unknown, context: ExecutionCo
   return scopeOf(caller);
 });
 
-/** The caller's scope, in a call that declares `scope: 'company'`; each of those has to take it. */
+/** The caller's scope, in a call that declares `scope: 'company'`; every such call must take it. */
 export const CompanyScope = (): ParameterDecorator => (target, key, index) => {
   if (key === undefined) throw new Error('A scope is a parameter of a method');
   Reflect.defineMetadata(takenKey, true, target, key);
   scopeOfCaller()(target, key, index);
 };
 
-/** Whether a controller's method takes the caller's scope. */
+/** Whether a controller method takes the caller's scope. */
 export const takesScope = (prototype: object, method: string): boolean =>
   Reflect.getMetadata(takenKey, prototype, method) === true;

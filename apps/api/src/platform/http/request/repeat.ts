@@ -18,21 +18,21 @@ function keyOf(request: ApiRequest): string | null {
   });
 }
 
-/** The body as sent, with the query where there is more in it than a guest's token, which says who asks, not what for. */
+/** The body as sent, with the query unless it holds nothing but a guest's token, which says who asks, not what for. */
 function contentOf({ body, query }: ApiRequest): unknown {
   const { token: _token, ...rest } = query;
   const content: unknown = body;
   return Object.keys(rest).length === 0 ? content : { body: content, query: rest };
 }
 
-/** A call that may be sent twice. */
+/** One sending of an idempotent call: its scope, key and body. */
 export class Repetition implements Repeatable {
   readonly scope: string;
   readonly key: string | null;
   readonly body: unknown;
   readonly #request: ApiRequest;
 
-  /** @param guest what tells this guest from others; null: nothing does. An account is told by its id. */
+  /** @param guest what identifies this guest; null: nothing does. An account is identified by its id. */
   constructor(request: ApiRequest, guest: string | null) {
     const { endpoint, caller } = request;
     const who = caller?.id ?? guest;
@@ -44,18 +44,18 @@ export class Repetition implements Repeatable {
     this.body = contentOf(request);
   }
 
-  /** The same for a guest who is known by what they typed, such as an e-mail; an account's stays as it is. */
+  /** The same for a guest identified by what they typed, such as an e-mail; for an account it changes nothing. */
   ofGuest(identity: string): Repeatable {
     return new Repetition(this.#request, identity);
   }
 }
 
-/** A guest's token is never stored, so its hash stands for it. */
+/** Uses the hash of a guest's token, which is never stored. */
 export function repetitionOf(_data: unknown, context: ExecutionContext): Repetition {
   const request = context.switchToHttp().getRequest<ApiRequest>();
   const token = tokenOf(request);
   return new Repetition(request, token === null ? null : hash('sha256', token, 'base64url'));
 }
 
-/** What `Idempotency.run` needs to know of a call that the map marks `idempotent`. */
+/** Gives `Idempotency.run` what it needs to know of a call that the map marks `idempotent`. */
 export const Repeat = createParamDecorator(repetitionOf);

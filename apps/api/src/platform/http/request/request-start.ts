@@ -9,8 +9,8 @@ import { securityHeaders } from '../reply/security-headers.js';
 const saneRequestId = /^[\w.:-]{8,64}$/;
 
 /**
- * The only thing that runs before every request: its id, the security headers, and one line in the log when it
- * is over. The line has the path without its query, since queries may carry signed links.
+ * The only middleware that runs before every request: its id, the security headers, and one log line when it ends. The
+ * line has the path without its query, since queries may carry signed links.
  */
 export function requestStart(config: Config, log: Log, drain: Drain) {
   const headers = securityHeaders(config);
@@ -20,7 +20,7 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
     request.requestId = typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', request.requestId);
     for (const [name, value] of headers) response.setHeader(name, value);
-    // Kept-alive connections are given up one by one while the process stops.
+    // While the process stops, each kept-alive connection closes after its current reply.
     if (drain.isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
       log.request({

@@ -4,16 +4,16 @@ import type { Caller } from '../../access/caller.js';
 import type { EndpointDefinition } from '../endpoint/endpoint-definition.js';
 import type { SentFiles } from './upload/sent-file.js';
 
-/** What the platform hangs on a request; everything is set before a controller runs. */
+/** What the platform adds to a request; everything is set before a controller runs. */
 export interface ApiRequest extends Request {
   requestId: string;
-  /** The call that answers; unset while no route has matched. */
+  /** The matched call; unset until a route has matched. */
   endpoint?: EndpointDefinition;
   /** Who asks; null for a guest. */
   caller?: Caller | null;
   /** The files of a call that takes some, by the name of their part. */
   sentFiles?: SentFiles;
-  /** The body as sent, for signatures over it. */
+  /** The raw body, for verifying signatures. */
   rawBody?: Buffer;
 }
 
@@ -36,7 +36,7 @@ export function localeOf(request: Request): Locale {
   return best.locale;
 }
 
-/** The signed token that a guest shows: in the address (`token`), or in the body (`token`, `orderToken`); null without one. */
+/** The signed token a guest presents: in the query (`token`) or in the body (`token`, `orderToken`); null without one. */
 export function tokenOf({ query, body }: Request): string | null {
   const sent: unknown = body;
   const fields = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
@@ -44,7 +44,7 @@ export function tokenOf({ query, body }: Request): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** The caller's address, behind as many proxies as `TRUST_PROXY` says. */
+/** The caller's network address, behind as many proxies as `TRUST_PROXY` says. */
 export function addressOf(request: Request): string {
   return request.ip ?? request.socket.remoteAddress ?? 'unknown';
 }

@@ -13,7 +13,7 @@ import { type Call, type ErrorCode, errorCatalogue, limits, replySchemaName } fr
 import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
 import { requestClassesOf } from '../../request/validation/body-of.js';
 
-/** Writes into OpenAPI what the definition says: status, access, headers, and every error code under its status. */
+/** Describes the route in OpenAPI: status, access, headers, and every error code under its status. */
 export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator {
   const { access } = endpoint;
   return applyDecorators(
@@ -34,7 +34,7 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
   );
 }
 
-/** A body that is no JSON: its files, and its texts by the request class that the method takes. */
+/** A multipart or form body: its files, and its text fields by the method's request class. */
 function describeBody({ files }: EndpointDefinition): MethodDecorator {
   return (target, key, descriptor) => {
     const texts = requestClassesOf(target, key);
@@ -59,7 +59,7 @@ function tagOf({ name }: EndpointDefinition): string {
   return name.split('.')[0] ?? name;
 }
 
-/** What OpenAPI says of a successful answer to a call of the contracts. */
+/** A successful reply to a call of the contracts, as OpenAPI describes it. */
 export function answerOf({ csv, pdf }: Pick<Call, 'csv' | 'pdf'>, name: string): DescribedAnswer {
   if (csv) return { type: 'text/csv', schema: { type: 'string' } };
   if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };

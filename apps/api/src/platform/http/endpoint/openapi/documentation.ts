@@ -27,7 +27,7 @@ const page = `<!doctype html>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs.json', dom_id: '#swagger-ui', deepLinking: true, displayOperationId: true });\n`;
 
-/** `/api/docs` for people, `/api/docs.json` for programs. The document is made when it is first asked for. */
+/** `/api/docs` for people, `/api/docs.json` for programs. The document is built on the first request. */
 export function serveDocumentation(app: INestApplication, config: Config): Router {
   const headers = securityHeaders(config, { inlineStyles: true });
   let document: PreparedReply | null = null;
@@ -49,7 +49,7 @@ export function serveDocumentation(app: INestApplication, config: Config): Route
   return router;
 }
 
-/** Swagger UI comes with @nestjs/swagger and is looked up from there, wherever npm has put it. */
+/** Swagger UI is a dependency of @nestjs/swagger, so it is resolved from there, wherever npm has put it. */
 function swaggerUiFolder(): string {
   const fromHere = createRequire(import.meta.url);
   const fromSwagger = createRequire(fromHere.resolve('@nestjs/swagger'));

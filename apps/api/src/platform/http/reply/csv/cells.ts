@@ -1,15 +1,15 @@
 /**
- * What a spreadsheet takes for the beginning of a formula, full-width signs too (promise S12), or for the sign that
- * keeps one from being taken for it.
+ * What a spreadsheet takes for the start of a formula, full-width signs included (promise S12), or the apostrophe that
+ * escapes one.
  */
 const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * A text that no spreadsheet runs: what looks like a formula gets an apostrophe before it, which spreadsheets do not
- * show. What has one already gets another, so that `plainCell` can always take back exactly what was added.
+ * Escapes a text so that no spreadsheet runs it: what looks like a formula gets an apostrophe, which spreadsheets do not
+ * show. A text that starts with an apostrophe gets another, so `plainCell` always restores the original.
  */
 export const safeCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
 
-/** The inverse of `safeCell`, for a file that comes back. */
+/** The inverse of `safeCell`, for a file that is imported again. */
 export const plainCell = (cell: string): string =>
   cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -9,15 +9,15 @@ export interface CsvColumn<Row> {
 }
 
 interface CsvSource<Row> {
-  /** Without its ending: `orders`. */
+  /** File name without extension: `orders`. */
   readonly name: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly rows: Promise<RowStream<Row>>;
-  /** The code that answers an export of nothing. */
+  /** The error code for an export without rows. */
   readonly whenEmpty: ErrorCode;
 }
 
-/** Excel takes a file without it for the old code page of its country. */
+/** Without it Excel reads the file in a legacy code page. */
 const byteOrderMark = '\u{feff}';
 
 /**
@@ -38,9 +38,9 @@ export class CsvFile {
   private constructor(
     readonly fileName: string,
     readonly total: number,
-    /** Pieces of the file's text, as they are read from the database. */
+    /** Chunks of the file's text, as they are read from the database. */
     readonly pieces: AsyncGenerator<string, void, undefined>,
-    /** Gives the database its connection back, also when nobody has read anything. */
+    /** Returns the connection to the pool, even when nothing was read. */
     readonly close: () => Promise<void>,
   ) {}
 

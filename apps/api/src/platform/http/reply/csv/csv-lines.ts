@@ -4,8 +4,8 @@ import { safeCell } from './cells.js';
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
- * A value as it stands in the file. A text that begins like a formula gets an apostrophe before it: a spreadsheet shows
- * the text and runs nothing. Numbers are numbers, negative ones too; instants are ISO in UTC.
+ * A value as written to the file. A text that looks like a formula is escaped with an apostrophe, so a spreadsheet shows
+ * it and runs nothing. Numbers stay numbers, negative ones too; instants are ISO 8601 in UTC.
  */
 export function csvText(value: CsvValue): string {
   if (value === null || value === undefined) return '';
@@ -14,7 +14,7 @@ export function csvText(value: CsvValue): string {
   return safeCell(value);
 }
 
-/** Lines of a file, each ended as RFC 4180 says. */
+/** The lines of a file, each terminated as RFC 4180 requires. */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return stringify(
     rows.map((row) => row.map(csvText)),

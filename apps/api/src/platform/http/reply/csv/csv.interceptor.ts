@@ -5,7 +5,7 @@ import { from, mergeMap, type Observable } from 'rxjs';
 import type { ApiResponse } from '../../request/request.js';
 import { CsvFile } from './csv-file.js';
 
-/** Sends a CSV file row by row, as fast as it is taken. What fails half way cuts the answer off, so that nobody takes half for all. */
+/** Streams a CSV file row by row with backpressure. A failure half way aborts the response, so half never passes for all. */
 @Injectable()
 export class CsvInterceptor implements NestInterceptor<CsvFile, undefined> {
   intercept(context: ExecutionContext, next: CallHandler<CsvFile>): Observable<undefined> {
@@ -22,7 +22,7 @@ async function send(file: CsvFile, response: ApiResponse): Promise<undefined> {
   try {
     await pipeline(Readable.from(file.pieces, { objectMode: false }), response);
   } catch (error) {
-    // Whoever asked has gone, and nobody is left to be told.
+    // The client has gone; there is no one left to report this to.
     if (!isPrematureClose(error)) throw error;
   } finally {
     await file.close();

@@ -1,11 +1,11 @@
-/** The files of a multipart body by the name of their part; a part that was not sent has none. */
+/** The files of a multipart body by part name; empty for a part that was not sent. */
 export type SentFiles = Readonly<Record<string, readonly SentFile[]>>;
 
-/** A file as it came, on disk until the answer is out; what it claims to be is not to be believed. */
+/** An uploaded file, on disk until the reply is sent; its declared type is not trusted. */
 export interface SentFile {
-  /** Where it lies; whoever wants to keep it copies what it needs. */
+  /** Path on disk; a caller that wants to keep the file copies it. */
   readonly path: string;
   readonly bytes: number;
-  /** The name it had with its sender, for people to read; never a path. */
+  /** The sender's file name, for people to read; never a path. */
   readonly name: string;
 }

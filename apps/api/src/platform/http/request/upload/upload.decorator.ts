@@ -5,7 +5,7 @@ import type { SentFiles } from './sent-file.js';
 const filesOf = (context: ExecutionContext): SentFiles =>
   context.switchToHttp().getRequest<ApiRequest>().sentFiles ?? {};
 
-/** The one file of a call that takes an upload: `@Upload() file: SentFile`. There always is one. */
+/** The file of a call that takes one upload: `@Upload() file: SentFile`. Never absent. */
 export const Upload = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => filesOf(context)['file']?.[0],
 );

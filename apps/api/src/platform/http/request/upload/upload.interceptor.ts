@@ -13,19 +13,19 @@ import type { ApiRequest, ApiResponse } from '../request.js';
 import { requestClassesOf } from '../validation/body-of.js';
 import type { SentFile } from './sent-file.js';
 
-/** How many texts may come beside the files, and how long each: what a call does not describe is only passed over. */
+/** How many text fields may accompany the files, and how long each may be; fields the call does not describe are ignored. */
 const textsOf = {
   described: { fields: 40, fieldSize: limits.jsonBodyBytes },
   undescribed: { fields: 8, fieldSize: 4_000 },
 } as const;
-/** What boundaries, part headers and those texts add to the files. */
+/** Bytes that boundaries, part headers and text fields add to the files. */
 const overheadBytes = 64 * 1024 + limits.jsonBodyBytes;
 
 const chooseFile = { en: 'Choose a file', fr: 'Choisissez un fichier' };
 
 /**
- * Reads the multipart body of a call that takes files, after the guards have let the caller in. A file goes to disk
- * as it comes, so that slow senders hold no memory, and is gone when the answer is out, whatever the answer was.
+ * Reads the multipart body of a call that takes files, after the guards have admitted the caller. Files are streamed to
+ * disk, so slow senders hold no memory, and are deleted once the reply is sent, whatever the reply was.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
@@ -73,7 +73,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     }
   }
 
-  /** Reads what the call names and nothing else; made at its first request. */
+  /** The multipart reader for the parts the call names; created on its first request. */
   private readerOf(endpoint: EndpointDefinition, texts: { fields: number; fieldSize: number }): RequestHandler {
     const known = this.readers.get(endpoint);
     if (known) return known;
@@ -113,13 +113,13 @@ const sentFile = (file: Express.Multer.File): SentFile => ({
   name: readableName(file.originalname),
 });
 
-/** The last part of the name, without what a text must not hold; browsers send plain names, others may not. */
+/** The base name without control characters; browsers send plain names, other clients may not. */
 function readableName(name: string): string {
   const last = name.toWellFormed().split(/[\\/]/).pop() ?? '';
   return last.replaceAll(/\p{Cc}/gu, '').slice(0, 200);
 }
 
-/** A broken body is the sender's doing; a disk that cannot be written is ours. */
+/** A malformed body is the client's fault; a disk that cannot be written is ours. */
 function refusalOf(thrown: unknown, codes: EndpointDefinition['failures']): Error {
   const error = thrown instanceof Error ? thrown : new Error('The body could not be read', { cause: thrown });
   return 'errno' in error ? error : new AppError(codeOf(error, codes), { cause: error });

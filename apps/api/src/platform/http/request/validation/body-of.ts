@@ -32,8 +32,8 @@ import {
 const described = Symbol('call');
 
 /**
- * The request class of a call, made from the call's body in the contracts: `class AddDto extends bodyOf('cart.add') {}`.
- * It has the rules of every field, and their lines in OpenAPI.
+ * The request class of a call, built from the call's body in the contracts: `class AddDto extends bodyOf('cart.add') {}`.
+ * It carries the rules and the OpenAPI schema of every field.
  */
 export function bodyOf<N extends CallWithBody>(name: N): new () => ReceivedBody<N> {
   const { form, files }: Call = calls[name];
@@ -42,13 +42,13 @@ export function bodyOf<N extends CallWithBody>(name: N): new () => ReceivedBody<
 }
 
 interface ClassOptions {
-  /** Of its schema in OpenAPI. */
+  /** Name of its schema in OpenAPI. */
   name: string;
-  /** A form, or the texts of a multipart body: numbers and switches arrive as texts, an empty one as none. */
+  /** A form or the text fields of a multipart body: numbers and booleans arrive as text, an empty text means absent. */
   asTexts: boolean;
 }
 
-/** The same for a body that belongs to no call of the map. */
+/** The same for a body that no call of the map has. */
 export function requestClass<const Fields extends BodyFields>(
   fields: Fields,
   { name, asTexts }: ClassOptions,
@@ -61,18 +61,18 @@ export function requestClass<const Fields extends BodyFields>(
   return made as new () => ReceivedOf<Fields>;
 }
 
-/** What the contracts say of a request class's body; undefined for a class that was not made from them. */
+/** The described fields of a request class; undefined for a class not built from the contracts. */
 export function fieldsOf(made: object): BodyFields | undefined {
   return Reflect.getMetadata(described, made) as BodyFields | undefined;
 }
 
-/** The request classes that a controller's method takes, as far as they were made from a described body. */
+/** The request classes a controller method takes, of those built from a described body. */
 export function requestClassesOf(prototype: object, method: string | symbol): Type[] {
   const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type[];
   return types.filter((type) => fieldsOf(type) !== undefined);
 }
 
-/** The name is the schema's in OpenAPI: what lies within is called after its field. */
+/** `name` is the schema's name in OpenAPI; a nested class appends its field's name. */
 function classOf(fields: BodyFields, name: string): new () => object {
   const fallbacks = Object.entries(fields).flatMap(([key, { fallback }]) =>
     fallback === undefined ? [] : [[key, fallback] as const],
@@ -137,7 +137,7 @@ function decoratorOf(field: BodyField, name: string): PropertyDecorator {
   }
 }
 
-/** Swagger takes a function for the way to a class only when its name is `type`. */
+/** Swagger treats a function as a lazy class reference only when its name is `type`. */
 function typeOf(fields: BodyFields, name: string): () => new () => object {
   const made = classOf(fields, name);
   const type = () => made;
@@ -150,7 +150,7 @@ const rangeOf = ({ min, max, message }: { min: number; max: number; message?: Lo
   ...(message && { message }),
 });
 
-/** What a text means to a field that is no text; what does not fit is left for the check to refuse. */
+/** Converts a text for a field of another type; a text that does not convert is left for validation to refuse. */
 function readText(field: BodyField): PropertyDecorator | null {
   const read = readers[field.kind]?.(field);
   if (read === undefined) return null;
@@ -171,7 +171,7 @@ const readers: Partial<Record<BodyField['kind'], (field: BodyField) => (text: st
   dollars: () => amount,
   boolean: () => (text) => (text === 'true' ? true : text === 'false' ? false : text),
   oneOf: (field) => (text) => chosen(text, 'values' in field ? field.values : []),
-  // Sent once, a repeated part is a text and no list.
+  // A repeatable part that was sent once arrives as a text, not a list.
   texts: () => (text) => [text],
   someOf: (field) => (text) => [chosen(text, 'values' in field ? field.values : [])],
 };

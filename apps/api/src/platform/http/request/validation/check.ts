@@ -3,11 +3,11 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import type { LocalText } from '@dronesoccer/contracts';
 import { ValidateBy, ValidateIf } from 'class-validator';
 
-/** What a person reads about a value that was refused. */
+/** The message a person reads about a refused value. */
 export type Explain = (value: unknown) => LocalText;
 
 export interface Presence {
-  /** May be absent. `null` is a value and is checked like any other. */
+  /** May be absent. `null` is a value and is validated like any other. */
   optional?: boolean;
   /** May be `null`. */
   nullable?: boolean;
@@ -20,7 +20,7 @@ interface Check extends Presence {
 }
 
 /**
- * A rule whose words come in both languages. They travel as the message, in JSON: class-validator hands a rule's
+ * A rule with a message in both languages. They travel as JSON in class-validator's message, because it passes a rule's
  * `context` on for asynchronous rules only.
  */
 export function rule(accepts: (value: unknown) => boolean, explain: Explain): PropertyDecorator {
@@ -30,13 +30,13 @@ export function rule(accepts: (value: unknown) => boolean, explain: Explain): Pr
   });
 }
 
-/** What the rule said about a value it refused; null when the refusal was not a rule's. */
+/** The rule's message about a refused value; null when something other than a rule refused it. */
 export function wordsOf(constraints: Readonly<Record<string, string>> = {}): LocalText | null {
   const words = constraints['rule'];
   return words === undefined ? null : (JSON.parse(words) as LocalText);
 }
 
-/** One rule of one property: validation with its words in both languages, and its line in OpenAPI. */
+/** One rule of one property: validation with its message in both languages, and its OpenAPI schema. */
 export function check({ accepts, explain, schema, optional = false, nullable = false }: Check): PropertyDecorator {
   const described = { ...schema, ...(nullable && { nullable }) };
   return applyDecorators(

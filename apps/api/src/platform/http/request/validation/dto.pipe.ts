@@ -15,7 +15,7 @@ const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefi
 const unknownField: LocalText = { en: 'This field is not known', fr: 'Ce champ n’est pas connu' };
 const invalidField: LocalText = { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' };
 
-/** Turns a body or query into its DTO: unknown fields are refused, nothing is converted unless the DTO says so. */
+/** Turns a body or query into its DTO: refuses unknown fields and converts nothing unless the DTO says so. */
 export class DtoPipe implements PipeTransform<unknown, unknown> {
   constructor(private readonly codes: Pick<EndpointDefinition['failures'], 'validation' | 'invalidData'>) {}
 
@@ -23,7 +23,7 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
     if ((type !== 'body' && type !== 'query') || metatype === undefined || builtIn.has(metatype)) return value;
     const given = type === 'body' && value === undefined ? {} : value;
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new AppError(this.codes.invalidData);
-    // Bodies were looked at when they were read; the transformer would quietly drop such keys of a query.
+    // Bodies were checked when they were read; the transformer would silently drop such keys of a query.
     if (type === 'query' && isHostile(given)) throw new AppError(this.codes.validation);
     const dto = plainToInstance(metatype as new () => object, { ...given }, { exposeDefaultValues: true });
     const refused = validateSync(dto, {

@@ -13,11 +13,11 @@ import { Transform, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { check, type Presence, presence, rule } from './check.js';
 
-/** A text by a rule of the contracts, the same that the form uses; arrives normalised (trimmed, digits only …). */
+/** A text validated by the field rule that the form uses too; arrives normalised (trimmed, digits only …). */
 export function Field(rule: FieldRule, options: Presence = {}): PropertyDecorator {
   const optional = options.optional ?? rule.optional ?? false;
   return applyDecorators(
-    // A text far beyond its rule is left as it is: the check refuses it without working through it.
+    // A text far beyond the rule's length is not normalised: validation refuses it without processing it.
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && value.length <= 4 * rule.max + 16 ? normalizeField(rule, value) : value,
     ),
@@ -54,7 +54,7 @@ export function TextField({ min = 1, max, ...presence }: TextOptions): PropertyD
   });
 }
 
-/** Arrives in small letters, as the database writes ids: from here on they are compared as text. */
+/** Arrives in lower case, as the database writes ids, so that ids can be compared as text. */
 export function IdField(presence: Presence = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
@@ -121,7 +121,7 @@ export function InstantField(presence: Presence = {}): PropertyDecorator {
   });
 }
 
-/** Years of four digits, so that every instant fits the database. */
+/** Four-digit years, so every instant fits the database. */
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** One value of an enumeration of the contracts: `@OneOf(Object.values(DeliveryMethod))`. */
@@ -144,7 +144,7 @@ export function ObjectField(type: () => ClassOf, options: Presence = {}): Proper
     ValidateNested(),
     rule(isPlainObject, () => ({ en: 'Must be an object', fr: 'Doit être un objet' })),
     ...presence(options),
-    // Swagger takes only a function named `type` for one that gives the class.
+    // Swagger treats a function as a lazy class reference only when its name is `type`.
     describe({ type: () => type(), ...(options.nullable && { nullable: true }) }),
   );
 }

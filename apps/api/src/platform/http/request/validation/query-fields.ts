@@ -3,7 +3,7 @@ import { limits, patterns } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
 import { BooleanField, DollarsField, IntegerField, OneOf } from './fields.js';
 
-/** Query values are texts. Each kind is read by its own strict shape; what does not fit is left for the check to refuse. */
+/** Query values are text. Each type parses its own strict form; a value that does not parse is left for validation. */
 function read(shape: RegExp, parse: (text: string) => unknown): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && shape.test(value) ? parse(value) : value,

@@ -1,18 +1,18 @@
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * For each value the library gathers the rules of its class anew, from all classes there are, which takes longer than
- * checking the value. A class has its rules once it is loaded, before any value comes; so they are gathered once. Only for
- * one way of asking: the DTO pipe's, which uses no groups and no schemas.
+ * class-validator collects a class's rules from its whole registry for every value, which takes longer than checking the
+ * value. The rules are fixed once the class is loaded, so this collects them once. The cache ignores the other arguments:
+ * the DTO pipe, the only caller, uses no groups and no schemas.
  */
 export function rememberRules(): void {
   const storage = getMetadataStorage();
-  const gather = storage.getTargetValidationMetadatas.bind(storage);
-  const known = new Map<unknown, ReturnType<typeof gather>>();
+  const readRules = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new Map<unknown, ReturnType<typeof readRules>>();
   storage.getTargetValidationMetadatas = (target, ...how) => {
     let rules = known.get(target);
     if (rules === undefined) {
-      rules = gather(target, ...how);
+      rules = readRules(target, ...how);
       known.set(target, rules);
     }
     return rules;
