@@ -4,7 +4,7 @@ import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/featu
 import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from '../../src/features/catalog/catalog.dto.js';
 import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
-import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/coupons.dto.js';
+import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
 import { BoardDto, OrderFilterDto, OrderListDto, ReturnQueueDto } from '../../src/features/orders/orders-admin.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';

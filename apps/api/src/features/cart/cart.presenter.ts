@@ -13,16 +13,16 @@ export function presentCart(rows: readonly CartLineRow[]): CartWire {
 function presentLine(row: CartLineRow): CartItemWire {
   return {
     id: row.id,
-    productId: row.product_id,
+    productId: row.productId,
     slug: row.slug,
     productName: row.name,
     productCategory: productCategories[row.category],
     productDescription: row.description,
-    productStockQty: row.stock_qty,
-    productPrice: toDollars(row.price_cents),
-    addedPrice: row.added_price_cents === null ? null : toDollars(row.added_price_cents),
-    isActive: row.is_active,
-    productImageUrl: row.cover_url ?? '',
+    productStockQty: row.stockQty,
+    productPrice: toDollars(row.priceCents),
+    addedPrice: row.addedPriceCents === null ? null : toDollars(row.addedPriceCents),
+    isActive: row.isActive,
+    productImageUrl: row.coverUrl ?? '',
     quantity: row.quantity,
   };
 }

@@ -5,18 +5,18 @@ import { chargedPrice, coverUrl, stockQty } from '../catalog/index.js';
 
 export interface CartLineRow {
   id: string;
-  product_id: string;
+  productId: string;
   quantity: number;
   slug: string;
   name: string;
   category: ProductCategory;
   description: string;
-  stock_qty: number;
-  price_cents: number;
+  stockQty: number;
+  priceCents: number;
   /** What it cost when it was put in; null when that is not known. */
-  added_price_cents: number | null;
-  is_active: boolean;
-  cover_url: string | null;
+  addedPriceCents: number | null;
+  isActive: boolean;
+  coverUrl: string | null;
 }
 
 /** Whose cart, and from where, when and in which language it is looked at. */
@@ -32,8 +32,9 @@ const viewOf = ({ userId, locationId, locale, now }: CartView): unknown[] => [us
 
 /** The lines of `source` (rows of cart_items) as they are shown; `ORDER BY` is the outermost statement's affair. */
 const linesOf = (source: string): string => `
-  SELECT c.id, c.product_id, c.quantity, c.created_at, c.price_cents AS added_price_cents, p.slug, t.name, p.category, t.description,
-         ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents, p.is_active, ${coverUrl} AS cover_url
+  SELECT c.id, c.product_id AS "productId", c.quantity, c.created_at AS "createdAt", c.price_cents AS "addedPriceCents",
+         p.slug, t.name, p.category, t.description, ${stockQty('$2')} AS "stockQty",
+         ${chargedPrice('$4')} AS "priceCents", p.is_active AS "isActive", ${coverUrl} AS "coverUrl"
     FROM ${source} c
     JOIN products p ON p.id = c.product_id
     JOIN product_translations t ON t.product_id = p.id AND t.locale = $3`;
@@ -86,30 +87,30 @@ export interface CartChange {
 
 interface ChangeRow extends Omit<CartLineRow, 'id'> {
   id: string | null;
-  is_done: boolean;
-  wanted_is_active: boolean;
-  wanted_stock_qty: number;
-  wanted_is_full: boolean;
+  isDone: boolean;
+  wantedIsActive: boolean;
+  wantedStockQty: number;
+  wantedIsFull: boolean;
 }
 
 function changeOf(rows: readonly ChangeRow[]): CartChange | null {
   const [first] = rows;
   if (first === undefined) return null;
   return {
-    lines: first.is_done ? rows.filter((row): row is ChangeRow & CartLineRow => row.id !== null) : null,
-    isActive: first.wanted_is_active,
-    stockQty: first.wanted_stock_qty,
-    isFull: first.wanted_is_full,
+    lines: first.isDone ? rows.filter((row): row is ChangeRow & CartLineRow => row.id !== null) : null,
+    isActive: first.wantedIsActive,
+    stockQty: first.wantedStockQty,
+    isFull: first.wantedIsFull,
   };
 }
 
 /** `isFull` is asked for a change that was not made; it counts anew, as `cart_lines_beside` does. */
 const answerWithCart = (isFull: string): string => `
-  SELECT w.is_active AS wanted_is_active, w.stock_qty AS wanted_stock_qty,
-         CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isFull} END AS wanted_is_full,
-         EXISTS (SELECT 1 FROM changed) AS is_done, line.*
+  SELECT w.is_active AS "wantedIsActive", w.stock_qty AS "wantedStockQty",
+         CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isFull} END AS "wantedIsFull",
+         EXISTS (SELECT 1 FROM changed) AS "isDone", line.*
     FROM wanted w LEFT JOIN (${linesOf(`(${cartAfter})`)}) line ON EXISTS (SELECT 1 FROM changed)
-   ORDER BY line.created_at, line.id`;
+   ORDER BY line."createdAt", line.id`;
 
 /** Whether the cart holds as many products as it can, beside the one of `$5`. */
 const cartIsFull = `cart_lines_beside($1::uuid, $5::uuid) >= ${limits.cartLinesMax}`;
@@ -190,7 +191,7 @@ export async function deleteLine(executor: Executor, view: CartView, itemId: str
      )
      SELECT line.* FROM gone
        LEFT JOIN (${linesOf('cart_items')} WHERE c.user_id = $1::uuid AND c.id <> $5::uuid) line ON true
-      ORDER BY line.created_at, line.id`,
+      ORDER BY line."createdAt", line.id`,
     [...viewOf(view), itemId],
     'cart-remove',
   );
@@ -213,12 +214,12 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
 
 export interface MergeRow {
   id: string;
-  is_active: boolean;
-  stock_qty: number;
+  isActive: boolean;
+  stockQty: number;
   /** Pieces that the cart holds of it. */
   held: number;
   /** Lines that the cart has in all. */
-  line_count: number;
+  lineCount: number;
 }
 
 /** What a merge has to know of the products it brings. The lines are locked against a checkout that empties them. */
@@ -232,8 +233,8 @@ export function readForMerge(
     `WITH held AS MATERIALIZED (
        SELECT c.product_id, c.quantity FROM cart_items c WHERE c.user_id = $1::uuid ORDER BY c.id FOR UPDATE
      )
-     SELECT p.id, p.is_active, ${stockQty('$3')} AS stock_qty, coalesce(h.quantity, 0) AS held,
-            (SELECT count(*) FROM held) AS line_count
+     SELECT p.id, p.is_active AS "isActive", ${stockQty('$3')} AS "stockQty", coalesce(h.quantity, 0) AS held,
+            (SELECT count(*) FROM held) AS "lineCount"
        FROM products p LEFT JOIN held h ON h.product_id = p.id
       WHERE p.id = ANY($2::uuid[])`,
     [userId, productIds, locationId],
@@ -276,10 +277,10 @@ export async function readPrices(
   productIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = await executor.query<{ id: string; price_cents: number }>(
-    `SELECT p.id, ${chargedPrice('$2')} AS price_cents FROM products p WHERE p.id = ANY($1::uuid[])`,
+  const rows = await executor.query<{ id: string; priceCents: number }>(
+    `SELECT p.id, ${chargedPrice('$2')} AS "priceCents" FROM products p WHERE p.id = ANY($1::uuid[])`,
     [productIds, now],
     'cart-prices',
   );
-  return new Map(rows.map((row) => [row.id, row.price_cents]));
+  return new Map(rows.map((row) => [row.id, row.priceCents]));
 }

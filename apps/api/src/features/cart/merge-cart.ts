@@ -26,7 +26,7 @@ export async function mergeInto(
   const productIds = [...new Set(guest.map((item) => item.productId))].filter((id) => patterns.uuid.test(id));
   await lockCart(tx, userId);
   const rows = await readForMerge(tx, userId, productIds, locationId);
-  const products = new Map(rows.map((row) => [row.id, { isActive: row.is_active, stockQty: row.stock_qty }]));
+  const products = new Map(rows.map((row) => [row.id, { isActive: row.isActive, stockQty: row.stockQty }]));
   const own = rows.map((row) => ({ productId: row.id, quantity: row.held }));
   const { changes, adjusted } = mergeCarts(own, guest, products);
   if (linesAfter(rows, changes) > limits.cartLinesMax) throw new AppError('CART_006');
@@ -36,7 +36,7 @@ export async function mergeInto(
 
 function linesAfter(rows: readonly MergeRow[], changes: readonly ProductQuantity[]): number {
   const held = new Map(rows.map((row) => [row.id, row.held]));
-  const before = rows[0]?.line_count ?? 0;
+  const before = rows[0]?.lineCount ?? 0;
   return changes.reduce((lines, { productId, quantity }) => {
     const isNew = (held.get(productId) ?? 0) === 0;
     return lines + Number(isNew && quantity > 0) - Number(!isNew && quantity === 0);

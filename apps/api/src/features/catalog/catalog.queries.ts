@@ -7,19 +7,19 @@ export interface ProductRow {
   id: string;
   slug: string;
   category: ProductCategory;
-  price_cents: number;
+  priceCents: number;
   /** Only while the sale runs. */
-  sale_price_cents: number | null;
-  sale_ends_at: Date | null;
-  arena_class: ArenaClass | null;
-  weight_grams: number;
-  is_active: boolean;
+  salePriceCents: number | null;
+  saleEndsAt: Date | null;
+  arenaClass: ArenaClass | null;
+  weightGrams: number;
+  isActive: boolean;
   name: string;
   description: string;
   specs: { label: string; value: string }[];
-  stock_qty: number;
-  /** The most pieces that count as few. */
-  few_pieces: number;
+  stockQty: number;
+  /** The most pieces that count as low stock. */
+  lowStockThreshold: number;
   images: ProductImage[] | null;
 }
 
@@ -35,9 +35,10 @@ export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] =>
 
 /** What every read answers from; `p` is the products row, `t` its translation. Every product has one for each locale. */
 const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
-  p.id, p.slug, p.category, p.price_cents, ${runningSalePrice(now)} AS sale_price_cents,
-  ${runningSaleEnd(now)} AS sale_ends_at, p.arena_class, p.weight_grams, p.is_active,
-  t.name, t.description, t.specs, ${stockQty(locationId)} AS stock_qty, ${lowStockThreshold} AS few_pieces,
+  p.id, p.slug, p.category, p.price_cents AS "priceCents", ${runningSalePrice(now)} AS "salePriceCents",
+  ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
+  p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty",
+  ${lowStockThreshold} AS "lowStockThreshold",
   (SELECT jsonb_agg(jsonb_build_object(
       'url', i.url, 'alt', i.alt ->> ${locale}::text, 'width', i.width, 'height', i.height) ORDER BY i.position)
      FROM product_images i WHERE i.product_id = p.id) AS images`;
@@ -140,8 +141,8 @@ export async function findRelatedIds(
 
 /** The products sold most since a day, the best first; cancelled and unpaid orders do not count. */
 export async function findBestSellers(executor: Executor, since: Date, limit: number): Promise<string[]> {
-  const rows = await executor.query<{ product_id: string }>(
-    `SELECT l.product_id
+  const rows = await executor.query<{ productId: string }>(
+    `SELECT l.product_id AS "productId"
        FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED}) AND o.placed_at >= $1
       GROUP BY l.product_id
@@ -150,5 +151,5 @@ export async function findBestSellers(executor: Executor, since: Date, limit: nu
     [since, limit],
     'best-sellers',
   );
-  return rows.map((row) => row.product_id);
+  return rows.map((row) => row.productId);
 }

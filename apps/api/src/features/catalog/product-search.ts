@@ -29,10 +29,10 @@ export type Reading = 'strict' | 'loose' | 'doubtful';
 /** @param words not empty */
 export function wantedOf(words: readonly TypedWord[], reading: Reading = 'strict'): Wanted {
   const telling = words.filter(({ stem }) => stem !== null);
-  const read = (telling.length > 0 ? telling : words).map(({ word, stem, is_whole, is_beginning, near }) => {
-    const isKnown = is_whole || is_beginning;
+  const read = (telling.length > 0 ? telling : words).map(({ word, stem, isWhole, isBeginning, near }) => {
+    const isKnown = isWhole || isBeginning;
     const mayBeMisspelt = isSpelt(word) && (!isKnown || reading === 'doubtful');
-    const mayBeBegun = isSpelt(word) && word.length >= shortestBeginning && (!is_whole || reading !== 'strict');
+    const mayBeBegun = isSpelt(word) && word.length >= shortestBeginning && (!isWhole || reading !== 'strict');
     const meant = mayBeMisspelt ? wordsMeant(word, Object.keys(near)) : [];
     const own = lexemes(word, stem);
     const others = meant.flatMap((each) => lexemes(each, near[each] ?? null));

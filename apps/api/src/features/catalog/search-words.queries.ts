@@ -7,9 +7,9 @@ export interface TypedWord {
   /** Null for a word that says nothing, such as "the". */
   stem: string | null;
   /** Some product has it, or another form of it. */
-  is_whole: boolean;
+  isWhole: boolean;
   /** Some product has a word that begins so. */
-  is_beginning: boolean;
+  isBeginning: boolean;
   /** Words of products that differ from it by about a letter, with their stems. */
   near: Readonly<Record<string, string | null>>;
 }
@@ -25,10 +25,10 @@ export function findTypedWords(executor: Executor, locale: Locale, search: strin
   return executor.query<TypedWord>(
     `SELECT typed.word, typed.stem,
             EXISTS (SELECT 1 FROM search_words s
-                     WHERE s.locale = $1::bpchar AND (s.word = typed.word OR s.stem = typed.stem)) AS is_whole,
+                     WHERE s.locale = $1::bpchar AND (s.word = typed.word OR s.stem = typed.stem)) AS "isWhole",
             -- Behind every word that begins so stands this last of all characters.
             EXISTS (SELECT 1 FROM search_words s
-                     WHERE s.locale = $1::bpchar AND s.word >= typed.word AND s.word < typed.word || U&'\\+10FFFF') AS is_beginning,
+                     WHERE s.locale = $1::bpchar AND s.word >= typed.word AND s.word < typed.word || U&'\\+10FFFF') AS "isBeginning",
             -- OFFSET 0 keeps to the index on neighbours; the one on languages has half of all words.
             (SELECT coalesce(jsonb_object_agg(near.word, near.stem), '{}')
                FROM (SELECT s.word, s.stem, s.locale FROM search_words s WHERE s.near && typed.less OFFSET 0) near

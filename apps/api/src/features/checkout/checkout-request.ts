@@ -1,34 +1,25 @@
 import {
-  type DeliveryMethod,
-  type ErrorCode,
-  limits,
-  type Locale,
+  type AddressBody,
+  DeliveryMethod,
+  fieldRules,
   type PostalAddressWire,
+  postalCodeMismatch,
   type ProvinceCode,
+  toE164,
 } from '@dronesoccer/contracts';
-import { sumByProduct } from '@dronesoccer/domain';
+import { toCents } from '@dronesoccer/domain';
+import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
-
-/**
- * Under whose name is bought. Not the visitor: a guest's e-mail is what they typed, and may not have been typed yet.
- */
-export interface Buyer {
-  userId: string | null;
-  email: string | null;
-}
+import { type BasketRequest, buyerOf, summedItems } from '../cart/index.js';
+import { parseLocationId } from '../locations/index.js';
+import type { PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
 
 /** What is to be priced or ordered, as it was asked for and checked field by field. */
-export interface CheckoutRequest {
-  buyer: Buyer;
-  /** Null: the buyer's server cart. */
-  items: ReadonlyMap<string, number> | null;
+export interface CheckoutRequest extends BasketRequest {
   delivery: DeliveryMethod;
-  /** A listed location's id or null: any other text means no particular location. */
-  locationId: string | null;
   /** Whose tax applies to what is shipped; null while it is not known. */
   province: ProvinceCode | null;
   couponCode: string | null;
-  locale: Locale;
 }
 
 export interface PlacingRequest extends CheckoutRequest {
@@ -37,28 +28,54 @@ export interface PlacingRequest extends CheckoutRequest {
   expectedTotalCents: number;
 }
 
-export interface SentItem {
-  productId: string;
-  quantity?: unknown;
+/** @throws AppError ORD_014 without anything to order, ORD_015 for a quantity that is none, ORD_005 without a pickup's location */
+export function requestOf(body: QuoteOrderDto | PlaceOrderDto, visitor: Visitor): CheckoutRequest {
+  if (body.items === undefined && visitor.userId === null) throw new AppError('ORD_014');
+  const locationId = parseLocationId(body.locationId ?? undefined);
+  if (body.delivery === DeliveryMethod.PICKUP && !body.locationId) throw locationMissing();
+  return {
+    buyer: buyerOf(body.email, visitor),
+    items: body.items === undefined ? null : summedItems(body.items, 'ORD_015'),
+    delivery: body.delivery,
+    locationId,
+    province: body.delivery === DeliveryMethod.SHIP ? (body.address?.province ?? null) : null,
+    couponCode: body.couponCode ?? null,
+    locale: body.locale ?? visitor.locale,
+  };
+}
+
+/** @throws AppError as `requestOf`; ORD_005 without an e-mail, CHECKOUT_002 without an address to ship to */
+export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor): PlacingRequest {
+  const request = requestOf(body, visitor);
+  const { email } = request.buyer;
+  if (email === null) throw emailMissing();
+  const isShipped = request.delivery === DeliveryMethod.SHIP;
+  if (isShipped && !body.address) throw new AppError('CHECKOUT_002');
+  return {
+    ...request,
+    buyer: { ...request.buyer, email },
+    address: isShipped && body.address ? deliveryAddress(body.address) : null,
+    expectedTotalCents: toCents(body.expectedTotal),
+  };
 }
 
 /**
- * Sums what is asked of each product; lines of one product count as one, so that none slips past the stock.
+ * The address as the order keeps it, from fields that were found good.
  *
- * @throws AppError ORD_014 for an empty list, `invalidQuantity` for a quantity that is no whole number of 1 or more
+ * @throws AppError CHECKOUT_002 when the postal code lies in another province than the one the tax goes by
  */
-export function summedItems(items: readonly SentItem[], invalidQuantity: ErrorCode): ReadonlyMap<string, number> {
-  if (items.length === 0) throw new AppError('ORD_014');
-  const sums = sumByProduct(
-    items.map(({ productId, quantity = limits.defaultQuantity }) => {
-      if (!isQuantity(quantity)) throw new AppError(invalidQuantity);
-      return { productId, quantity };
-    }),
-  );
-  if ([...sums.values()].some((sum) => !isQuantity(sum))) throw new AppError(invalidQuantity);
-  return sums;
+function deliveryAddress(body: AddressBody): PostalAddressWire {
+  const { fullName, line1, line2, city, province, postalCode, phone } = body;
+  const message = postalCodeMismatch(province, postalCode);
+  if (message !== null) throw new AppError('CHECKOUT_002', { errors: [{ field: 'address.postalCode', message }] });
+  return { fullName, line1, line2: line2 || null, city, province, postalCode, phone: phone ? toE164(phone) : null };
 }
 
-function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantityMax;
+function emailMissing(): AppError {
+  return new AppError('ORD_005', { errors: [{ field: 'email', message: fieldRules.email.required }] });
+}
+
+function locationMissing(): AppError {
+  const message = { en: 'Choose where to pick it up', fr: 'Choisissez le lieu de cueillette' };
+  return new AppError('ORD_005', { errors: [{ field: 'locationId', message }] });
 }

@@ -2,4 +2,3 @@ import { bodyOf } from '../../platform/http/index.js';
 
 export class QuoteOrderDto extends bodyOf('orders.quote') {}
 export class PlaceOrderDto extends bodyOf('orders.place') {}
-export class AskCouponDto extends bodyOf('coupons.validate') {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
-import { AskCoupon } from './ask-coupon.js';
 import { CheckoutController } from './checkout.controller.js';
 import { PlaceOrder } from './place-order.js';
 import { PriceRulesReader } from './price-rules.js';
@@ -10,6 +9,6 @@ import { QuoteOrder } from './quote-order.js';
 @Module({
   imports: [CouponsModule, OrdersModule],
   controllers: [CheckoutController],
-  providers: [AskCoupon, PlaceOrder, PriceRulesReader, QuoteOrder],
+  providers: [PlaceOrder, PriceRulesReader, QuoteOrder],
 })
 export class CheckoutModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ErrorCode, limits, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
+import { type ErrorCode, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
+import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { OrdersService, reserveStock, type StockTake } from '../orders/index.js';
-import { type BasketRow, lockCart } from './basket.queries.js';
 import type { PlacingRequest } from './checkout-request.js';
-import { makeOffer, type Offer, readBasket } from './make-offer.js';
+import { makeQuote, type Quote } from './make-quote.js';
 import { type PriceRules, PriceRulesReader } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
@@ -45,13 +45,13 @@ export class PlaceOrder {
   private async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
     const now = this.clock.now();
     const basket = await basketToOrder(tx, request);
-    const offer = await makeOffer(tx, request, basket, { rules, coupons: this.coupons, now });
-    const province = refuseProblems(offer);
-    if (offer.total !== request.expectedTotalCents) {
-      throw new AppError('CHECKOUT_001', { data: presentQuote(offer, request.locale) });
+    const quote = await makeQuote(tx, request, basket, { rules, coupons: this.coupons, now });
+    const province = refuseProblems(quote);
+    if (quote.total !== request.expectedTotalCents) {
+      throw new AppError('CHECKOUT_001', { data: presentQuote(quote, request.locale) });
     }
     // Everyone takes the coupon before the stock: in one order, so that two buyers never wait for each other.
-    if (offer.coupon !== null && !(await this.coupons.takeUse(tx, offer.coupon.id))) {
+    if (quote.coupon !== null && !(await this.coupons.takeUse(tx, quote.coupon.id))) {
       throw new AppError('COUPON_USED_UP');
     }
     const orderId = newId();
@@ -63,17 +63,17 @@ export class PlaceOrder {
         delivery: request.delivery,
         address: request.address,
         taxProvince: province,
-        couponCode: offer.coupon?.code ?? null,
+        couponCode: quote.coupon?.code ?? null,
       },
-      place: offer.place,
-      priced: offer,
-      cartItemIds: offer.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
-      takeStock: () => takeStockFor(tx, request, offer),
+      place: quote.place,
+      priced: quote,
+      cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
+      takeStock: () => takeStockFor(tx, request, quote),
       now,
     });
-    if (offer.coupon !== null) {
+    if (quote.coupon !== null) {
       const use = { email: request.buyer.email, orderId, at: now };
-      if (!(await this.coupons.redeem(tx, offer.coupon, use))) throw new AppError('COUPON_USED_UP');
+      if (!(await this.coupons.redeem(tx, quote.coupon, use))) throw new AppError('COUPON_USED_UP');
     }
     return order;
   }
@@ -81,14 +81,14 @@ export class PlaceOrder {
 
 function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
   const { buyer, items } = request;
-  if (items === null && buyer.userId !== null) return lockCart(tx, buyer.userId, request, limits.cartLinesMax);
+  if (items === null && buyer.userId !== null) return lockCartItems(tx, buyer.userId, request);
   return readBasket(tx, request);
 }
 
 /** What matters most to a person first: what cannot be had at all, then how much of it, then the rest. */
 const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010'];
 
-function refuseProblems({ problems, province }: Offer): ProvinceCode {
+function refuseProblems({ problems, province }: Quote): ProvinceCode {
   const code = gravity.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;
   if (code !== undefined) {
     throw new AppError(code, { data: { productIds: problems.flatMap(({ productId }) => productId ?? []) } });
@@ -97,9 +97,9 @@ function refuseProblems({ problems, province }: Offer): ProvinceCode {
   return province;
 }
 
-async function takeStockFor(tx: Tx, request: PlacingRequest, offer: Offer): Promise<readonly StockTake[]> {
-  const wanted = { wanted: offer.lines, delivery: request.delivery, locationId: offer.place?.id ?? null };
-  const reserved = await reserveStock(tx, wanted, offer.levels);
+async function takeStockFor(tx: Tx, request: PlacingRequest, quote: Quote): Promise<readonly StockTake[]> {
+  const wanted = { wanted: quote.lines, delivery: request.delivery, locationId: quote.place?.id ?? null };
+  const reserved = await reserveStock(tx, wanted, quote.levels);
   if (reserved.ok) return reserved.takes;
   throw new AppError('ORD_010', { data: { productIds: reserved.shortages.map(({ productId }) => productId) } });
 }

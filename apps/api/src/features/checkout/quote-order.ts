@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
+import { readBasket } from '../cart/index.js';
 import { CouponsService } from '../coupons/index.js';
 import type { CheckoutRequest } from './checkout-request.js';
-import { makeOffer, readBasket } from './make-offer.js';
+import { makeQuote } from './make-quote.js';
 import { PriceRulesReader } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
@@ -22,6 +23,6 @@ export class QuoteOrder {
     const rules = await this.rules.current();
     const basket = await readBasket(this.database, request);
     const context = { rules, coupons: this.coupons, now: this.clock.now() };
-    return presentQuote(await makeOffer(this.database, request, basket, context), request.locale);
+    return presentQuote(await makeQuote(this.database, request, basket, context), request.locale);
   }
 }

@@ -1,29 +1,29 @@
 import { errorText, type Locale, type OrderLineWire, type QuoteWire, type TaxLineWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import type { Offer, OfferLine } from './make-offer.js';
+import type { Quote, QuoteLine } from './make-quote.js';
 
-export function presentQuote(offer: Offer, locale: Locale): QuoteWire {
+export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
   return {
-    lines: offer.lines.map(presentLine),
-    subtotal: toDollars(offer.subtotal),
-    discount: toDollars(offer.discount),
-    shipping: toDollars(offer.shipping),
-    taxes: offer.taxes.map(({ name, rate, amount, registration }): TaxLineWire => ({
+    lines: quote.lines.map(presentLine),
+    subtotal: toDollars(quote.subtotal),
+    discount: toDollars(quote.discount),
+    shipping: toDollars(quote.shipping),
+    taxes: quote.taxes.map(({ name, rate, amount, registration }): TaxLineWire => ({
       name,
       // thousandths of a percent to percent
       rate: rate / 1_000,
       amount: toDollars(amount),
       registration,
     })),
-    total: toDollars(offer.total),
-    freeShippingFrom: offer.freeShippingFrom === null ? null : toDollars(offer.freeShippingFrom),
+    total: toDollars(quote.total),
+    freeShippingFrom: quote.freeShippingFrom === null ? null : toDollars(quote.freeShippingFrom),
     currency: 'CAD',
-    coupon: offer.coupon === null ? null : { code: offer.coupon.code, discount: toDollars(offer.discount) },
-    problems: offer.problems.map(({ productId, code }) => ({ productId, code, message: errorText(code, locale) })),
+    coupon: quote.coupon === null ? null : { code: quote.coupon.code, discount: toDollars(quote.discount) },
+    problems: quote.problems.map(({ productId, code }) => ({ productId, code, message: errorText(code, locale) })),
   };
 }
 
-function presentLine(line: OfferLine): OrderLineWire {
+function presentLine(line: QuoteLine): OrderLineWire {
   return {
     productId: line.productId,
     slug: line.slug,

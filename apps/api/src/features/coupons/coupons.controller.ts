@@ -1,12 +1,24 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
-import { addressOf, type ApiRequest, Endpoint, RequestLocale, WithMessage } from '../../platform/http/index.js';
-import { FirstOrderOfferDto } from './coupons.dto.js';
-import { FirstOrderOffers } from './first-order-offers.js';
+import type { CouponWire, Locale } from '@dronesoccer/contracts';
+import { addressOf, type ApiRequest, Endpoint, RequestLocale, Visitor, WithMessage } from '../../platform/http/index.js';
+import { buyerOf, summedItems } from '../cart/index.js';
+import { FirstOrderOfferDto, ValidateCouponDto } from './coupons.dto.js';
+import { SendFirstOrderOffers } from './send-first-order-offers.js';
+import { ValidateCoupon } from './validate-coupon.js';
 
 @Controller()
 export class CouponsController {
-  constructor(private readonly offers: FirstOrderOffers) {}
+  constructor(
+    private readonly coupons: ValidateCoupon,
+    private readonly offers: SendFirstOrderOffers,
+  ) {}
+
+  @Endpoint('coupons.validate')
+  validate(@Body() body: ValidateCouponDto, @Visitor() visitor: Visitor): Promise<CouponWire> {
+    const items = body.items === undefined || body.items.length === 0 ? null : summedItems(body.items, 'COMMON_010');
+    const buyer = buyerOf(body.email, visitor);
+    return this.coupons.validate(body.code, { buyer, items, locationId: null, locale: visitor.locale });
+  }
 
   @Endpoint('coupons.firstOrder')
   async firstOrder(

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AssignCoupons } from './assign-coupons.js';
-import { CouponsAdminController } from './coupons.admin.controller.js';
+import { AssignCoupons } from './admin/assign-coupons.js';
+import { CouponsAdminController } from './admin/coupons.controller.js';
+import { ManageCoupons } from './admin/manage-coupons.js';
 import { CouponsController } from './coupons.controller.js';
 import { CouponsService } from './coupons.service.js';
-import { FirstOrderOffers } from './first-order-offers.js';
-import { ManageCoupons } from './manage-coupons.js';
+import { SendFirstOrderOffers } from './send-first-order-offers.js';
+import { ValidateCoupon } from './validate-coupon.js';
 
 @Module({
   controllers: [CouponsController, CouponsAdminController],
-  providers: [CouponsService, ManageCoupons, AssignCoupons, FirstOrderOffers],
+  providers: [CouponsService, ValidateCoupon, SendFirstOrderOffers, ManageCoupons, AssignCoupons],
   exports: [CouponsService],
 })
 export class CouponsModule {}

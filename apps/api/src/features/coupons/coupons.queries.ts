@@ -26,7 +26,7 @@ export async function couponByCode(executor: Executor, code: string, email: stri
         WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED}) AS "hasEarlierOrder"
      FROM coupons c WHERE c.code = $1::citext`,
     [code, email],
-    'coupon_by_code',
+    'coupon-by-code',
   );
   return row ?? null;
 }
@@ -41,7 +41,7 @@ export async function countUse(executor: Executor, couponId: string): Promise<bo
      WHERE id = $1::uuid AND is_active AND (total_uses IS NULL OR used_count < total_uses)
      RETURNING id`,
     [couponId],
-    'coupon_count_use',
+    'coupon-count-use',
   );
   return counted.length === 1;
 }
@@ -64,7 +64,7 @@ export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
   await tx.query(
     `SELECT pg_advisory_xact_lock(hashtextextended('first order of ' || lower($1), 0))`,
     [email],
-    'coupon_hold_first_order',
+    'coupon-hold-first-order',
   );
 }
 
@@ -78,7 +78,7 @@ export async function recordRedemption(
      SELECT $4::uuid, $1::uuid, $3::uuid, $2::citext, free.n, $5::timestamptz FROM (${freeUse}) AS free
      RETURNING id`,
     [redemption.couponId, redemption.email, redemption.orderId, newId(), redemption.at],
-    'coupon_record_redemption',
+    'coupon-record-redemption',
   );
   return recorded.length === 1;
 }
@@ -93,7 +93,7 @@ export async function releaseRedemption(executor: Executor, orderId: string, at:
      )
      UPDATE coupons c SET used_count = used_count - 1 FROM released r WHERE c.id = r.coupon_id`,
     [orderId, at],
-    'coupon_release',
+    'coupon-release',
   );
 }
 
@@ -107,7 +107,7 @@ export async function releasedRedemption(
      FROM coupon_redemptions r JOIN coupons c ON c.id = r.coupon_id
      WHERE r.order_id = $1::uuid AND r.released_at IS NOT NULL`,
     [orderId],
-    'coupon_released_redemption',
+    'coupon-released-redemption',
   );
   return row ?? null;
 }
@@ -123,7 +123,7 @@ export async function reviveRedemption(
      WHERE order_id = $3::uuid AND released_at IS NOT NULL
      RETURNING id`,
     [redemption.couponId, redemption.email, redemption.orderId],
-    'coupon_revive',
+    'coupon-revive',
   );
   return revived.length === 1;
 }

@@ -3,16 +3,16 @@ import type { Executor, Tx } from '../../platform/database/index.js';
 import { chargedPrice } from '../catalog/index.js';
 
 export interface SavedRow {
-  product_id: string;
-  created_at: Date;
+  productId: string;
+  createdAt: Date;
   /** Null for what was saved before prices were kept. */
-  price_cents: number | null;
+  priceCents: number | null;
 }
 
 /** What a person has saved, the newest first. */
 export function readSaved(executor: Executor, userId: string): Promise<SavedRow[]> {
   return executor.query(
-    `SELECT product_id, created_at, price_cents FROM wishlist_items
+    `SELECT product_id AS "productId", created_at AS "createdAt", price_cents AS "priceCents" FROM wishlist_items
       WHERE user_id = $1::uuid ORDER BY created_at DESC, product_id`,
     [userId],
     'wishlist-read',

@@ -26,13 +26,13 @@ export class WishlistService {
 
   async get(userId: string, from: { locationId: string | null; locale: Locale }): Promise<WishlistWire> {
     const saved = await readSaved(this.database, userId);
-    const ids = saved.map(({ product_id }) => product_id);
+    const ids = saved.map(({ productId }) => productId);
     const products = new Map((await this.catalog.productsByIds(ids, from)).map((product) => [product.id, product]));
-    const items = saved.flatMap(({ product_id, created_at, price_cents }): WishlistItemWire[] => {
-      const product = products.get(product_id);
+    const items = saved.flatMap(({ productId, createdAt, priceCents }): WishlistItemWire[] => {
+      const product = products.get(productId);
       if (product === undefined) return [];
-      const savedPrice = price_cents === null ? null : toDollars(price_cents);
-      return [{ product, savedAt: created_at.toISOString(), savedPrice }];
+      const savedPrice = priceCents === null ? null : toDollars(priceCents);
+      return [{ product, savedAt: createdAt.toISOString(), savedPrice }];
     });
     return { items };
   }
@@ -78,5 +78,5 @@ export class WishlistService {
 }
 
 async function summaryOf(executor: Executor, userId: string): Promise<WishlistSummaryWire> {
-  return { productIds: (await readSaved(executor, userId)).map(({ product_id }) => product_id) };
+  return { productIds: (await readSaved(executor, userId)).map(({ productId }) => productId) };
 }

@@ -122,8 +122,8 @@ export class BulkProducts {
     }
   }
 
-  private async setActive(tx: Tx, { id, is_active }: ProductDetailRow, isActive: boolean): Promise<Refusal> {
-    if (is_active === isActive) return isActive ? null : 'PROD_003';
+  private async setActive(tx: Tx, { id, isActive: wasActive }: ProductDetailRow, isActive: boolean): Promise<Refusal> {
+    if (wasActive === isActive) return isActive ? null : 'PROD_003';
     await tx.query(
       'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
       [id, isActive, this.clock.now()],
@@ -134,9 +134,9 @@ export class BulkProducts {
 
   /** The sale price moves along, so that a sale stays the same part of the price; where the two would meet, neither moves. */
   private async reprice(tx: Tx, before: ProductDetailRow, percent: number): Promise<Refusal> {
-    const price = changedByPercent(before.price_cents, percent);
-    const sale = before.sale_price_cents === null ? null : changedByPercent(before.sale_price_cents, percent);
-    const saleFits = before.sale_price_cents === null || (sale !== null && price !== null && sale < price);
+    const price = changedByPercent(before.priceCents, percent);
+    const sale = before.salePriceCents === null ? null : changedByPercent(before.salePriceCents, percent);
+    const saleFits = before.salePriceCents === null || (sale !== null && price !== null && sale < price);
     if (price === null || !saleFits) return 'PROD_007';
     await tx.query(
       `UPDATE products SET price_cents = $2, sale_price_cents = $3, version = version + 1, updated_at = $4

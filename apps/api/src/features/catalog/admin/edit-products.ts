@@ -63,7 +63,7 @@ export class EditProducts {
   setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
     return this.change(async (tx) => {
       const before = await this.hold(tx, id);
-      if (before.is_active === isActive) {
+      if (before.isActive === isActive) {
         if (!isActive) throw new AppError('PROD_003');
         return presentDetail(before, this.clock.now());
       }
@@ -162,13 +162,13 @@ function valuesOfRow(row: ProductDetailRow): ProductValues {
   return {
     category: row.category,
     texts: row.texts,
-    price: row.price_cents,
-    salePrice: row.sale_price_cents,
-    saleStartsAt: row.sale_starts_at,
-    saleEndsAt: row.sale_ends_at,
-    arenaClass: row.arena_class,
-    weightGrams: row.weight_grams,
-    isActive: row.is_active,
+    price: row.priceCents,
+    salePrice: row.salePriceCents,
+    saleStartsAt: row.saleStartsAt,
+    saleEndsAt: row.saleEndsAt,
+    arenaClass: row.arenaClass,
+    weightGrams: row.weightGrams,
+    isActive: row.isActive,
     pictures: row.pictures ?? [],
   };
 }

@@ -19,28 +19,28 @@ export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire
     slug: row.slug,
     name: row.name,
     category: productCategories[row.category],
-    price: toDollars(row.price_cents),
-    salePrice: row.sale_price_cents === null ? null : toDollars(row.sale_price_cents),
-    saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
-    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
+    price: toDollars(row.priceCents),
+    salePrice: row.salePriceCents === null ? null : toDollars(row.salePriceCents),
+    saleStartsAt: row.saleStartsAt?.toISOString() ?? null,
+    saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
     saleState: saleStateAt(
       {
-        price: row.price_cents,
-        salePrice: row.sale_price_cents,
-        saleStartsAt: row.sale_starts_at,
-        saleEndsAt: row.sale_ends_at,
+        price: row.priceCents,
+        salePrice: row.salePriceCents,
+        saleStartsAt: row.saleStartsAt,
+        saleEndsAt: row.saleEndsAt,
       },
       now,
     ),
-    arenaClass: row.arena_class,
-    isActive: row.is_active,
+    arenaClass: row.arenaClass,
+    isActive: row.isActive,
     coverImage: row.cover,
     stockQty,
-    stockLevel: stockLevelOf(stockQty, row.few_pieces),
+    stockLevel: stockLevelOf(stockQty, row.lowStockThreshold),
     stock,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
@@ -49,9 +49,9 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     ...presentRow(row, now),
     texts: row.texts,
     pictures: row.pictures ?? [],
-    weightGrams: row.weight_grams,
+    weightGrams: row.weightGrams,
     counts: { sold: row.sold, wishes: row.wishes },
-    hasHistory: row.has_history,
+    hasHistory: row.hasHistory,
   };
 }
 

@@ -24,29 +24,29 @@ export interface ProductAdminRow {
   slug: string;
   name: LocalText;
   category: ProductCategory;
-  price_cents: number;
-  sale_price_cents: number | null;
-  sale_starts_at: Date | null;
-  sale_ends_at: Date | null;
-  arena_class: ArenaClass | null;
-  is_active: boolean;
+  priceCents: number;
+  salePriceCents: number | null;
+  saleStartsAt: Date | null;
+  saleEndsAt: Date | null;
+  arenaClass: ArenaClass | null;
+  isActive: boolean;
   cover: string | null;
   stock: PointLevelRow[] | null;
-  /** The most pieces that count as few. */
-  few_pieces: number;
+  /** The most pieces that count as low stock. */
+  lowStockThreshold: number;
   version: number;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 /** A product as the dashboard edits it. */
 export interface ProductDetailRow extends ProductAdminRow {
   texts: Record<Locale, ProductText>;
   pictures: ProductPicture[] | null;
-  weight_grams: number;
+  weightGrams: number;
   sold: number;
   wishes: number;
-  has_history: boolean;
+  hasHistory: boolean;
 }
 
 /** The name of a stock point's location in both languages; the warehouse has none of its own. */
@@ -55,8 +55,10 @@ export const pointName = `(SELECT jsonb_object_agg(lt.locale, lt.name) FROM loca
 
 /** `p` is the products row. */
 export const rowColumns = `
-  p.id, p.slug, p.category, p.price_cents, p.sale_price_cents, p.sale_starts_at, p.sale_ends_at, p.arena_class,
-  p.is_active, p.version, p.created_at, p.updated_at, ${lowStockThreshold} AS few_pieces,
+  p.id, p.slug, p.category, p.price_cents AS "priceCents", p.sale_price_cents AS "salePriceCents",
+  p.sale_starts_at AS "saleStartsAt", p.sale_ends_at AS "saleEndsAt", p.arena_class AS "arenaClass",
+  p.is_active AS "isActive", p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt",
+  ${lowStockThreshold} AS "lowStockThreshold",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
   (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
   (SELECT jsonb_agg(jsonb_build_object(
@@ -65,7 +67,7 @@ export const rowColumns = `
      FROM stock_levels s JOIN stock_points sp ON sp.id = s.stock_point_id WHERE s.product_id = p.id) AS stock`;
 
 export const textColumns = `
-  p.weight_grams,
+  p.weight_grams AS "weightGrams",
   (SELECT jsonb_object_agg(t.locale,
             jsonb_build_object('name', t.name, 'description', t.description, 'specs', t.specs))
      FROM product_translations t WHERE t.product_id = p.id) AS texts,
@@ -77,7 +79,7 @@ const detailColumns = `${rowColumns}, ${textColumns},
     WHERE l.product_id = p.id AND o.status <> ${OrderStatus.CANCELLED}) AS sold,
   (SELECT count(*)::int FROM wishlist_items w WHERE w.product_id = p.id) AS wishes,
   (EXISTS (SELECT 1 FROM order_lines l WHERE l.product_id = p.id)
-    OR EXISTS (SELECT 1 FROM stock_moves m WHERE m.product_id = p.id)) AS has_history`;
+    OR EXISTS (SELECT 1 FROM stock_moves m WHERE m.product_id = p.id)) AS "hasHistory"`;
 
 export async function readProduct(executor: Executor, id: string): Promise<ProductDetailRow | null> {
   const [row] = await executor.query<ProductDetailRow>(

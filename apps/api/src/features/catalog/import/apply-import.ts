@@ -49,15 +49,15 @@ export class ApplyImport {
   private async nextBatch(tx: Tx, importId: string): Promise<boolean> {
     const record = await lockImport(tx, importId);
     if (record?.status !== ProductImportStatus.APPLYING) return false;
-    const rows = await nextRows(tx, importId, record.done_rows, batchSize);
+    const rows = await nextRows(tx, importId, record.doneRows, batchSize);
     if (rows.length === 0) {
       await finishApplying(tx, importId, this.clock.now());
       await this.audit.write(tx, {
-        actorId: record.actor_id,
+        actorId: record.actorId,
         action: 'products.imported',
         subjectType: 'product_import',
         subjectId: importId,
-        after: { fileName: record.file_name, created: record.created_count, updated: record.updated_count },
+        after: { fileName: record.fileName, created: record.createdCount, updated: record.updatedCount },
       });
       return false;
     }
@@ -90,12 +90,12 @@ export class ApplyImport {
       if (!(await changeStock(tx, changes))) throw new AppError('PROD_011');
       await recordMoves(tx, changes, {
         reason: StockMoveReason.CORRECTED,
-        actorId: record.actor_id,
+        actorId: record.actorId,
         note: 'import',
         at: this.clock.now(),
       });
       await this.audit.write(tx, {
-        actorId: record.actor_id,
+        actorId: record.actorId,
         action: row.product === null ? 'product.created' : 'product.updated',
         subjectType: 'product',
         subjectId: id,

@@ -46,7 +46,7 @@ export class CheckImport {
   ): Promise<boolean> {
     const record = await lockImport(tx, importId);
     if (record?.status !== ProductImportStatus.CHECKING) return false;
-    const rows = await nextRows(tx, importId, record.done_rows, batchSize);
+    const rows = await nextRows(tx, importId, record.doneRows, batchSize);
     if (rows.length === 0) {
       await finishCheck(tx, importId);
       return false;
@@ -147,7 +147,7 @@ function currentOfRow(row: CurrentRow): Current {
 async function refuseTakenNames(tx: Tx, judged: readonly Judgement[]): Promise<void> {
   const names = (locale: 'en' | 'fr') => judged.map(({ terms }) => terms.texts[locale].name);
   const taken = await findTakenNames(tx, names('en'), names('fr'));
-  const owners = new Map(taken.map(({ locale, name, product_id }) => [`${locale}/${name}`, product_id]));
+  const owners = new Map(taken.map(({ locale, name, productId }) => [`${locale}/${name}`, productId]));
   for (const row of judged) {
     for (const locale of ['en', 'fr'] as const) {
       const owner = owners.get(`${locale}/${row.terms.texts[locale].name.toLowerCase()}`);

@@ -2,7 +2,7 @@ import type { Locale } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
 import { type ProductDetailRow, rowColumns, textColumns } from '../admin/product-admin.queries.js';
 
-export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'has_history'>;
+export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'hasHistory'>;
 
 /** The products that some rows are about: by id where one is given, else by address. */
 export function findCurrent(
@@ -23,7 +23,7 @@ export interface TakenName {
   locale: Locale;
   /** In small letters. */
   name: string;
-  product_id: string;
+  productId: string;
 }
 
 /** Which of some names products have, in either language. */
@@ -33,7 +33,7 @@ export function findTakenNames(
   french: readonly string[],
 ): Promise<TakenName[]> {
   return executor.query<TakenName>(
-    `SELECT t.locale, lower(t.name) AS name, t.product_id FROM product_translations t
+    `SELECT t.locale, lower(t.name) AS name, t.product_id AS "productId" FROM product_translations t
       WHERE t.locale = 'en' AND lower(t.name) IN (SELECT lower(n) FROM unnest($1::text[]) AS n)
       UNION ALL
      SELECT t.locale, lower(t.name), t.product_id FROM product_translations t

@@ -155,16 +155,16 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
 function present(record: ImportRecord, found: ProductImportWire['found']): ProductImportWire {
   return {
     id: record.id,
-    fileName: record.file_name,
+    fileName: record.fileName,
     status: record.status,
-    totalRows: record.total_rows,
-    doneRows: record.done_rows,
+    totalRows: record.totalRows,
+    doneRows: record.doneRows,
     found,
-    createdCount: record.created_count,
-    updatedCount: record.updated_count,
+    createdCount: record.createdCount,
+    updatedCount: record.updatedCount,
     failure: record.failure === null ? null : (JSON.parse(record.failure) as LocalText),
-    createdAt: record.created_at.toISOString(),
-    finishedAt: record.finished_at?.toISOString() ?? null,
+    createdAt: record.createdAt.toISOString(),
+    finishedAt: record.finishedAt?.toISOString() ?? null,
   };
 }
 

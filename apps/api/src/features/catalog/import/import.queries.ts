@@ -14,17 +14,17 @@ const { CHECKING, READY, APPLYING, DONE, FAILED } = ProductImportStatus;
 
 export interface ImportRecord {
   id: string;
-  actor_id: string | null;
-  file_name: string;
+  actorId: string | null;
+  fileName: string;
   status: ProductImportStatus;
-  total_rows: number;
-  done_rows: number;
-  created_count: number;
-  updated_count: number;
+  totalRows: number;
+  doneRows: number;
+  createdCount: number;
+  updatedCount: number;
   /** A `LocalText` as JSON. */
   failure: string | null;
-  created_at: Date;
-  finished_at: Date | null;
+  createdAt: Date;
+  finishedAt: Date | null;
 }
 
 /** Beside what was read, what the check made of it; `judged` is missing until then. */
@@ -64,8 +64,9 @@ export async function insertImport(
   return id;
 }
 
-const importColumns = `id, actor_id, file_name, status, total_rows, done_rows, created_count, updated_count, failure,
-  created_at, finished_at`;
+const importColumns = `id, actor_id AS "actorId", file_name AS "fileName", status, total_rows AS "totalRows", done_rows AS "doneRows",
+  created_count AS "createdCount", updated_count AS "updatedCount", failure, created_at AS "createdAt",
+  finished_at AS "finishedAt"`;
 
 export async function readImport(executor: Executor, id: string): Promise<ImportRecord | null> {
   const [row] = await executor.query<ImportRecord>(

@@ -5,7 +5,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
 import { placeOrder } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
-import { FirstOrderOffers } from './first-order-offers.js';
+import { SendFirstOrderOffers } from './send-first-order-offers.js';
 
 const codeIn = ({ text }: { text: string }): string => /DRONE-[2-9A-HJ-NP-Z]{8}/.exec(text)?.[0] ?? '';
 
@@ -89,7 +89,7 @@ describe('the offer for a first order', () => {
   it('is one coupon when 50 ask at once through two processes, and leaves no other behind', async () => {
     const email = someEmail();
     const [count] = await api.database.query<{ before: number }>('SELECT count(*)::int AS before FROM coupons');
-    const senderOf = (index: number) => (index % 2 === 0 ? api : second).app.get(FirstOrderOffers);
+    const senderOf = (index: number) => (index % 2 === 0 ? api : second).app.get(SendFirstOrderOffers);
     await Promise.all(Array.from({ length: 50 }, (_, index) => senderOf(index).send(email, 'en')));
     const mails = await mailed(email, 50);
     expect(new Set(mails.map(codeIn)).size).toBe(1);
@@ -127,7 +127,7 @@ describe('the offer for a first order', () => {
     const later = new Date(Date.now() + 31 * 86_400_000);
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => later);
     expect((await validate(first ? codeIn(first) : '', email)).errorCode).toBe('COUPON_EXPIRED');
-    await api.app.get(FirstOrderOffers).send(email, 'en');
+    await api.app.get(SendFirstOrderOffers).send(email, 'en');
     const codes = (await mailed(email, 2)).map(codeIn);
     expect(codes.toSorted()[0]).toBe('');
     expect(mailsTo(email).filter(({ text }) => text.includes('has been used or is over'))).toHaveLength(1);

@@ -9,9 +9,9 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
-import { useApi } from '../../../test/support/api.js';
-import { type Person, withRoles } from '../../../test/support/people.js';
-import { placeOrder } from '../../../test/support/shopping.js';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, withRoles } from '../../../../test/support/people.js';
+import { placeOrder } from '../../../../test/support/shopping.js';
 
 const terms: CouponTerms = {
   code: 'SPRING25',

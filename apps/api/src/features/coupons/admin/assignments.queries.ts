@@ -1,6 +1,6 @@
 import type { Locale } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../../platform/database/index.js';
-import { containing } from './coupons.admin.queries.js';
+import type { Executor, Tx } from '../../../platform/database/index.js';
+import { containing } from './coupons.queries.js';
 
 export interface AssignmentRow {
   email: string;
@@ -18,7 +18,7 @@ export async function pageOfAssignments(
   const [counted] = await executor.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM coupon_assignments a WHERE ${wanted}`,
     filter,
-    'coupon_assignment_count',
+    'coupon-assignment-count',
   );
   const rows = await executor.query<AssignmentRow>(
     `SELECT a.email, a.created_at AS "createdAt",
@@ -26,7 +26,7 @@ export async function pageOfAssignments(
         WHERE r.coupon_id = a.coupon_id AND r.email = a.email AND r.released_at IS NULL) AS uses
      FROM coupon_assignments a WHERE ${wanted} ORDER BY a.created_at DESC, a.email LIMIT $3 OFFSET $4`,
     [...filter, pageSize, (page - 1) * pageSize],
-    'coupon_assignment_page',
+    'coupon-assignment-page',
   );
   return { rows, total: counted?.total ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import type { Executor } from '../../../platform/database/index.js';
 
 export interface RedemptionRow {
   id: string;
@@ -27,12 +27,12 @@ export async function pageOfRedemptions(
   const [counted] = await executor.query<{ total: number }>(
     'SELECT count(*)::int AS total FROM coupon_redemptions WHERE coupon_id = $1::uuid',
     [couponId],
-    'coupon_redemption_count',
+    'coupon-redemption-count',
   );
   const rows = await executor.query<RedemptionRow>(
     `${redemptions} ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
     [couponId, pageSize, (page - 1) * pageSize],
-    'coupon_redemption_page',
+    'coupon-redemption-page',
   );
   return { rows, total: counted?.total ?? 0 };
 }

@@ -9,9 +9,9 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
-import { useApi } from '../../../test/support/api.js';
-import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
-import { placeOrder } from '../../../test/support/shopping.js';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import { placeOrder } from '../../../../test/support/shopping.js';
 
 describe('assigning a coupon to e-mails', () => {
   const api = useApi();

@@ -1,4 +1,4 @@
-import { DeliveryMethod, type ErrorCode, limits, type ProvinceCode } from '@dronesoccer/contracts';
+import { DeliveryMethod, type ErrorCode, type ProvinceCode } from '@dronesoccer/contracts';
 import {
   effectivePrice,
   grossOf,
@@ -9,15 +9,15 @@ import {
 } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { type BasketLine, type BasketRow, refuseExcess } from '../cart/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
 import { listedLocation, type Place } from '../locations/index.js';
 import { planOf, type StockLevel } from '../orders/index.js';
 import { taxTerms } from '../taxes/index.js';
-import { type BasketLine, type BasketRow, readCart, readItems } from './basket.queries.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import type { PriceRules } from './price-rules.js';
 
-export type OfferLine = PricedLine<OrderLine & BasketLine>;
+export type QuoteLine = PricedLine<OrderLine & BasketLine>;
 
 interface Problem {
   /** Null: it concerns the order as a whole. */
@@ -26,7 +26,7 @@ interface Problem {
 }
 
 /** What an order would cost now, and what stands in its way. */
-export interface Offer extends PricedOrder<OfferLine> {
+export interface Quote extends PricedOrder<QuoteLine> {
   problems: readonly Problem[];
   coupon: CouponRow | null;
   /** Goods worth this much, after discount, are shipped free; null: never, or nothing is shipped. Cents. */
@@ -38,38 +38,22 @@ export interface Offer extends PricedOrder<OfferLine> {
   levels: readonly StockLevel[];
 }
 
-export interface OfferContext {
+export interface QuoteContext {
   rules: PriceRules;
   coupons: CouponsService;
   now: Date;
 }
 
-/** Cents; with shipping and the highest tax it still fits an order's integer columns. Nobody buys that much by mistake. */
-const maxSubtotalCents = 1_500_000_000;
-
-/** @throws AppError `code` when the lines cost more than any order may */
-export function refuseExcess(gross: readonly number[], code: ErrorCode): void {
-  if (gross.reduce((sum, cents) => sum + cents, 0) > maxSubtotalCents) throw new AppError(code);
-}
-
-/** The rows of the list that was sent, or of the buyer's cart. */
-export async function readBasket(executor: Executor, request: CheckoutRequest): Promise<BasketRow[]> {
-  const { items, buyer } = request;
-  if (items !== null) return readItems(executor, items, request);
-  if (buyer.userId === null) throw new AppError('ORD_014');
-  return readCart(executor, buyer.userId, request, limits.cartLinesMax);
-}
-
 /**
  * Prices a basket with today's prices, coupon, shipping and taxes. It never fails over what the shop cannot sell: that
- * is told in `problems`, for a quote to show and for an order to be refused by.
+ * is reported in `problems`, for a quote to show and for an order to be refused by.
  */
-export async function makeOffer(
+export async function makeQuote(
   executor: Executor,
   request: CheckoutRequest,
   basket: readonly BasketRow[],
-  { rules, coupons, now }: OfferContext,
-): Promise<Offer> {
+  { rules, coupons, now }: QuoteContext,
+): Promise<Quote> {
   if (basket.length === 0) throw new AppError('ORD_014');
   const place = await placeOf(executor, request);
   const known = basket.filter((row): row is BasketLine => row.slug !== null);

@@ -9,11 +9,11 @@ import type {
   Page,
   UpdateCouponBody,
 } from '@dronesoccer/contracts';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
-import { AppError, constraintMeans } from '../../platform/errors/index.js';
-import { CsvFile } from '../../platform/http/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, executorOf, newId, type PrismaTx } from '../../../platform/database/index.js';
+import { AppError, constraintMeans } from '../../../platform/errors/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
 import {
   adminCoupon,
   type AdminCouponRow,
@@ -25,8 +25,8 @@ import {
   lockCoupon,
   pageOfCoupons,
   updateCoupon,
-} from './coupons.admin.queries.js';
-import { presentTerms, type StoredTerms, storedTerms } from './coupon-terms.js';
+} from './coupons.queries.js';
+import { presentTerms, type StoredTerms, storedTerms } from '../coupon-terms.js';
 import { presentCoupon, presentCouponDetail, presentRedemption } from './coupons.presenter.js';
 import { redemptionColumns } from './redemption-columns.js';
 import { everyRedemption, pageOfRedemptions, type RedemptionRow } from './redemptions.queries.js';

@@ -8,8 +8,8 @@ import type {
   Locale,
   Page,
 } from '@dronesoccer/contracts';
-import type { Caller } from '../../platform/access/index.js';
-import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
 import { AssignCoupons } from './assign-coupons.js';
 import {
   AssignCouponDto,

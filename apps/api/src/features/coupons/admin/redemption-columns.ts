@@ -1,6 +1,6 @@
 import { type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import type { CsvColumn } from '../../platform/http/index.js';
+import type { CsvColumn } from '../../../platform/http/index.js';
 import type { RedemptionRow } from './redemptions.queries.js';
 
 const statuses: Readonly<Record<OrderStatus, LocalText>> = {

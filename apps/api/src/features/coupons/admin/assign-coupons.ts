@@ -12,16 +12,16 @@ import {
   type Page,
   validateField,
 } from '@dronesoccer/contracts';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { Database, executorOf, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, executorOf, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Mail } from '../../../platform/mail/index.js';
 import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
-import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.admin.queries.js';
-import { couponLetterData } from './mails/coupon-letter.js';
-import { couponAssigned } from './mails/coupon-assigned.js';
+import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
+import { couponLetterData } from '../mails/coupon-letter.js';
+import { couponAssigned } from '../mails/coupon-assigned.js';
 
 export interface Assigning {
   id: string;

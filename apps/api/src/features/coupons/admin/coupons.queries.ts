@@ -1,7 +1,7 @@
 import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { couponStateAt } from '@dronesoccer/domain';
-import type { Executor, Prisma, PrismaTx } from '../../platform/database/index.js';
-import type { StoredTerms } from './coupon-terms.js';
+import type { Executor, Prisma, PrismaTx } from '../../../platform/database/index.js';
+import type { StoredTerms } from '../coupon-terms.js';
 
 export interface AdminCouponRow extends StoredTerms {
   id: string;
@@ -126,7 +126,7 @@ export async function couponUsage(executor: Executor, id: string): Promise<Coupo
        COALESCE(sum(o.total_cents) FILTER (WHERE r.released_at IS NULL), 0)::float8 AS "ordersCents"
      FROM coupon_redemptions r JOIN orders o ON o.id = r.order_id WHERE r.coupon_id = $1::uuid`,
     [id],
-    'coupon_usage',
+    'coupon-usage',
   );
   return usage ?? { standing: 0, released: 0, discountCents: 0, ordersCents: 0 };
 }

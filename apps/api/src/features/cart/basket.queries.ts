@@ -1,7 +1,6 @@
-import type { Locale, ProductCategory, TaxClass } from '@dronesoccer/contracts';
+import { limits, type Locale, type ProductCategory, type TaxClass } from '@dronesoccer/contracts';
 import type { ProductPrice } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import type { PointLevel } from '../orders/index.js';
 
 /** One product that is wanted, with what pricing and allocating it needs; prices in cents. */
 export interface BasketLine extends ProductPrice {
@@ -15,7 +14,7 @@ export interface BasketLine extends ProductPrice {
   taxClass: TaxClass;
   imageUrl: string | null;
   isActive: boolean;
-  levels: PointLevel[];
+  levels: { stockPointId: string; isWarehouse: boolean; quantity: number }[];
 }
 
 /** `slug` is null when there is no such product. */
@@ -44,7 +43,7 @@ interface Shelf {
 }
 
 /** The lines of a list that the caller sent. */
-export function readItems(
+export function readListedItems(
   executor: Executor,
   items: ReadonlyMap<string, number>,
   { locale, locationId }: Shelf,
@@ -55,24 +54,19 @@ export function readItems(
        FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS i (product_id, quantity, position)
      ) ${lines}`,
     [[...items.keys()], [...items.values()], locale, locationId],
-    'basket_items',
+    'basket-items',
   );
 }
 
 /** The lines of a person's cart. */
-export function readCart(
-  executor: Executor,
-  userId: string,
-  { locale, locationId }: Shelf,
-  limit: number,
-): Promise<BasketRow[]> {
+export function readCartItems(executor: Executor, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
   return executor.query<BasketRow>(
     `WITH wanted AS (
        SELECT c.id, c.product_id, c.quantity, row_number() OVER (ORDER BY c.created_at, c.id) AS position
        FROM cart_items c WHERE c.user_id = $1::uuid ORDER BY position LIMIT $2
      ) ${lines}`,
-    [userId, limit, locale, locationId],
-    'basket_cart',
+    [userId, limits.cartLinesMax, locale, locationId],
+    'basket-cart',
   );
 }
 
@@ -80,7 +74,7 @@ export function readCart(
  * The same, with the cart's items locked: two tabs that order one cart do so one after the other, and the second
  * finds it empty. What is added meanwhile is not in the order and stays in the cart.
  */
-export function lockCart(tx: Tx, userId: string, { locale, locationId }: Shelf, limit: number): Promise<BasketRow[]> {
+export function lockCartItems(tx: Tx, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
   return tx.query<BasketRow>(
     `WITH locked AS MATERIALIZED (
        SELECT c.id, c.product_id, c.quantity, c.created_at
@@ -88,7 +82,7 @@ export function lockCart(tx: Tx, userId: string, { locale, locationId }: Shelf, 
      ), wanted AS (
        SELECT l.*, row_number() OVER (ORDER BY l.created_at, l.id) AS position FROM locked l
      ) ${lines}`,
-    [userId, limit, locale, locationId],
-    'basket_lock_cart',
+    [userId, limits.cartLinesMax, locale, locationId],
+    'basket-lock-cart',
   );
 }

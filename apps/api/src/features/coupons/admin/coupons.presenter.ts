@@ -5,8 +5,8 @@ import type {
   CouponRedemptionWire,
 } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { presentTerms } from './coupon-terms.js';
-import type { AdminCouponRow, CouponUsage } from './coupons.admin.queries.js';
+import { presentTerms } from '../coupon-terms.js';
+import type { AdminCouponRow, CouponUsage } from './coupons.queries.js';
 import type { AssignmentRow } from './assignments.queries.js';
 import type { RedemptionRow } from './redemptions.queries.js';
 

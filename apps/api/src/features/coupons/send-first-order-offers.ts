@@ -6,9 +6,10 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { Mail, StrangerMail } from '../../platform/mail/index.js';
-import { assignTo } from './assignments.queries.js';
-import { adminCoupon, deleteCoupon, insertCoupon } from './coupons.admin.queries.js';
-import { claimOffer, firstOrderSettings, hasOrdered, offeredCoupon } from './first-order.queries.js';
+import { readSettings } from '../settings/index.js';
+import { assignTo } from './admin/assignments.queries.js';
+import { adminCoupon, deleteCoupon, insertCoupon } from './admin/coupons.queries.js';
+import { claimOffer, hasOrdered, offeredCoupon } from './first-order.queries.js';
 import { couponLetterData } from './mails/coupon-letter.js';
 import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offer.js';
 
@@ -24,7 +25,7 @@ const dayMs = 86_400_000;
  * the asker's sight: the answer, and how long it takes, are the same for everyone.
  */
 @Injectable()
-export class FirstOrderOffers implements OnModuleInit {
+export class SendFirstOrderOffers implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -62,7 +63,7 @@ export class FirstOrderOffers implements OnModuleInit {
   private async newOffer(tx: PrismaTx, email: string): Promise<string> {
     const now = this.clock.now();
     const sql = executorOf(tx);
-    const { percent, validDays } = await firstOrderSettings(sql);
+    const { percent, validDays } = (await readSettings(sql)).firstOrderOffer;
     const id = newId();
     const terms = {
       kind: CouponKind.PERCENT,

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { CouponKind, type CouponWire } from '@dronesoccer/contracts';
+import { couponAmount, effectivePrice, grossOf, toDollars } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { type BasketLine, type BasketRequest, readBasket, refuseExcess } from '../cart/index.js';
+import { CouponsService } from './coupons.service.js';
+
+/** Says whether a coupon counts for what a person wants to buy. */
+@Injectable()
+export class ValidateCoupon {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly coupons: CouponsService,
+  ) {}
+
+  /** @throws AppError why the coupon does not count, or COMMON_010 when the basket costs more than any order may */
+  async validate(code: string, request: BasketRequest): Promise<CouponWire> {
+    const now = this.clock.now();
+    const lines = (await readBasket(this.database, request))
+      .filter((row): row is BasketLine => row.slug !== null)
+      .map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
+    refuseExcess(lines.map(grossOf), 'COMMON_010');
+    const { email } = request.buyer;
+    const { coupon, refusal } = await this.coupons.ask(this.database, { code, email, lines, now });
+    if (coupon === null) throw new AppError(refusal);
+    return {
+      code: coupon.code,
+      kind: coupon.kind,
+      value: coupon.kind === CouponKind.PERCENT ? coupon.amount : toDollars(coupon.amount),
+      discount: toDollars(couponAmount(coupon, lines)),
+    };
+  }
+}
