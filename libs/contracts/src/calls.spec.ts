@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CallBody, CallParams, CallQuery, CallReply, CartWire, ItemRequest, LocationWire } from './index.ts';
-import { callNames, callPath, calls, errorCatalogue, rateLimits, Role } from './index.ts';
+import { callNames, calls, clientCallsOf, errorCatalogue, rateLimits, requestTo, Role } from './index.ts';
 
 describe('the map of calls', () => {
   test('gives each call its types', () => {
@@ -14,9 +14,22 @@ describe('the map of calls', () => {
     expectTypeOf<CallReply<'auth.logout'>>().toEqualTypeOf<null>();
   });
 
-  test('fills path parameters in, encoded', () => {
-    expect(callPath('cart.update', { cartItemId: 'a/b?c' })).toBe('/cart/update/a%2Fb%3Fc');
-    expect(callPath('cart.get', undefined)).toBe('/cart/get');
+  test('travels with its path parameters filled in, encoded', () => {
+    const known = clientCallsOf(calls);
+    expect(requestTo(known['cart.update'], { params: { cartItemId: 'a/b?c' } }).path).toBe('/cart/update/a%2Fb%3Fc');
+    expect(requestTo(known['cart.get'], {}).path).toBe('/cart/get');
+  });
+
+  test('travels with the token and the key that it takes, and no others', () => {
+    const known = clientCallsOf(calls);
+    const given = { token: 't', idempotencyKey: 'k', body: { items: [] } };
+    expect(requestTo(known['cart.merge'], given).headers).toEqual({
+      authorization: 'Bearer t',
+      'idempotency-key': 'k',
+      'content-type': 'application/json',
+    });
+    expect(requestTo(known['auth.login'], given).headers).toEqual({ 'content-type': 'application/json' });
+    expect(requestTo(known['cart.get'], { idempotencyKey: 'k' })).toMatchObject({ headers: {}, body: null });
   });
 
   test('says whose things each call shows that a company administrator may make, and no other call does', () => {

@@ -76,9 +76,3 @@ export const schemaName = (call: string): string =>
     .join('');
 /** The OpenAPI name of a call's reply: `CartAddReply` for `cart.add`. */
 export const replySchemaName = (call: string): string => `${schemaName(call)}Reply`;
-
-/** The call's path below `/api`, with its parameters filled in and encoded. */
-export function callPath<N extends CallName>(name: N, params: CallParams<N>): string {
-  const values: Readonly<Record<string, string>> = params ?? {};
-  return calls[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-}

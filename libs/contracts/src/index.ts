@@ -26,6 +26,7 @@ export * from './common/plain-amount.ts';
 export * from './common/postal-code.ts';
 export * from './common/postal-districts.ts';
 export * from './common/provinces.ts';
+export { type CallRequest, type ClientCall, clientCallsOf, type RequestInput, requestTo } from './common/request.ts';
 export * from './common/storage-keys.ts';
 export type * from './common/wire.ts';
 export * from './coupons/admin/bodies.ts';

@@ -1,6 +1,5 @@
 import {
-  callPath,
-  calls,
+  requestTo,
   type CallBody,
   type CallName,
   type CallParams,
@@ -14,6 +13,7 @@ import { loader } from '../loader';
 import { randomId } from '../random-id';
 import { tokens } from '../session/tokens';
 import { bases } from './bases';
+import { calls } from './calls';
 import { freshToken, refreshSettled, worthRefreshing } from './refresh';
 import { exchange, type WireRequest } from './request';
 
@@ -83,36 +83,25 @@ export async function withToken<Result>(
   try {
     return await send(token);
   } catch (error) {
-    if (!(error instanceof ApiError) || !token || isSigningIn(name) || !worthRefreshing(error.status, token))
+    if (!(error instanceof ApiError) || !token || calls[name].signsIn || !worthRefreshing(error.status, token))
       throw error;
     return await send(await freshToken(token));
   }
 }
 
-/** Login, registration and their kin are tried without a session; their 401 speaks of the password. */
-function isSigningIn(name: CallName): boolean {
-  return calls[name].part === 'auth' && calls[name].access === 'public';
-}
-
 /** The call as it travels. */
 export function requestFor<N extends CallName>(
   name: N,
-  options: Partial<CallOptions<N>>,
+  { params, query, body, idempotencyKey, signal, timeoutMs }: Partial<CallOptions<N>>,
   token: string | null,
 ): WireRequest {
-  const { part, method, idempotent } = calls[name];
-  const path = callPath(name, options.params as CallParams<N>);
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() };
-  if (token && !isSigningIn(name)) headers.authorization = `Bearer ${token}`;
-  if (idempotent && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  const { path, ...request } = requestTo(calls[name], { params, body, token, idempotencyKey });
   return {
-    url: `${bases[part]}${path}${queryText(options.query)}`,
-    method,
-    headers,
-    body: options.body === undefined ? null : JSON.stringify(options.body),
-    signal: options.signal ?? null,
-    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+    ...request,
+    url: `${bases[calls[name].part]}${path}${queryText(query)}`,
+    headers: { accept: 'application/json', 'accept-language': currentLocale(), ...request.headers },
+    signal: signal ?? null,
+    timeoutMs: timeoutMs ?? defaultTimeoutMs,
   };
 }
 

@@ -1,9 +1,10 @@
-import { calls, storageKeys } from '@dronesoccer/contracts';
+import { storageKeys } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { isRecord } from '../is-record';
 import { onStorageChange } from '../storage';
 import { tokens, type TokenPair } from '../session/tokens';
 import { bases } from './bases';
+import { calls } from './calls';
 import { exchange } from './request';
 
 /** The lock's name is shared by all tabs of the site: one of them refreshes, the others take its result. */

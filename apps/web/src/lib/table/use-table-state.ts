@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { barePath } from '../paths';
 import type { FilterChanges, FiltersOf } from './filter-fields';
 import { readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
@@ -59,36 +59,36 @@ export function useTableState<S extends object, Sort extends string = never>(
     },
     [schema, search],
   );
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  // What the address says or is about to say: what is changed right after something else keeps that.
-  const latest = useRef(search);
-  // What is changed while a row is being opened waits for it, or it would take the person back.
-  const waiting = useRef<Parameters<typeof go>>(undefined);
+  const navigation = useNavigation();
+  const routerNow = useRouterNow();
+  // What was changed and is not in the address yet; `isSent` once the router was asked for it.
+  const pending = useRef<{ pathname: string; search: string; isSent: boolean }>(undefined);
   const go = useCallback(
     (change: (now: TableAddress<S, Sort>) => Partial<TableAddress<S, Sort>>, replace = false) => {
-      if (isLeaving) {
-        waiting.current = [change, replace];
-        return;
-      }
-      const from = latest.current;
+      const { goal } = routerNow();
+      // A row that is being opened goes first, or the change would take the person back from it.
+      const isSent = goal.pathname === pathname;
+      const from = isSent ? goal.search : (pending.current?.search ?? goal.search);
       const to = textOf({ page: 1, ...change(readTable(schema, new URLSearchParams(from))) }, from);
-      // The same question again would only fill the history.
+      // The same query again would only fill the history.
       if (to === from) return;
-      latest.current = to;
-      void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state });
+      pending.current = { pathname, search: to, isSent };
+      if (isSent) void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state });
     },
-    [schema, textOf, navigate, pathname, state, isLeaving],
+    [schema, textOf, navigate, routerNow, pathname, state],
   );
   useEffect(() => {
-    latest.current = location.search;
-  }, [location]);
-  useEffect(() => {
-    const change = waiting.current;
-    if (isLeaving || !change) return;
-    waiting.current = undefined;
-    go(...change);
-  }, [isLeaving, go]);
+    const change = pending.current;
+    const { goal, isIdle } = routerNow();
+    // Until the router has arrived and React shows where, nothing is settled.
+    if (!change || !isIdle || goal.pathname !== pathname) return;
+    pending.current = undefined;
+    // On the page it was sent for, it has arrived or something newer (Back) has won.
+    if (change.isSent && change.pathname === pathname) return;
+    // A row was opened before the change arrived: the list behind its drawer still gets it.
+    const to = textOf(readTable(schema, new URLSearchParams(change.search)), goal.search);
+    if (to !== goal.search) void navigate({ pathname, search: to }, { replace: true, preventScrollReset: true, state });
+  }, [navigation, location, schema, textOf, navigate, routerNow, pathname, state]);
 
   const { filters, sort, page, pageSize } = address;
   return {
@@ -118,4 +118,17 @@ export function useTableState<S extends object, Sort extends string = never>(
     ),
     hrefOf: useCallback((wanted) => `${barePath(pathname)}${textOf({ page: wanted })}`, [pathname, textOf]),
   };
+}
+
+/**
+ * Reads where the router is, or is going, at the moment of the call. React learns of both in a transition, which a busy
+ * machine delays; until then `useLocation` and `useNavigation` still name the page before.
+ */
+function useRouterNow(): () => { goal: Location; isIdle: boolean } {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => {
+    if (!router) throw new Error('A table keeps its state in the address and needs a data router');
+    const { navigation, location } = router.state;
+    return { goal: navigation.location ?? location, isIdle: navigation.state === 'idle' };
+  }, [router]);
 }

@@ -88,9 +88,13 @@ function ListWithDrawer() {
   return <Outlet />;
 }
 
-async function showWithDrawer(loadDrawer: () => Promise<object> = () => Promise.resolve({})) {
+async function showWithDrawer(
+  loadDrawer: () => Promise<object> = () => Promise.resolve({}),
+  // Every page of the site has a loader, so that no change of the address is there at once.
+  loader: () => Promise<null> | null = () => null,
+) {
   const drawer = { path: ':id', lazy: async () => ({ Component: () => null, ...(await loadDrawer()) }) };
-  const list = { path: '/balls', element: <ListWithDrawer />, children: [drawer] };
+  const list = { path: '/balls', element: <ListWithDrawer />, loader, HydrateFallback: () => null, children: [drawer] };
   const router = createMemoryRouter([list], { initialEntries: ['/balls'] });
   await act(async () => render(<RouterProvider router={router} />));
   return router;
@@ -149,7 +153,7 @@ describe('the dashboard’s table', () => {
 
   it('keeps a search and a filter that follow each other within a moment', async () => {
     const router = await showWithDrawer();
-    act(() => {
+    await act(async () => {
       tableState()?.setSearch('kit');
       tableState()?.setFilters({ isOnSale: true });
     });
@@ -163,6 +167,42 @@ describe('the dashboard’s table', () => {
     act(() => tableState()?.setSearch('kit'));
     await act(async () => opened.resolve({}));
     expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=kit');
+  });
+
+  it('lets a row open whose address React has not shown yet', async () => {
+    const router = await showWithDrawer();
+    await act(async () => {
+      await router.navigate('/balls/ball-1');
+      tableState()?.setSearch('kit');
+    });
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=kit');
+  });
+
+  it('lets a row open whose opening has just begun', async () => {
+    const opened = Promise.withResolvers<object>();
+    const router = await showWithDrawer(() => opened.promise);
+    await act(async () => {
+      void router.navigate('/balls/ball-1');
+      tableState()?.setSearch('kit');
+      opened.resolve({});
+    });
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=kit');
+  });
+
+  it('keeps a search that was on its way when a row was opened', async () => {
+    const answered = Promise.withResolvers<null>();
+    let isSlow = false;
+    const router = await showWithDrawer(undefined, () => (isSlow ? answered.promise : null));
+    isSlow = true;
+    act(() => tableState()?.setSearch('kit'));
+    await act(async () => {
+      void router.navigate('/balls/ball-1');
+      answered.resolve(null);
+    });
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls/ball-1?search=kit');
+    await act(() => router.navigate('/balls?search=kit'));
+    await act(async () => tableState()?.setSearch(undefined));
+    expect(router.state.location.search).toBe('');
   });
 
   it('searches when typing pauses, but never while something is being pressed', async () => {
