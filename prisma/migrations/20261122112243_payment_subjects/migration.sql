@@ -1,6 +1,6 @@
 -- Payments are for anything that is sold: orders today, bookings and memberships soon. What is sold shares its id with a row
 -- of payment_subjects, and what a refund means for an order stands in a table of the orders' own.
--- The program before this one works on it. Triggers give the orders it places their subject, fill subject_id of its payments
+-- The previous version works on it. Triggers give the orders it places their subject, fill subject_id of its payments
 -- from order_id, and write order_refunds from what it writes into refunds. They also keep those old columns filled for it,
 -- until a later release removes them; the old index of open payments stays with them.
 SET lock_timeout = '5s';

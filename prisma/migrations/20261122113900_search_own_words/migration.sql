@@ -1,6 +1,6 @@
 -- Every word of a product is found as it is written. PostgreSQL's parser took some for a number with a rest (6e4f4ed6 for
 -- 6e4 and f4ed6), and no search for the whole word matched its parts.
--- The program before this one works on it: its searches ask for the same words and stems. The parts alone, which no one
+-- The previous version works on it: its searches ask for the same words and stems. The parts alone, which no one
 -- types, are no longer all there. Looking through the rows takes about as long as saving each of them once.
 SET lock_timeout = '5s';
 

@@ -1,5 +1,5 @@
 -- An uploaded picture is kept because a row says what shows it. Until now each feature had to speak for its pictures at night.
--- The program before this one works on it: its writes to products and orders are turned into references by triggers, and its
+-- The previous version works on it: its writes to products and orders are turned into references by triggers, and its
 -- nightly cleaning, which asks products and orders themselves, takes the references of what it removes along.
 SET lock_timeout = '5s';
 

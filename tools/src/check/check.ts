@@ -10,9 +10,12 @@ import { inspect, styleText } from 'node:util';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { runNode, type Outcome } from '../run.ts';
+import { faultsOf } from '../mutate/apply.ts';
+import { mutations } from '../mutate/mutations.ts';
 import { at, root } from '../workspace.ts';
 import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkTableOwners } from './table-owners.ts';
 
 const CLIENT = '@dronesoccer/web';
@@ -55,6 +58,12 @@ const nx = async (...args: string[]): Promise<Outcome> =>
     env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
 
+/** What `npm run mutate` would stumble over long after the change that moved it. */
+const checkMutations = async (): Promise<Outcome> => {
+  const faults = await faultsOf(mutations);
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
+};
+
 /** Side by side, about as long as each other. Linting the client takes longest by far: left to nx it would come last, and alone. */
 const lanes: readonly Check[][] = [
   [
@@ -64,6 +73,8 @@ const lanes: readonly Check[][] = [
   [
     { name: 'No colours outside the tokens', run: checkStyles },
     { name: 'No schema change without its migration', run: checkSchema },
+    { name: 'The previous version works on every new migration', run: checkMigrations },
+    { name: 'Every mutation fits the code', run: checkMutations },
     { name: 'Every error code has its situation', run: checkErrorCodes },
     { name: 'Every table has its owner, who uses others’ says so', run: checkTableOwners },
     { name: 'Lint of everything else', run: () => nx('-t', 'lint', `--exclude=${CLIENT},${PICTURES}`) },

@@ -1,11 +1,14 @@
 /**
  * Starts `database-server.ts` for a test runner and resolves with how to reach and how to end it. Plain JavaScript:
- * Jest and Vitest load it in their own ways, none of which may matter.
+ * Jest and Vitest load it in their own ways, none of which may matter. A server that TEST_DATABASE_SERVER names already
+ * is taken, and left to whoever started it.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export async function startDatabaseServer() {
+  const running = process.env.TEST_DATABASE_SERVER;
+  if (running) return { server: running, stop: () => Promise.resolve() };
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'database-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

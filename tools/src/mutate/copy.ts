@@ -1,0 +1,52 @@
+/** A second repository beside this one, for files that must not be changed here. */
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { at, root } from '../workspace.ts';
+
+/** What is installed, kept by a tool or left by a run. Builds and generated code come along: they need not be made again. */
+const left = new Set(['node_modules', '.git', '.data', '.nx', 'coverage', 'test-results', 'playwright-report']);
+
+export interface Copy {
+  at: (...parts: string[]) => string;
+  remove: () => Promise<void>;
+}
+
+export async function copyRepository(): Promise<Copy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-mutate-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await cp(root, folder, { recursive: true, filter: (source) => !left.has(path.basename(source)) });
+    await linkInstalled('.', folder);
+    for (const place of ['apps', 'libs']) {
+      for (const project of await readdir(at(place))) await linkInstalled(path.join(place, project), folder);
+    }
+    // What says which builds are current.
+    const notes = 'node_modules/.cache/dronesoccer';
+    await cp(at(notes), path.join(folder, notes), { recursive: true });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { at: (...parts) => path.join(folder, ...parts), remove };
+}
+
+/** Packages are shared; the repository's own are the copy's, and what tools keep of their work is not shared at all. */
+async function linkInstalled(project: string, folder: string): Promise<void> {
+  const installed = at(project, 'node_modules');
+  const entries = await readdir(installed).catch(() => []);
+  if (entries.length === 0) return;
+  const target = path.join(folder, project, 'node_modules');
+  await mkdir(target);
+  for (const name of entries) {
+    if (name === '@dronesoccer') await copyLinks(path.join(installed, name), path.join(target, name));
+    else if (name === '.bin' || !name.startsWith('.'))
+      await symlink(path.join(installed, name), path.join(target, name));
+  }
+}
+
+/** Relative links, which lead to the copy's own projects from there. */
+async function copyLinks(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) await symlink(await readlink(path.join(from, name)), path.join(to, name));
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm run mutate`: takes each mechanism that a promise rests on out of a copy, and fails when the tests do not notice.
+ * `npm run mutate -- R3 S5` tries those of some promises. Ends with `N killed, N survived`.
+ */
+import { StartFailure } from '@dronesoccer/devkit';
+import { complain } from '../launch/screen.ts';
+import { mutations } from './mutations.ts';
+import { runMutations } from './run-mutations.ts';
+
+const named = process.argv.slice(2);
+const chosen = mutations.filter(({ promise }) => named.length === 0 || named.includes(promise));
+
+try {
+  if (chosen.length === 0) throw new StartFailure(`No mutation is listed for ${named.join(', ')}.`);
+  const { killed, survived } = await runMutations(chosen);
+  console.log(`\n${killed} killed, ${survived} survived`);
+  process.exitCode = survived === 0 ? 0 : 1;
+} catch (error) {
+  complain(error instanceof StartFailure ? error.message : String(error));
+  process.exitCode = 1;
+}
