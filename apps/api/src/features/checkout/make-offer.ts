@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
 import { listedLocation, type Place } from '../locations/index.js';
-import { planOf, type StockLevel } from '../orders/index.js';
+import { planOf, type StockLevel } from '../inventory/index.js';
 import { taxTerms } from '../taxes/index.js';
 import { type BasketLine, type BasketRow, readCart, readItems } from './basket.queries.js';
 import type { CheckoutRequest } from './checkout-request.js';

@@ -5,7 +5,8 @@ import { Database, databaseFailure, newId, type Tx } from '../../platform/databa
 import { AppError } from '../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { CouponsService } from '../coupons/index.js';
-import { OrdersService, reserveStock, type StockTake } from '../orders/index.js';
+import { reserveStock, type StockTake } from '../inventory/index.js';
+import { OrdersService } from '../orders/index.js';
 import { type BasketRow, lockCart } from './basket.queries.js';
 import type { PlacingRequest } from './checkout-request.js';
 import { makeOffer, type Offer, readBasket } from './make-offer.js';
