@@ -5,7 +5,7 @@ import { AppError } from '../errors/index.js';
 
 /** Who repeats what: the scope keeps one person's keys from ever meeting another's. */
 export interface Repeatable {
-  /** The call, the account or guest, and the ids of the path: `ordersAdmin.refund:<user id>:<order id>`. */
+  /** The call, the account or guest, and the ids of the path: `orders.admin.refund:<user id>:<order id>`. */
   readonly scope: string;
   /** Null when none was sent, or nothing tells this guest from another; then nothing is remembered. */
   readonly key: string | null;
