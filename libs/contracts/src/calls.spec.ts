@@ -60,13 +60,13 @@ describe('the map of calls', () => {
   test('takes an idempotency key wherever a repeat would count twice', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'cart.merge',
+      'orders.admin.changeStatus',
+      'orders.admin.note',
+      'orders.admin.receiveReturn',
+      'orders.admin.refund',
+      'orders.admin.resendMail',
       'orders.place',
       'orders.return',
-      'ordersAdmin.changeStatus',
-      'ordersAdmin.note',
-      'ordersAdmin.receiveReturn',
-      'ordersAdmin.refund',
-      'ordersAdmin.resendMail',
       'payments.create',
       'products.admin.bulk',
       'products.admin.create',

@@ -9,7 +9,7 @@ import type { ShapeOf } from './common/call.ts';
 import { couponAdminCalls } from './coupons/admin/calls.ts';
 import { couponCalls } from './coupons/calls.ts';
 import { locationCalls } from './locations/calls.ts';
-import { ordersAdminCalls } from './orders/admin/calls.ts';
+import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { reportCalls } from './reports/calls.ts';
@@ -29,7 +29,7 @@ export const calls = {
   ...orderCalls,
   ...paymentCalls,
   ...couponCalls,
-  ...ordersAdminCalls,
+  ...orderAdminCalls,
   ...wishlistCalls,
   ...couponAdminCalls,
   ...productAdminCalls,

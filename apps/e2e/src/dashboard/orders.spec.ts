@@ -324,7 +324,7 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   // Meanwhile somebody cancels one of them.
   const params = { id: other.id };
   const body = { expected: OrderStatus.PAID, to: OrderStatus.CANCELLED };
-  await callApi('ordersAdmin.changeStatus', { params, body, token: admin.auth.accessToken });
+  await callApi('orders.admin.changeStatus', { params, body, token: admin.auth.accessToken });
   await dialog.getByRole('button', { name: 'Ship 2 orders' }).click();
   await expect(dialog).toContainText('1 of 2 are shipped.');
   await expect(dialog.getByRole('listitem').filter({ hasText: good.number })).toContainText('Shipped');

@@ -42,7 +42,7 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
   const { accessToken } = (await demoAccount('super')).auth;
   const shipping = { expected: OrderStatus.PAID, to: OrderStatus.SHIPPED } as const;
   const tracking = { carrier: 'canada-post', trackingNumber: '1234567890123456' } as const;
-  await callApi('ordersAdmin.changeStatus', {
+  await callApi('orders.admin.changeStatus', {
     params: { id },
     token: accessToken,
     body: { ...shipping, ...tracking },
@@ -70,10 +70,10 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
   await expect(page.getByText('We look at your request and answer by email.')).toBeVisible();
   await mailbox.waitFor(email, /return/i);
 
-  const asked = await callApi('ordersAdmin.get', { params: { id }, token: accessToken });
+  const asked = await callApi('orders.admin.get', { params: { id }, token: accessToken });
   const params = { id, returnId: asked.returns[0]?.id ?? '' };
-  await callApi('ordersAdmin.approveReturn', { params, token: accessToken });
-  await callApi('ordersAdmin.receiveReturn', {
+  await callApi('orders.admin.approveReturn', { params, token: accessToken });
+  await callApi('orders.admin.receiveReturn', {
     params,
     token: accessToken,
     body: { lines: [{ productId, restock: true }], amount: 112 },

@@ -46,7 +46,7 @@ export async function givenPaidOrder(page: Page, wish: OrderWish): Promise<Given
 /** Shipped by an administrator, so that it can be sent back. */
 export async function givenShippedOrder(page: Page, admin: Account, wish: OrderWish): Promise<GivenOrder> {
   const order = await givenPaidOrder(page, wish);
-  await callApi('ordersAdmin.changeStatus', {
+  await callApi('orders.admin.changeStatus', {
     params: { id: order.id },
     token: admin.auth.accessToken,
     body: { expected: OrderStatus.PAID, to: OrderStatus.SHIPPED, carrier: 'canada-post' },

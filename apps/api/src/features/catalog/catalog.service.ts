@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
+import { StockChanges } from '../inventory/index.js';
 import { parseLocationId } from '../locations/index.js';
 import type { ProductListQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { presentProduct } from './catalog.presenter.js';
@@ -51,9 +52,12 @@ export class CatalogService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly listProducts: ListProducts,
-  ) {}
+    stock: StockChanges,
+  ) {
+    stock.subscribe(() => this.forget());
+  }
 
-  /** For whoever changed a product or its stock in this process: the next read asks the database. */
+  /** For what changed a product or its stock in this process: the next read asks the database. */
   forget(): void {
     this.lists.clear();
     this.products.clear();

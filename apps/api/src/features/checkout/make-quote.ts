@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { type BasketLine, type BasketRow, refuseExcess } from '../cart/index.js';
 import type { CouponRow, CouponsService } from '../coupons/index.js';
 import { listedLocation, type Place } from '../locations/index.js';
-import { planOf, type StockLevel } from '../orders/index.js';
+import { planOf, type StockLevel } from '../inventory/index.js';
 import { taxTerms } from '../taxes/index.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import type { PriceRules } from './price-rules.js';

@@ -6,6 +6,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
+import { releaseStock } from '../inventory/index.js';
 import { SubjectPayments } from '../payments/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import {
@@ -16,7 +17,6 @@ import {
   moveToCancelled,
   type OrderRow,
 } from './orders.queries.js';
-import { giveStockBack } from './stock.queries.js';
 
 /** Who cancels, and so what stands in the order afterwards. */
 const reasons = {
@@ -86,7 +86,7 @@ export class CancelOrder {
     if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
     await this.coupons.release(tx, order.id, now);
-    await giveStockBack(tx, order.id, actorId, now);
+    await releaseStock(tx, order.id, actorId, now);
     await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
   }

@@ -28,27 +28,27 @@ import { OrdersAdminService } from './orders-admin.service.js';
 export class OrdersAdminController {
   constructor(private readonly orders: OrdersAdminService) {}
 
-  @Endpoint('ordersAdmin.list')
+  @Endpoint('orders.admin.list')
   list(@Query() query: OrderListDto, @RequestLocale() locale: Locale): Promise<AdminOrderPage> {
     return this.orders.list(query, locale);
   }
 
-  @Endpoint('ordersAdmin.board')
+  @Endpoint('orders.admin.board')
   board(@Query() query: BoardDto, @RequestLocale() locale: Locale): Promise<BoardWire> {
     return this.orders.board(query, locale);
   }
 
-  @Endpoint('ordersAdmin.export')
+  @Endpoint('orders.admin.export')
   export(@Query() filter: OrderFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
     return this.orders.export(filter, locale);
   }
 
-  @Endpoint('ordersAdmin.returns')
+  @Endpoint('orders.admin.returns')
   returns(@Query() query: ReturnQueueDto): Promise<Page<ReturnSummaryWire>> {
     return this.orders.returns(query);
   }
 
-  @Endpoint('ordersAdmin.shipMany')
+  @Endpoint('orders.admin.shipMany')
   shipMany(
     @CurrentUser() user: Caller,
     @Body() body: ShipOrdersDto,
@@ -57,12 +57,12 @@ export class OrdersAdminController {
     return this.orders.shipMany(user.id, body, locale);
   }
 
-  @Endpoint('ordersAdmin.get')
+  @Endpoint('orders.admin.get')
   get(@IdParam('id', 'ORD_001') id: string, @RequestLocale() locale: Locale): Promise<AdminOrderWire> {
     return this.orders.get(id, locale);
   }
 
-  @Endpoint('ordersAdmin.changeStatus')
+  @Endpoint('orders.admin.changeStatus')
   changeStatus(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
@@ -73,7 +73,7 @@ export class OrdersAdminController {
     return this.orders.changeStatus({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
-  @Endpoint('ordersAdmin.ready')
+  @Endpoint('orders.admin.ready')
   ready(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
@@ -82,7 +82,7 @@ export class OrdersAdminController {
     return this.orders.ready({ orderId, actorId: user.id, locale });
   }
 
-  @Endpoint('ordersAdmin.track')
+  @Endpoint('orders.admin.track')
   track(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
@@ -92,7 +92,7 @@ export class OrdersAdminController {
     return this.orders.track({ orderId, actorId: user.id, locale }, body);
   }
 
-  @Endpoint('ordersAdmin.note')
+  @Endpoint('orders.admin.note')
   note(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
@@ -103,7 +103,7 @@ export class OrdersAdminController {
     return this.orders.note({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
-  @Endpoint('ordersAdmin.resendMail')
+  @Endpoint('orders.admin.resendMail')
   resendMail(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,

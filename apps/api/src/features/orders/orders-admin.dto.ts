@@ -110,12 +110,12 @@ export class ReturnQueueDto extends PageQueryDto implements ReturnQueueQuery {
   status?: ReturnStatus;
 }
 
-export class TrackingDto extends bodyOf('ordersAdmin.track') {}
-export class ChangeStatusDto extends bodyOf('ordersAdmin.changeStatus') {}
-export class NoteDto extends bodyOf('ordersAdmin.note') {}
-export class ResendMailDto extends bodyOf('ordersAdmin.resendMail') {}
-export class RefundProposalDto extends bodyOf('ordersAdmin.proposeRefund') {}
-export class RefundDto extends bodyOf('ordersAdmin.refund') {}
-export class RefuseReturnDto extends bodyOf('ordersAdmin.refuseReturn') {}
-export class ReceiveReturnDto extends bodyOf('ordersAdmin.receiveReturn') {}
-export class ShipOrdersDto extends bodyOf('ordersAdmin.shipMany') {}
+export class TrackingDto extends bodyOf('orders.admin.track') {}
+export class ChangeStatusDto extends bodyOf('orders.admin.changeStatus') {}
+export class NoteDto extends bodyOf('orders.admin.note') {}
+export class ResendMailDto extends bodyOf('orders.admin.resendMail') {}
+export class RefundProposalDto extends bodyOf('orders.admin.proposeRefund') {}
+export class RefundDto extends bodyOf('orders.admin.refund') {}
+export class RefuseReturnDto extends bodyOf('orders.admin.refuseReturn') {}
+export class ReceiveReturnDto extends bodyOf('orders.admin.receiveReturn') {}
+export class ShipOrdersDto extends bodyOf('orders.admin.shipMany') {}

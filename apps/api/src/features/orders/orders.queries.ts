@@ -1,7 +1,7 @@
 import {
   type CancelCause,
   type CancelReason,
-  type DeliveryMethod,
+  DeliveryMethod,
   limits,
   type Locale,
   OrderEventKind,
@@ -53,6 +53,10 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
   return (await tx.query<OrderRow>(sql, [id], 'order_lock'))[0] ?? null;
 }
+
+/** Where returns of an order arrive: the location it was picked up at, or null for the warehouse. */
+export const shelfOf = ({ delivery, locationId }: OrderRow): string | null =>
+  delivery === DeliveryMethod.PICKUP ? locationId : null;
 
 /** Compare and set; false when the order is no longer in `from`. */
 export async function moveToPaid(tx: Tx, id: string, from: OrderStatus, to: OrderStatus, at: Date): Promise<boolean> {

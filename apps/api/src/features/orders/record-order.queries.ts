@@ -6,8 +6,8 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
+import type { StockTake } from '../inventory/index.js';
 import type { PostalAddress } from './orders.queries.js';
-import type { StockTake } from './stock.queries.js';
 
 interface NewOrderLine {
   id: string;

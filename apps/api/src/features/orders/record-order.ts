@@ -12,11 +12,11 @@ import { Config } from '../../config/index.js';
 import { newId, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import type { Place } from '../locations/index.js';
+import type { StockTake } from '../inventory/index.js';
 import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
 import { insertOrder, nextOrderSequence, type OrderTerms } from './record-order.queries.js';
 import { SettleOrder } from './settle-order.js';
-import type { StockTake } from './stock.queries.js';
 
 interface BoughtLine {
   category: ProductCategory;

@@ -11,12 +11,12 @@ import { RefundsAdminService } from './refunds-admin.service.js';
 export class RefundsAdminController {
   constructor(private readonly refunds: RefundsAdminService) {}
 
-  @Endpoint('ordersAdmin.proposeRefund')
+  @Endpoint('orders.admin.proposeRefund')
   propose(@IdParam('id', 'ORD_001') orderId: string, @Body() body: RefundProposalDto): Promise<RefundProposalWire> {
     return this.refunds.propose(orderId, body);
   }
 
-  @Endpoint('ordersAdmin.refund')
+  @Endpoint('orders.admin.refund')
   refund(
     @IdParam('id', 'ORD_001') orderId: string,
     @CurrentUser() user: Caller,
@@ -27,7 +27,7 @@ export class RefundsAdminController {
     return this.refunds.refund({ orderId, actorId: user.id, locale }, body, repeat);
   }
 
-  @Endpoint('ordersAdmin.retryRefund')
+  @Endpoint('orders.admin.retryRefund')
   retry(
     @IdParam('id', 'ORD_001') orderId: string,
     @IdParam('refundId', 'REFUND_001') refundId: string,
@@ -37,7 +37,7 @@ export class RefundsAdminController {
     return this.refunds.retry({ orderId, actorId: user.id, locale }, refundId);
   }
 
-  @Endpoint('ordersAdmin.approveReturn')
+  @Endpoint('orders.admin.approveReturn')
   approve(
     @IdParam('id', 'ORD_001') orderId: string,
     @IdParam('returnId', 'RETURN_002') returnId: string,
@@ -47,7 +47,7 @@ export class RefundsAdminController {
     return this.refunds.approve({ orderId, actorId: user.id, locale }, returnId);
   }
 
-  @Endpoint('ordersAdmin.refuseReturn')
+  @Endpoint('orders.admin.refuseReturn')
   refuse(
     @IdParam('id', 'ORD_001') orderId: string,
     @IdParam('returnId', 'RETURN_002') returnId: string,
@@ -58,7 +58,7 @@ export class RefundsAdminController {
     return this.refunds.refuse({ orderId, actorId: user.id, locale }, returnId, body);
   }
 
-  @Endpoint('ordersAdmin.receiveReturn')
+  @Endpoint('orders.admin.receiveReturn')
   receive(
     @IdParam('id', 'ORD_001') orderId: string,
     @IdParam('returnId', 'RETURN_002') returnId: string,

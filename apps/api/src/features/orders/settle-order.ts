@@ -5,10 +5,9 @@ import type { Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
+import { recordSold, reserveStock } from '../inventory/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, moveToPaid, orderedQuantities, type OrderRow } from './orders.queries.js';
-import { reserveStock } from './reserve-stock.js';
-import { recordSold } from './stock.queries.js';
 
 /** What money that has arrived does to its order. */
 @Injectable()

@@ -5,7 +5,7 @@ import { AppError } from '../errors/index.js';
 
 /** Identifies a call that may be sent twice; the scope keeps one person's keys apart from another's. */
 export interface Repeatable {
-  /** The call, the account or guest, and the ids of the path: `ordersAdmin.refund:<user id>:<order id>`. */
+  /** The call, the account or guest, and the ids of the path: `orders.admin.refund:<user id>:<order id>`. */
   readonly scope: string;
   /** Null when none was sent or the guest cannot be identified; then nothing is stored and each sending runs. */
   readonly key: string | null;

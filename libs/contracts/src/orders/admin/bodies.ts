@@ -61,15 +61,15 @@ const receiveReturnBody = {
 const shipOrdersBody = { orders: list({ id: id(), ...optionalTracking }, { max: limits.page.max }) };
 
 export const orderAdminBodies = {
-  'ordersAdmin.shipMany': shipOrdersBody,
-  'ordersAdmin.changeStatus': changeStatusBody,
-  'ordersAdmin.track': trackingBody,
-  'ordersAdmin.note': { text: ruled(orderFields.orderNote) },
-  'ordersAdmin.resendMail': { mail: oneOf(orderMails) },
-  'ordersAdmin.proposeRefund': proposalBody,
-  'ordersAdmin.refund': refundBody,
-  'ordersAdmin.refuseReturn': refuseReturnBody,
-  'ordersAdmin.receiveReturn': receiveReturnBody,
+  'orders.admin.shipMany': shipOrdersBody,
+  'orders.admin.changeStatus': changeStatusBody,
+  'orders.admin.track': trackingBody,
+  'orders.admin.note': { text: ruled(orderFields.orderNote) },
+  'orders.admin.resendMail': { mail: oneOf(orderMails) },
+  'orders.admin.proposeRefund': proposalBody,
+  'orders.admin.refund': refundBody,
+  'orders.admin.refuseReturn': refuseReturnBody,
+  'orders.admin.receiveReturn': receiveReturnBody,
 };
 
 export type CancelGrounds = BodyOf<typeof cancelGrounds>;

@@ -18,8 +18,8 @@ import type {
 const access = [Role.SUPER_ADMIN] as const;
 
 /** Every change answers with the whole order, so that the screen never guesses. */
-export const ordersAdminCalls = {
-  'ordersAdmin.list': call<{ query: AdminOrderListQuery; reply: AdminOrderPage }>()({
+export const orderAdminCalls = {
+  'orders.admin.list': call<{ query: AdminOrderListQuery; reply: AdminOrderPage }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders',
@@ -28,7 +28,7 @@ export const ordersAdminCalls = {
     paged: true,
     errors: [],
   }),
-  'ordersAdmin.board': call<{ query: BoardQuery; reply: BoardWire }>()({
+  'orders.admin.board': call<{ query: BoardQuery; reply: BoardWire }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders/board',
@@ -36,7 +36,7 @@ export const ordersAdminCalls = {
     access,
     errors: [],
   }),
-  'ordersAdmin.export': call<{ query: AdminOrderFilter; reply: string }>()({
+  'orders.admin.export': call<{ query: AdminOrderFilter; reply: string }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders/export',
@@ -45,7 +45,7 @@ export const ordersAdminCalls = {
     csv: true,
     errors: ['ORD_002'],
   }),
-  'ordersAdmin.returns': call<{ query: ReturnQueueQuery; reply: Page<ReturnSummaryWire> }>()({
+  'orders.admin.returns': call<{ query: ReturnQueueQuery; reply: Page<ReturnSummaryWire> }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders/returns',
@@ -54,7 +54,7 @@ export const ordersAdminCalls = {
     paged: true,
     errors: [],
   }),
-  'ordersAdmin.shipMany': call<{ reply: ShipOrdersWire }>()({
+  'orders.admin.shipMany': call<{ reply: ShipOrdersWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/ship',
@@ -62,7 +62,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_002'],
   }),
-  'ordersAdmin.get': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.get': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders/:id/admin',
@@ -70,7 +70,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001'],
   }),
-  'ordersAdmin.changeStatus': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.changeStatus': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'PATCH',
     path: '/orders/:id/status',
@@ -79,7 +79,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_006', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
   }),
-  'ordersAdmin.ready': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.ready': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/ready',
@@ -87,7 +87,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.track': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.track': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'PUT',
     path: '/orders/:id/tracking',
@@ -95,7 +95,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.note': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.note': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/notes',
@@ -105,7 +105,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001'],
   }),
-  'ordersAdmin.resendMail': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.resendMail': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/mails',
@@ -114,7 +114,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_008'],
   }),
-  'ordersAdmin.proposeRefund': call<{ reply: RefundProposalWire }>()({
+  'orders.admin.proposeRefund': call<{ reply: RefundProposalWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/refunds/proposal',
@@ -122,7 +122,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_009', 'ORD_015'],
   }),
-  'ordersAdmin.refund': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.refund': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/refunds',
@@ -132,7 +132,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'PAY_002'],
   }),
-  'ordersAdmin.retryRefund': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.retryRefund': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/refunds/:refundId/retry',
@@ -140,7 +140,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'REFUND_001', 'REFUND_002', 'PAY_002'],
   }),
-  'ordersAdmin.approveReturn': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.approveReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns/:returnId/approve',
@@ -148,7 +148,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'RETURN_002', 'RETURN_003'],
   }),
-  'ordersAdmin.refuseReturn': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.refuseReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns/:returnId/refuse',
@@ -156,7 +156,7 @@ export const ordersAdminCalls = {
     access,
     errors: ['ORD_001', 'RETURN_002', 'RETURN_003'],
   }),
-  'ordersAdmin.receiveReturn': call<{ reply: AdminOrderWire }>()({
+  'orders.admin.receiveReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/returns/:returnId/receive',
@@ -165,7 +165,7 @@ export const ordersAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002'],
   }),
-  'ordersAdmin.packingSlip': call<{ reply: Uint8Array }>()({
+  'orders.admin.packingSlip': call<{ reply: Uint8Array }>()({
     area: orderArea,
     method: 'GET',
     path: '/orders/:id/packing-slip.pdf',

@@ -6,16 +6,12 @@ import type {
   ProductAdminWire,
   ProductBulkWire,
   ProductPictureUploadWire,
-  StockMoveWire,
-  StockPointWire,
-  StockWire,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import {
   CurrentUser,
   Endpoint,
   IdParam,
-  PageQueryDto,
   Repeat,
   RequestLocale,
   type SentFile,
@@ -25,13 +21,11 @@ import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
 import { BulkProducts } from './bulk-products.js';
 import { EditProducts } from './edit-products.js';
-import { KeepStock } from './keep-stock.js';
 import {
   CreateProductDto,
   ProductAdminListQueryDto,
   ProductBulkDto,
   SetActiveDto,
-  StockMoveDto,
   UpdateProductDto,
 } from './product-admin.dto.js';
 import { ReadProducts } from './read-products.js';
@@ -44,7 +38,6 @@ export class CatalogAdminController {
     private readonly read: ReadProducts,
     private readonly edit: EditProducts,
     private readonly bulk: BulkProducts,
-    private readonly stock: KeepStock,
     private readonly pictures: PictureUploads,
   ) {}
 
@@ -56,11 +49,6 @@ export class CatalogAdminController {
   @Endpoint('products.admin.get')
   get(@ProductParam() id: string): Promise<ProductAdminWire> {
     return this.read.get(id);
-  }
-
-  @Endpoint('products.admin.stockPoints')
-  stockPoints(): Promise<StockPointWire[]> {
-    return this.read.stockPoints();
   }
 
   @Endpoint('products.admin.create')
@@ -116,20 +104,5 @@ export class CatalogAdminController {
   @Endpoint('products.admin.uploadPicture')
   uploadPicture(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<ProductPictureUploadWire> {
     return this.pictures.keep(file, user.id);
-  }
-
-  @Endpoint('products.admin.moveStock')
-  moveStock(
-    @CurrentUser() user: Caller,
-    @ProductParam() id: string,
-    @Body() body: StockMoveDto,
-    @Repeat() repeat: Repeatable,
-  ): Promise<StockWire> {
-    return this.stock.move(user.id, id, body, repeat);
-  }
-
-  @Endpoint('products.admin.stockMoves')
-  stockMoves(@ProductParam() id: string, @Query() page: PageQueryDto): Promise<Page<StockMoveWire>> {
-    return this.stock.history(id, page);
   }
 }

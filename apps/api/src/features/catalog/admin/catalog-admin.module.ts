@@ -8,21 +8,11 @@ import { ImportProducts } from '../import/import-products.js';
 import { BulkProducts } from './bulk-products.js';
 import { CatalogAdminController } from './catalog-admin.controller.js';
 import { EditProducts } from './edit-products.js';
-import { KeepStock } from './keep-stock.js';
 import { ReadProducts } from './read-products.js';
 
 @Module({
   imports: [CatalogModule],
   controllers: [ImportController, CatalogAdminController],
-  providers: [
-    ReadProducts,
-    EditProducts,
-    BulkProducts,
-    KeepStock,
-    ImportProducts,
-    CheckImport,
-    ApplyImport,
-    ExportProducts,
-  ],
+  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, CheckImport, ApplyImport, ExportProducts],
 })
 export class CatalogAdminModule {}

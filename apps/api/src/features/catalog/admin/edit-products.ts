@@ -11,9 +11,9 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { setOpeningStock } from '../../inventory/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
-import { openStock } from './open-stock.js';
 import { presentDetail } from './product-admin.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
@@ -39,7 +39,7 @@ export class EditProducts {
         const id = newId();
         const now = this.clock.now();
         await insertUnderSlug(tx, { id, slug, now }, values);
-        await openStock(tx, id, stock, { actorId, at: now });
+        await setOpeningStock(tx, id, stock, { actorId, at: now });
         return this.record(tx, 'product.created', actorId, null, id);
       }),
     );

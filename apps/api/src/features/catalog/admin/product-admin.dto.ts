@@ -50,4 +50,3 @@ export class CreateProductDto extends bodyOf('products.admin.create') {}
 export class UpdateProductDto extends bodyOf('products.admin.update') {}
 export class SetActiveDto extends bodyOf('products.admin.setActive') {}
 export class ProductBulkDto extends bodyOf('products.admin.bulk') {}
-export class StockMoveDto extends bodyOf('products.admin.moveStock') {}

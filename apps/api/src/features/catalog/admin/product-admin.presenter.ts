@@ -1,15 +1,7 @@
-import {
-  type LocalText,
-  productCategories,
-  type ProductAdminRowWire,
-  type ProductAdminWire,
-  type StockAtPointWire,
-  type StockPointWire,
-} from '@dronesoccer/contracts';
+import { productCategories, type ProductAdminRowWire, type ProductAdminWire } from '@dronesoccer/contracts';
 import { saleStateAt, stockLevelOf, toDollars } from '@dronesoccer/domain';
-import type { PointLevelRow, ProductAdminRow, ProductDetailRow, StockPointRow } from './product-admin.queries.js';
-
-export const warehouseName: LocalText = { en: 'Warehouse', fr: 'Entrepôt' };
+import { presentLevel } from '../../inventory/index.js';
+import type { ProductAdminRow, ProductDetailRow } from './product-admin.queries.js';
 
 export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire {
   const stock = (row.stock ?? []).map(presentLevel);
@@ -54,14 +46,3 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     hasHistory: row.hasHistory,
   };
 }
-
-export const presentLevel = (level: PointLevelRow): StockAtPointWire => ({
-  ...presentStockPoint(level),
-  quantity: level.quantity,
-});
-
-export const presentStockPoint = ({ id, locationId, name }: StockPointRow): StockPointWire => ({
-  id,
-  locationId,
-  name: name ?? warehouseName,
-});

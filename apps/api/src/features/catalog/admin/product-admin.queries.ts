@@ -8,15 +8,8 @@ import {
   type ProductText,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
+import { type PointLevelRow, stockJson } from '../../inventory/index.js';
 import { lowStockThreshold } from '../../settings/index.js';
-
-export interface PointLevelRow {
-  id: string;
-  locationId: string | null;
-  /** Null for the warehouse. */
-  name: LocalText | null;
-  quantity: number;
-}
 
 /** A product as the dashboard's table shows it. */
 export interface ProductAdminRow {
@@ -49,10 +42,6 @@ export interface ProductDetailRow extends ProductAdminRow {
   hasHistory: boolean;
 }
 
-/** The name of a stock point's location in both languages; the warehouse has none of its own. */
-export const pointName = `(SELECT jsonb_object_agg(lt.locale, lt.name) FROM location_translations lt
-                            WHERE lt.location_id = sp.location_id)`;
-
 /** `p` is the products row. */
 export const rowColumns = `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", p.sale_price_cents AS "salePriceCents",
@@ -61,10 +50,7 @@ export const rowColumns = `
   ${lowStockThreshold} AS "lowStockThreshold",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
   (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
-  (SELECT jsonb_agg(jsonb_build_object(
-            'id', sp.id, 'locationId', sp.location_id, 'name', ${pointName}, 'quantity', s.quantity)
-          ORDER BY sp.location_id NULLS FIRST)
-     FROM stock_levels s JOIN stock_points sp ON sp.id = s.stock_point_id WHERE s.product_id = p.id) AS stock`;
+  ${stockJson('p.id')} AS stock`;
 
 export const textColumns = `
   p.weight_grams AS "weightGrams",
@@ -101,20 +87,4 @@ export async function lockProducts(executor: Executor, ids: readonly string[]): 
     'product-admin-lock',
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-export interface StockPointRow {
-  id: string;
-  locationId: string | null;
-  name: LocalText | null;
-}
-
-export function listStockPoints(executor: Executor): Promise<StockPointRow[]> {
-  return executor.query<StockPointRow>(
-    `SELECT sp.id, sp.location_id AS "locationId", ${pointName} AS name
-       FROM stock_points sp LEFT JOIN location_translations en ON en.location_id = sp.location_id AND en.locale = 'en'
-      ORDER BY sp.location_id IS NOT NULL, en.name, sp.id`,
-    [],
-    'stock-points',
-  );
 }

@@ -6,14 +6,13 @@ import {
   type ProductAdminFilter,
   type ProductAdminRowWire,
   type ProductAdminWire,
-  type StockPointWire,
 } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { ProductAdminListQueryDto } from './product-admin.dto.js';
-import { presentDetail, presentRow, presentStockPoint } from './product-admin.presenter.js';
-import { listStockPoints, readProduct } from './product-admin.queries.js';
+import { presentDetail, presentRow } from './product-admin.presenter.js';
+import { readProduct } from './product-admin.queries.js';
 import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
 
 /** What the dashboard shows of products: all of them, in both languages, as they stand at this moment. */
@@ -40,10 +39,6 @@ export class ReadProducts {
     const row = await readProduct(this.database, id);
     if (row === null) throw new AppError('PROD_001');
     return presentDetail(row, this.clock.now());
-  }
-
-  async stockPoints(): Promise<StockPointWire[]> {
-    return (await listStockPoints(this.database)).map(presentStockPoint);
   }
 }
 

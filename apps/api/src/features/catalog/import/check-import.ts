@@ -3,7 +3,7 @@ import { patterns, productProblems, ProductImportStatus } from '@dronesoccer/con
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { referToPictures } from '../../../platform/images/index.js';
 import { foreignPictures } from '../admin/own-pictures.js';
-import { listStockPoints } from '../admin/product-admin.queries.js';
+import { listStockPoints } from '../../inventory/index.js';
 import { draftOf } from './draft.js';
 import { type CurrentRow, findCurrent, findTakenNames } from './find-current.queries.js';
 import { importProblems, sameAsLine } from './import-problems.js';

@@ -3,7 +3,7 @@ import type { Locale, LocalText, ProductAdminFilter } from '@dronesoccer/contrac
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { type CsvColumn, CsvFile } from '../../../platform/http/index.js';
-import { listStockPoints } from '../admin/product-admin.queries.js';
+import { listStockPoints } from '../../inventory/index.js';
 import { exportStatement } from '../admin/product-list.queries.js';
 import { adminFilterOf } from '../admin/read-products.js';
 import { columns } from './columns.js';

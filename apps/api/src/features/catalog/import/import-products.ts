@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { listStockPoints } from '../admin/product-admin.queries.js';
+import { listStockPoints } from '../../inventory/index.js';
 import { ApplyImport } from './apply-import.js';
 import { CheckImport } from './check-import.js';
 import { columns } from './columns.js';

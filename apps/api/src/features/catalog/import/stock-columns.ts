@@ -1,4 +1,4 @@
-import type { StockPointRow } from '../admin/product-admin.queries.js';
+import type { StockPointRow } from '../../inventory/index.js';
 import type { StockColumn } from './judge-row.js';
 
 /**

@@ -18,7 +18,7 @@ export class DocumentsController {
     return asAnswer(await this.documents.invoice(id, visitor));
   }
 
-  @Endpoint('ordersAdmin.packingSlip')
+  @Endpoint('orders.admin.packingSlip')
   @Header('Cache-Control', 'no-store')
   async packingSlip(@IdParam('id', 'ORD_001') id: string, @RequestLocale() locale: Locale): Promise<StreamableFile> {
     return asAnswer(await this.documents.packingSlip(id, locale));

@@ -5,12 +5,12 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { releasePieces, restockPieces } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
-import { lockOrder, type OrderRow } from '../orders.queries.js';
+import { lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';
 import { refundableOrder } from './paid-order.queries.js';
 import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
-import { putOnShelf, releasePieces } from './restock.queries.js';
 
 export interface RefundWish {
   orderId: string;
@@ -97,12 +97,14 @@ export class RefundOrder {
   /** What never left goes back to where it is kept for the order; what did, to where returns arrive. */
   private toShelf(tx: Tx, order: OrderRow, pieces: readonly LinePieces[], actorId: string, at: Date): Promise<void> {
     const restocking = {
-      order,
+      orderId: order.id,
       pieces: pieces.map(({ line, quantity }) => ({ productId: line.productId, quantity })),
       actorId,
       at,
     };
-    return order.status === OrderStatus.PAID ? releasePieces(tx, restocking) : putOnShelf(tx, restocking);
+    return order.status === OrderStatus.PAID
+      ? releasePieces(tx, restocking)
+      : restockPieces(tx, { ...restocking, locationId: shelfOf(order) });
   }
 }
 

@@ -6,13 +6,13 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { restockPieces } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, lockOrder, type OrderRow } from '../orders.queries.js';
+import { addEvent, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
 import { recordOrderRefunds } from '../refunds/order-refund.queries.js';
 import { givesShippingBack, type LinePieces, taxInside, worthOf } from '../refunds/proposal.js';
 import { type Refundable, refundableOrder } from '../refunds/paid-order.queries.js';
-import { putOnShelf } from '../refunds/restock.queries.js';
 import { type LineReceived, moveReturn, recordReceived, returnOf, type ReturnRow } from './returns.queries.js';
 
 export interface ReturnRef {
@@ -82,7 +82,7 @@ export class DecideReturn {
     const shelved = pieces
       .filter(({ line }) => restock.get(line.productId) === true)
       .map(({ line, quantity }) => ({ productId: line.productId, quantity }));
-    await putOnShelf(tx, { order, pieces: shelved, actorId, at });
+    await restockPieces(tx, { orderId, locationId: shelfOf(order), pieces: shelved, actorId, at });
   }
 
   /** The return under its order's lock, if the step is one of its own: what has come back already is worth nothing more. */

@@ -67,7 +67,7 @@ class Wrong {
   }
 
   // @ts-expect-error a list is no file
-  @Endpoint('ordersAdmin.export')
+  @Endpoint('orders.admin.export')
   list(): string {
     return '';
   }

@@ -31,7 +31,7 @@ export function useFoundGroups(term: string): FoundGroups {
   const search = usePaused(term.trim());
   const enabled = isSuper && search.length >= minLength;
   const query = { search, pageSize: perSource };
-  const orders = useQuery({ ...callQuery('ordersAdmin.list', { query }), enabled });
+  const orders = useQuery({ ...callQuery('orders.admin.list', { query }), enabled });
   const products = useQuery({ ...callQuery('products.admin.list', { query }), enabled });
   if (!enabled) return { groups: [], isSearching: isSuper && term.trim().length >= minLength, failed: [] };
   const groups: PaletteGroup[] = [

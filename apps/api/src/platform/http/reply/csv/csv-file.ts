@@ -23,7 +23,7 @@ const byteOrderMark = '\u{feff}';
 /**
  * What a call marked `csv` answers with:
  *
- *     @Endpoint('ordersAdmin.export')
+ *     @Endpoint('orders.admin.export')
  *     export(@Query() filter: OrderFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
  *       return this.orders.export(filter, locale);
  *     }

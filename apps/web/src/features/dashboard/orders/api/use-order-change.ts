@@ -7,7 +7,7 @@ import { adminOrderQuery } from './queries';
 
 /** Everything that shows orders looks again. */
 export const refreshOrders = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: queryKeys.area('ordersAdmin') });
+  client.invalidateQueries({ queryKey: queryKeys.area('orders') });
 
 /** Mails and refunds leave by jobs, moments after the change that asked for them: the order is looked at again then. */
 const afterMs = [1_500, 5_000, 12_000];
@@ -35,8 +35,8 @@ export function useOrderChange<Input>(
       attempt.done();
       client.setQueryData(adminOrderQuery(orderId).queryKey, order);
       void client.invalidateQueries({
-        queryKey: queryKeys.area('ordersAdmin'),
-        predicate: ({ queryKey }) => queryKey[1] !== 'ordersAdmin.get',
+        queryKey: queryKeys.area('orders'),
+        predicate: ({ queryKey }) => queryKey[1] !== 'orders.admin.get',
       });
       lookAgain(client, orderId);
       onDone?.(order);

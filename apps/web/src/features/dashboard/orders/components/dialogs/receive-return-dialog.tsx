@@ -35,7 +35,7 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
   const receiving = useOrderChange(
     order.id,
     (body: ReceiveReturnBody, idempotencyKey) =>
-      call('ordersAdmin.receiveReturn', { params: { id: order.id, returnId: entry.id }, body, idempotencyKey }),
+      call('orders.admin.receiveReturn', { params: { id: order.id, returnId: entry.id }, body, idempotencyKey }),
     () => {
       onClose();
       notify({ type: 'success', message: t('returns.received') });

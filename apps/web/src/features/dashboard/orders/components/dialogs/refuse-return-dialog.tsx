@@ -23,7 +23,7 @@ export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialog
   const refusing = useOrderChange(
     order.id,
     (body: { reason: string }) =>
-      call('ordersAdmin.refuseReturn', { params: { id: order.id, returnId: entry.id }, body }),
+      call('orders.admin.refuseReturn', { params: { id: order.id, returnId: entry.id }, body }),
     () => {
       onClose();
       form.reset();

@@ -31,7 +31,7 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
   const moving = useOrderChange(
     order.id,
     (terms: Omit<ChangeOrderStatusBody, 'to'>, idempotencyKey) =>
-      call('ordersAdmin.changeStatus', { params: { id: order.id }, body: { to: step.to, ...terms }, idempotencyKey }),
+      call('orders.admin.changeStatus', { params: { id: order.id }, body: { to: step.to, ...terms }, idempotencyKey }),
     (changed: AdminOrderWire) => {
       onClose();
       tracking.reset();

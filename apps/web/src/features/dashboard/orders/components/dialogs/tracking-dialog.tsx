@@ -23,7 +23,7 @@ export function TrackingDialog({ order, open, onClose }: OrderDialogProps) {
   });
   const saving = useOrderChange(
     order.id,
-    (tracking: TrackingForm) => call('ordersAdmin.track', { params: { id: order.id }, body: trackingBody(tracking) }),
+    (tracking: TrackingForm) => call('orders.admin.track', { params: { id: order.id }, body: trackingBody(tracking) }),
     () => {
       onClose();
       form.reset(form.getValues());

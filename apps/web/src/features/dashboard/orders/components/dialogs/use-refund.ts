@@ -34,7 +34,7 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
   const refunding = useOrderChange(
     order.id,
     (body: RefundBody, idempotencyKey) =>
-      call('ordersAdmin.refund', { params: { id: order.id }, body, idempotencyKey }),
+      call('orders.admin.refund', { params: { id: order.id }, body, idempotencyKey }),
     () => {
       onDone();
       setDraft(emptyDraft);

@@ -19,7 +19,7 @@ export type OrderTableState = TableState<typeof orderFilters, AdminOrderSort>;
 export function OrderList({ state }: { state: OrderTableState }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
-  const list = useQuery(listQuery('ordersAdmin.list', { query: state.query }));
+  const list = useQuery(listQuery('orders.admin.list', { query: state.query }));
   return (
     <DataList
       label={t('list.label')}
@@ -31,7 +31,7 @@ export function OrderList({ state }: { state: OrderTableState }) {
       views={<SavedViews screen="orders" state={state} />}
       actions={
         <CsvExport
-          call="ordersAdmin.export"
+          call="orders.admin.export"
           query={state.filters}
           fileName={t('list.export')}
           disabled={list.data?.total === 0}

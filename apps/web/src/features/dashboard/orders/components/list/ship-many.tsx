@@ -49,7 +49,7 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
   const ready = orders.filter(({ status }) => status === OrderStatus.PAID);
   const shipping = useMutation({
     meta: { failure: false },
-    mutationFn: (body: ShipOrdersBody): Promise<ShipOrdersWire> => call('ordersAdmin.shipMany', { body }),
+    mutationFn: (body: ShipOrdersBody): Promise<ShipOrdersWire> => call('orders.admin.shipMany', { body }),
     onSettled: () => refreshOrders(client),
   });
   const errorOf = ({ id }: AdminOrderWire) =>

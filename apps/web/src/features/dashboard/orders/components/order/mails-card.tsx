@@ -16,7 +16,7 @@ export function MailsCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const sending = useOrderChange(order.id, (mail: OrderMail, idempotencyKey) =>
-    call('ordersAdmin.resendMail', { params: { id: order.id }, body: { mail }, idempotencyKey }),
+    call('orders.admin.resendMail', { params: { id: order.id }, body: { mail }, idempotencyKey }),
   );
   const resend = (mail: OrderMail) =>
     sending.mutate(mail, {

@@ -22,7 +22,7 @@ export function NotesCard({ order }: { order: AdminOrderWire }) {
   const adding = useOrderChange(
     order.id,
     (body: { text: string }, idempotencyKey) =>
-      call('ordersAdmin.note', { params: { id: order.id }, body, idempotencyKey }),
+      call('orders.admin.note', { params: { id: order.id }, body, idempotencyKey }),
     () => form.reset(),
   );
   const submit = form.handleSubmit((body) => adding.mutate(body, { onError: form.showServerErrors }));

@@ -71,7 +71,7 @@ function ReadyButton({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const telling = useOrderChange(
     order.id,
-    () => call('ordersAdmin.ready', { params: { id: order.id } }),
+    () => call('orders.admin.ready', { params: { id: order.id } }),
     () => notify({ type: 'success', message: t('order.readyDone', { email: order.email }) }),
   );
   return (

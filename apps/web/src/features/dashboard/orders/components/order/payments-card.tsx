@@ -139,7 +139,7 @@ function RetryRefund({ order, refundId }: { order: AdminOrderWire; refundId: str
   const { t } = useTranslation('orders-admin');
   const retrying = useOrderChange(
     order.id,
-    () => call('ordersAdmin.retryRefund', { params: { id: order.id, refundId } }),
+    () => call('orders.admin.retryRefund', { params: { id: order.id, refundId } }),
     () => notify({ type: 'success', message: t('refunds.retried') }),
   );
   return (

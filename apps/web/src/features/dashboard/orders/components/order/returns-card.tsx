@@ -129,7 +129,7 @@ function ReturnActions({ order, entry }: { order: AdminOrderWire; entry: AdminRe
   const [asked, setAsked] = useState<'refuse' | 'receive' | null>(null);
   const approving = useOrderChange(
     order.id,
-    () => call('ordersAdmin.approveReturn', { params: { id: order.id, returnId: entry.id } }),
+    () => call('orders.admin.approveReturn', { params: { id: order.id, returnId: entry.id } }),
     () => notify({ type: 'success', message: t('returns.approved') }),
   );
   const may = (to: ReturnStatus) => entry.nextSteps.includes(to);

@@ -2,7 +2,7 @@ import { DeliveryMethod } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { type Reservation, reserveStock, type StockRequest } from './reserve-stock.js';
-import { readLevels, type StockLevel } from './stock.queries.js';
+import { readLevels, type StockLevel } from './reserve-stock.queries.js';
 
 describe('reserving stock from levels that are no longer true', () => {
   const api = useApi({ ROLES: 'http' });

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@dronesoccer/contracts';
 import { planAllocation, type ProductQuantity, type Shortage } from '@dronesoccer/domain';
 import type { Tx } from '../../platform/database/index.js';
-import { readLevels, type StockLevel, type StockTake, takeStock } from './stock.queries.js';
+import { readLevels, type StockLevel, type StockTake, takeStock } from './reserve-stock.queries.js';
 
 export interface StockRequest {
   /** One entry per product. */

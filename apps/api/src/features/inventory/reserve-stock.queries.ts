@@ -34,13 +34,13 @@ export function readLevels(
      FROM stock_levels s JOIN stock_points sp ON sp.id = s.stock_point_id
      WHERE s.product_id = ANY($1::uuid[]) AND (sp.location_id IS NULL OR sp.location_id = $2::uuid)`,
     [productIds, locationId],
-    'stock_read_levels',
+    'stock-levels',
   );
 }
 
 /**
  * Takes all of a plan or nothing, and says which. The rows are locked in id order, so buyers of the same things queue
- * up and never deadlock; `quantity >= take` is judged on the locked row, so nobody takes what another just took.
+ * up and never deadlock; `quantity >= take` is judged on the locked row, so no one takes what another buyer just took.
  */
 export async function takeStock(executor: Executor, takes: readonly StockTake[]): Promise<boolean> {
   const taken = await executor.query(
@@ -59,7 +59,7 @@ export async function takeStock(executor: Executor, takes: readonly StockTake[])
        AND (SELECT count(*) FROM enough) = (SELECT count(*) FROM wanted)
      RETURNING s.product_id`,
     [takes.map((take) => take.productId), takes.map((take) => take.stockPointId), takes.map((take) => take.quantity)],
-    'stock_take',
+    'stock-take',
   );
   return taken.length === takes.length;
 }
@@ -83,54 +83,6 @@ export async function recordSold(
       orderId,
       at,
     ],
-    'stock_record_sold',
+    'stock-record-sold',
   );
-}
-
-/**
- * Puts back what an order still holds: the inverse of its moves so far, so that doing it twice gives back nothing
- * the second time. Returns how many moves that took.
- */
-export async function giveStockBack(
-  executor: Executor,
-  orderId: string,
-  actorId: string | null,
-  at: Date,
-): Promise<number> {
-  const held = await executor.query<StockTake>(
-    `SELECT product_id AS "productId", stock_point_id AS "stockPointId", -sum(delta)::int AS quantity
-     FROM stock_moves WHERE order_id = $1::uuid
-     GROUP BY product_id, stock_point_id HAVING sum(delta) < 0
-     ORDER BY product_id, stock_point_id`,
-    [orderId],
-    'stock_held_by_order',
-  );
-  if (held.length === 0) return 0;
-  await executor.query(
-    `WITH back AS (
-       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[]) AS b (id, product_id, stock_point_id, quantity)
-     ), locked AS (
-       SELECT s.product_id, s.stock_point_id, b.quantity
-       FROM stock_levels s JOIN back b USING (product_id, stock_point_id)
-       ORDER BY s.product_id, s.stock_point_id
-       FOR UPDATE OF s
-     ), returned AS (
-       UPDATE stock_levels s SET quantity = s.quantity + l.quantity
-       FROM locked l WHERE s.product_id = l.product_id AND s.stock_point_id = l.stock_point_id
-     )
-     INSERT INTO stock_moves (id, product_id, stock_point_id, delta, reason, order_id, actor_id, created_at)
-     SELECT b.id, b.product_id, b.stock_point_id, b.quantity, ${StockMoveReason.RELEASED}, $5::uuid, $6::uuid, $7::timestamptz
-     FROM back b`,
-    [
-      held.map(newId),
-      held.map((take) => take.productId),
-      held.map((take) => take.stockPointId),
-      held.map((take) => take.quantity),
-      orderId,
-      actorId,
-      at,
-    ],
-    'stock_give_back',
-  );
-  return held.length;
 }

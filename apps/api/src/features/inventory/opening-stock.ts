@@ -1,14 +1,15 @@
 import { productProblems, StockMoveReason } from '@dronesoccer/contracts';
-import type { Tx } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { changeStock, recordMoves, unknownStockPoints } from './stock.queries.js';
+import type { Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { changeStock, recordMoves } from './change-stock.queries.js';
+import { unknownStockPoints } from './stock-points.queries.js';
 
 /**
  * Puts the first pieces of a new product on its shelves.
  *
  * @throws PROD_007 when a stock point is unknown or named twice
  */
-export async function openStock(
+export async function setOpeningStock(
   tx: Tx,
   productId: string,
   stock: readonly { stockPointId: string; quantity: number }[],

@@ -1,41 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import {
-  limits,
-  type LocalText,
-  type Page,
-  productProblems,
-  StockMoveReason,
-  type StockMoveWire,
-  type StockWire,
-} from '@dronesoccer/contracts';
+import { limits, type LocalText, productProblems, StockMoveReason, type StockWire } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError, type FieldError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { CatalogService } from '../catalog.service.js';
-import type { StockMoveDto } from './product-admin.dto.js';
-import { presentLevel, warehouseName } from './product-admin.presenter.js';
-import {
-  changeStock,
-  holdProduct,
-  listMoves,
-  readLevels,
-  recordMoves,
-  type StockChange,
-  type StockMoveRow,
-  unknownStockPoints,
-} from './stock.queries.js';
+import { changeStock, recordMoves, type StockChange } from '../change-stock.queries.js';
+import { StockChanges } from '../stock-changes.js';
+import { type PointLevelRow, unknownStockPoints } from '../stock-points.queries.js';
+import { presentStock } from '../stock.presenter.js';
+import type { StockMoveDto } from './inventory.dto.js';
+import { holdProduct, levelsOfProduct } from './inventory.queries.js';
 
 /** What an administrator does to stock by hand: receive, correct, transfer. */
 @Injectable()
-export class KeepStock {
+export class AdjustStock {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly catalog: CatalogService,
+    private readonly changes: StockChanges,
   ) {}
 
   /** @throws PROD_010 when there is less than should go; then nothing has moved */
@@ -47,12 +32,12 @@ export class KeepStock {
         this.idempotency.run(tx, repeat, async () => {
           if (!(await holdProduct(tx, productId))) throw new AppError('PROD_001');
           await requireStockPoints(tx, move);
-          const before = await readLevels(tx, productId);
+          const before = await levelsOfProduct(tx, productId);
           const changes = changesOf(productId, move);
-          if (!(await changeStock(tx, changes))) throw new AppError('PROD_010', { data: stockWire(before) });
+          if (!(await changeStock(tx, changes))) throw new AppError('PROD_010', { data: presentStock(before) });
           const note = move.note ?? null;
           await recordMoves(tx, changes, { reason: move.reason, actorId, note, at: this.clock.now() });
-          const after = await readLevels(tx, productId);
+          const after = await levelsOfProduct(tx, productId);
           await this.audit.write(tx, {
             actorId,
             action: 'product.stock_moved',
@@ -61,25 +46,12 @@ export class KeepStock {
             before: levelsOf(before),
             after: { ...levelsOf(after), reason: move.reason, note },
           });
-          return stockWire(after);
+          return presentStock(after);
         }),
       );
     } finally {
-      this.catalog.forget();
+      this.changes.report();
     }
-  }
-
-  async history(
-    productId: string,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<Page<StockMoveWire>> {
-    const { total, rows } = await listMoves(this.database, productId, {
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
-    // A product without a single move looks like one that is not there.
-    if (total === 0 && !(await holdProduct(this.database, productId))) throw new AppError('PROD_001');
-    return { items: rows.map(presentMove), total, page, pageSize };
   }
 }
 
@@ -123,26 +95,6 @@ function changesOf(productId: string, { reason, stockPointId, toStockPointId, qu
   ];
 }
 
-type Levels = Awaited<ReturnType<typeof readLevels>>;
-
-function stockWire(levels: Levels): StockWire {
-  return { stockQty: levels.reduce((sum, { quantity }) => sum + quantity, 0), stock: levels.map(presentLevel) };
-}
-
-const levelsOf = (levels: Levels): { levels: Record<string, number> } => ({
+const levelsOf = (levels: readonly PointLevelRow[]): { levels: Record<string, number> } => ({
   levels: Object.fromEntries(levels.map(({ id, quantity }) => [id, quantity])),
 });
-
-function presentMove(row: StockMoveRow): StockMoveWire {
-  return {
-    id: row.id,
-    stockPointId: row.stock_point_id,
-    stockPointName: row.point_name ?? warehouseName,
-    delta: row.delta,
-    reason: row.reason,
-    order: row.order_id === null || row.order_number === null ? null : { id: row.order_id, number: row.order_number },
-    actorName: row.actor_name,
-    note: row.note,
-    createdAt: row.created_at.toISOString(),
-  };
-}

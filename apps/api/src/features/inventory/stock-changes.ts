@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+
+/** Reports to what keeps stock in memory that it was changed by hand in this process. Sales are too many to report. */
+@Injectable()
+export class StockChanges {
+  private readonly listeners: (() => void)[] = [];
+
+  subscribe(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  report(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
