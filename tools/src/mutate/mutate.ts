@@ -3,7 +3,7 @@
  * `npm run mutate -- R3 S5` tries those of some promises. Ends with `N killed, N survived`.
  */
 import { StartFailure } from '@dronesoccer/devkit';
-import { complain } from '../launch/screen.ts';
+import { printError } from '../launch/screen.ts';
 import { mutations } from './mutations.ts';
 import { runMutations } from './run-mutations.ts';
 
@@ -16,6 +16,6 @@ try {
   console.log(`\n${killed} killed, ${survived} survived`);
   process.exitCode = survived === 0 ? 0 : 1;
 } catch (error) {
-  complain(error instanceof StartFailure ? error.message : String(error));
+  printError(error instanceof StartFailure ? error.message : String(error));
   process.exitCode = 1;
 }

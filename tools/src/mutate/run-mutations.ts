@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { StartFailure } from '@dronesoccer/devkit';
-import { say } from '../launch/screen.ts';
+import { print } from '../launch/screen.ts';
 import { runNode } from '../run.ts';
 import { startDatabaseServer } from '../test/start-database-server.mjs';
 import { faultsOf, mutate } from './apply.ts';
@@ -58,7 +58,7 @@ async function survives(copy: Copy, mutation: Mutation, server: string): Promise
   const mark = red ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${mark} ${mutation.promise.padEnd(4)} ${mutation.what} ${seconds}`);
   const noticed = /●.*›.*|FAIL {2}.*/.exec(output)?.[0];
-  say(`       ${red ? (noticed ?? 'noticed') : `no test of ${mutation.tests.join(', ')} went red`}`);
+  print(`       ${red ? (noticed ?? 'noticed') : `no test of ${mutation.tests.join(', ')} went red`}`);
   return !red;
 }
 
