@@ -1,7 +1,6 @@
 import { limits, type Locale, type ProductCategory, type TaxClass } from '@dronesoccer/contracts';
 import type { ProductPrice } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import type { PointLevel } from '../inventory/index.js';
 
 /** One product that is wanted, with what pricing and allocating it needs; prices in cents. */
 export interface BasketLine extends ProductPrice {
