@@ -3,7 +3,7 @@
  *
  *     // Owns: orders, order_lines. Writes: stock_levels (inventory). Reads: products (catalog), users (users).
  *
- * where `Writes` and `Reads` may be missing; several lines of `//` are one. What the platform keeps stands at the top of
+ * where `Writes` and `Reads` may be missing and all lines of `//` are read as one. What the platform keeps stands at the top of
  * its module in the same way.
  */
 import { glob, readFile } from 'node:fs/promises';
@@ -81,8 +81,7 @@ export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
 }
 
 function claimsOf(header: string): Claims {
-  const lines = /^(?:\/\/.*\n)+/.exec(header)?.[0] ?? '';
-  const text = lines.replaceAll(/^\/\/ ?/gm, '').replaceAll('\n', ' ');
+  const text = [...header.matchAll(/^\/\/(.*)$/gm)].map(([, line = '']) => line).join('');
   const list = (verb: string): string[] => {
     const listed = new RegExp(String.raw`\b${verb}: ([^.]*)\.`).exec(text)?.[1] ?? 'none';
     return listed === 'none' ? [] : listed.split(',').map((entry) => entry.trim());

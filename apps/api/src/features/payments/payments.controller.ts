@@ -9,8 +9,8 @@ import { StartPayment } from './start-payment.js';
 @Controller()
 export class PaymentsController {
   constructor(
-    private readonly starting: StartPayment,
-    private readonly reading: ReadPayment,
+    private readonly startPayment: StartPayment,
+    private readonly readPayment: ReadPayment,
   ) {}
 
   @Endpoint('payments.create')
@@ -19,7 +19,7 @@ export class PaymentsController {
     @Visitor() payer: Visitor,
     @Repeat() repeat: Repeatable,
   ): Promise<PaymentWire> {
-    return this.starting.start({ subject: subjectOfBody(body), payer, repeat });
+    return this.startPayment.start({ subject: subjectOfBody(body), payer, repeat });
   }
 
   @Endpoint('payments.get')
@@ -28,6 +28,6 @@ export class PaymentsController {
     @Query() _query: PaymentTokenDto,
     @Visitor() payer: Visitor,
   ): Promise<PaymentWire> {
-    return this.reading.read(id, payer);
+    return this.readPayment.read(id, payer);
   }
 }
