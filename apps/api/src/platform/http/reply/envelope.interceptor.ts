@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { PreparedReply } from './prepared-reply.js';
 import { type ApiRequest, localeOf } from '../request/request.js';
 
-/** A reply with a message for the person, e.g. `new MessageReply(cart, { en: 'Added', fr: 'Ajouté' })`. */
+/** A reply that says something to the person, e.g. `new Spoken(cart, { en: 'Added', fr: 'Ajouté' })`. */
 export class Spoken<Data> {
   constructor(
     readonly data: Data,
