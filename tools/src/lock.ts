@@ -28,14 +28,14 @@ async function write(lock: string): Promise<boolean> {
     await file.writeFile(`${process.pid} ${(await bornAt(process.pid)) ?? ''}`);
     return true;
   } catch (error) {
-    await rm(lock, { force: true }); // a full disk must not leave a lock that nobody holds
+    await rm(lock, { force: true }); // a full disk must not leave a lock without a holder
     throw error;
   } finally {
     await file.close();
   }
 }
 
-/** Undefined when nobody does any more. */
+/** Undefined when no running process holds it. */
 async function holderOf(lock: string): Promise<number | undefined> {
   const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   if (pid === '') {

@@ -28,7 +28,7 @@ import { useApi } from '../support/api.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
 
-/** Promise S1: every route, tried by everybody, and everything that is somebody's, tried by somebody else. */
+/** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
 
 interface Operation {
   operationId: string;

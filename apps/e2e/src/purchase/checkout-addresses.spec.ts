@@ -159,7 +159,7 @@ test('a total that changes is shown line by line, and nobody pays it before they
   await reviewAsGuest(page, product.slug, email);
   await expect(payButton(page)).toHaveText('Pay $128.80');
   await changePriceAtPay(page, db, product.id, 12_000);
-  // As quick as nobody is: pay is pressed in the moment in which the notice comes, before it can be seen.
+  // Quicker than any person: presses pay at the moment the notice arrives, before it can be seen.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('main')?.textContent.includes('The total has changed')) return;
