@@ -46,7 +46,7 @@ async function holderOf(lock: string): Promise<number | undefined> {
   return isAlive(holder) && ((await bornAt(holder)) ?? '') === born ? holder : undefined;
 }
 
-/** When a process began, in ticks since the machine started: tells it from a later one with the same number. */
+/** When a process began, in ticks since boot: distinguishes it from a later one with the same pid. */
 async function bornAt(pid: number): Promise<string | undefined> {
   const found = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return found?.slice(found.lastIndexOf(')') + 2).split(' ')[19];
