@@ -101,7 +101,7 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   await expect(admin.getByRole('button', { name: /tracking/ })).toBeHidden();
 });
 
-test('a part is paid back: never more than is left, with its tax, and the buyer is told', async ({
+test('a partial refund: never more than is left, with its tax, and the buyer is notified', async ({
   page,
   db,
   mailbox,

@@ -151,7 +151,7 @@ test('stock is received, counted and carried, each time with its reason', async 
   await expectAccessible(page);
 });
 
-test('two tabs edit one product: the second is told, loses nothing and decides', async ({ page, context }) => {
+test('two tabs edit one product: the second is warned, loses nothing and decides', async ({ page, context }) => {
   const name = newName('Journey Twin');
   await openProducts(page);
   await createProduct(page, name);
