@@ -11,7 +11,7 @@ export default defineConfig({
   // A journey that passes only at the second try has found something: it is looked at, not tried again.
   retries: 0,
   workers: 2,
-  // Nothing here measures time: a busy machine gets as long as it needs, and what hangs is still told.
+  // Nothing here measures time: a busy machine gets as long as it needs, and a hang is still reported.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: 'list',

@@ -28,14 +28,14 @@ async function write(lock: string): Promise<boolean> {
     await file.writeFile(`${process.pid} ${(await bornAt(process.pid)) ?? ''}`);
     return true;
   } catch (error) {
-    await rm(lock, { force: true }); // a full disk must not leave a lock that nobody holds
+    await rm(lock, { force: true }); // a full disk must not leave a lock without a holder
     throw error;
   } finally {
     await file.close();
   }
 }
 
-/** Undefined when nobody does any more. */
+/** Undefined when no running process holds it. */
 async function holderOf(lock: string): Promise<number | undefined> {
   const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   if (pid === '') {
@@ -46,7 +46,7 @@ async function holderOf(lock: string): Promise<number | undefined> {
   return isAlive(holder) && ((await bornAt(holder)) ?? '') === born ? holder : undefined;
 }
 
-/** When a process began, in ticks since the machine started: tells it from a later one with the same number. */
+/** When a process began, in ticks since boot: distinguishes it from a later one with the same pid. */
 async function bornAt(pid: number): Promise<string | undefined> {
   const found = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return found?.slice(found.lastIndexOf(')') + 2).split(' ')[19];

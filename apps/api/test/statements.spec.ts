@@ -48,7 +48,7 @@ let sessionId: string;
 let products: GivenProduct[];
 const counted: Partial<Record<Hot, number>> = {};
 
-/** Counts what goes over any connection, whoever sends it: the pool, a transaction, Prisma. */
+/** Counts every statement on any connection: of the pool, a transaction, Prisma. */
 async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Answer> {
   api.app.get(LiveSessions).forget(sessionId);
   const sent = jest.spyOn(pg.Client.prototype, 'query');

@@ -93,7 +93,7 @@ describe('provinces and postal codes', () => {
     expect(provincesOfPostalCode('no code')).toEqual([]);
   });
 
-  test('a code of another province is told, an unfinished one is not', () => {
+  test('a code of another province is reported, an unfinished one is not', () => {
     expect(postalCodeMismatch('ON', 'h2x 1y4')).toEqual({
       en: 'This postal code belongs to: Quebec',
       fr: 'Ce code postal correspond à : Québec',

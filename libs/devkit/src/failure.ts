@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend. The message is one line that says what and how; no stack is shown. */
+/** A failure that the person at the keyboard can fix. The message is one line that says what and how; no stack is shown. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

@@ -23,7 +23,7 @@ describe('distance', () => {
     ['to the antipode', at(0, 0), at(0, 180), 180 * degree],
     ['across the 180th meridian', at(0, 179.5), at(0, -179.5), degree],
     ['nowhere', toronto, toronto, 0],
-    // By the spherical law of cosines, reckoned apart.
+    // Computed separately by the spherical law of cosines.
     ['Vancouver to Toronto', vancouver, toronto, 3358.9],
     ['Toronto to Montreal', toronto, montreal, 504.3],
   ])('%s', (_, a, b, km) => {

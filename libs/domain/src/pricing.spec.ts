@@ -34,7 +34,7 @@ describe('pricing an order', () => {
     ]);
   });
 
-  test('takes the discount off before tax, and reckons free shipping on what is left', () => {
+  test('takes the discount off before tax, and decides free shipping by what is left', () => {
     const lines = [{ ...line, unitPrice: 8_000 }];
     expect(priceOrder({ ...request, lines }).shipping).toBe(0);
     const order = priceOrder({ ...request, lines, coupon: openCoupon });
@@ -99,7 +99,7 @@ describe('pricing an order', () => {
   });
 });
 
-describe('the price in force', () => {
+describe('the current price', () => {
   const start = new Date('2026-06-01T00:00:00Z');
   const end = new Date('2026-06-08T00:00:00Z');
   const product = { price: 10_000, salePrice: 8_000, saleStartsAt: start, saleEndsAt: end };

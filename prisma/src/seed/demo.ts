@@ -9,7 +9,7 @@ import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
 export interface DemoOptions {
-  /** The API's current pepper: with another one nobody could sign in. */
+  /** The API's current pepper: with another one no account could sign in. */
   readonly passwordKey: PasswordKey;
   /** bcrypt's work factor; the API's default unless a test wants to be quick. */
   readonly bcryptCost?: number;

@@ -1,5 +1,5 @@
 // The reads of the shop. The product keeps an answer for a second; what it gains by that, and what it costs where nothing
-// is kept, are measured apart: a question that nobody asked before comes from a place that nobody asked from before.
+// is kept, are measured apart: a request that was never made before uses a location that was never used before.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@dronesoccer/contracts';
 import { pick, type BenchData } from './data.ts';

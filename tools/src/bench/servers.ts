@@ -35,13 +35,13 @@ const startServer = async (
     env: { PATH: process.env['PATH'], ...environment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(port).catch(() => false))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`${args.join(' ')} did not start:\n${complaints}`);
+      throw new Error(`${args.join(' ')} did not start:\n${errorOutput}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

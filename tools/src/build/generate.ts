@@ -21,7 +21,7 @@ export const generateDatabaseClient = (): Promise<boolean> =>
       const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {
         cwd: at('prisma'),
         env: {
-          // Generating needs no schema engine, but the CLI downloads one unless told of a program that exists.
+          // Generating needs no schema engine, but the CLI downloads one unless it is given an existing program.
           PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
           CHECKPOINT_DISABLE: '1',
           PRISMA_HIDE_UPDATE_MESSAGE: '1',

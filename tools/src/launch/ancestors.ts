@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 400;
  * nor lives long after one: without this, `kill` on `npm start` would leave the product running unseen.
  */
 export function onceAbandoned(abandoned: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return; // started by hand: whoever did it knows us
+  if (process.env['npm_lifecycle_event'] === undefined) return; // started by hand: no npm in between
   const shell = process.ppid;
   let npm: number | undefined;
   const timer = setInterval(() => {

@@ -6,9 +6,9 @@ import { at, root } from '../workspace.ts';
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Resolves with how it ended, whoever ended it. */
+  /** Resolves with how it ended, for whatever reason. */
   readonly ended: Promise<string>;
-  /** Asks it to finish its work, and insists after `graceMs`. */
+  /** Asks it to finish its work, and kills it after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface ChildOptions {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Where its output goes; to our own terminal when missing. */
+  /** File for its output; our own terminal when absent. */
   logFile?: string;
 }
 

@@ -34,7 +34,7 @@ describe('the data folder', () => {
     await (await openDataFolder(home)).release();
   });
 
-  it('is never somebody else’s folder', async () => {
+  it('is never a folder with other content', async () => {
     await writeFile(path.join(home, 'thesis.txt'), 'mine');
     await expect(openDataFolder(home)).rejects.toThrow('already holds something else');
     expect(await readFile(path.join(home, 'thesis.txt'), 'utf8')).toBe('mine');

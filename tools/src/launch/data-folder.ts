@@ -26,7 +26,7 @@ const ABOUT =
   'Database, pictures, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
 const NEEDED_BYTES = 64 * 1024 * 1024; // a new cluster takes about 40 MB
 
-/** @throws StartFailure when the folder is somebody else's, in use, unwritable, or its disk is full. */
+/** @throws StartFailure when the folder holds something else, is in use or unwritable, or its disk is full */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const home = path.resolve(folder);
   try {

@@ -6,7 +6,7 @@ import type { DataFolder } from './data-folder.ts';
 export interface Database {
   connection: Connection;
   url: string;
-  /** Resolves when a server of ours ends; never for somebody else's. */
+  /** Resolves when our own server ends; never for one that `DATABASE_URL` names. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }

@@ -32,7 +32,7 @@ function readPort(text: string | undefined): number {
   throw new StartFailure(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** What the API is told. Anything the person set in the environment is kept; set to nothing counts as not set. */
+/** The API's environment. Variables that the person set are kept; an empty one counts as not set. */
 export function apiEnvironment(told: {
   secrets: Secrets;
   databaseUrl: string;

@@ -7,8 +7,8 @@ import { printError, print } from './screen.ts';
 export type Close = () => Promise<void>;
 
 /**
- * Runs a program that lasts until it is told to stop. The first Ctrl-C (or SIGTERM) ends it in order, a second at once.
- * Told so while it is still opening, it finishes the step it is at and then closes what it has opened.
+ * Runs a program until it is stopped. The first Ctrl-C (or SIGTERM) shuts it down in order, a second ends it at once.
+ * Stopped while still opening, it finishes its current step and then closes what it has opened.
  */
 export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string) => void) => Promise<Close>): void {
   const stopping = new AbortController();
@@ -16,7 +16,7 @@ export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string
   const end = async (code: number) => {
     stopping.abort();
     try {
-      // Told to stop while opening, it has closed again what it had opened; that builds were broken off is no news.
+      // Stopped while opening, it has already closed what it had opened; its error needs no report.
       const close = await opening.catch(() => undefined);
       await close?.();
     } catch (error) {
@@ -48,7 +48,7 @@ export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string
   });
 }
 
-/** One line for what a person can mend; the whole story for a fault of ours. */
+/** One line for what a person can fix; the stack for a bug of ours. */
 function readable(error: unknown): string {
   if (error instanceof StartFailure || error instanceof MigrationError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,4 @@
-/** What the launcher says in the terminal: one line per step, then where everything is. */
+/** What the launcher prints: one line per step, then where everything is. */
 import { styleText } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '@dronesoccer/prisma/seed';
 
@@ -6,7 +6,7 @@ export const print = (line: string): void => console.log(styleText('dim', line))
 
 export const printError = (line: string): void => console.error(styleText('red', line));
 
-/** Runs a step that may take a while, and says so only when there was work. */
+/** Runs a step that may take a while, and prints its time only when there was work. */
 export async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
   if (await work()) print(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);

@@ -41,6 +41,6 @@ export const makeAdmin = async (client: Client): Promise<Admin> => {
     INSERT INTO sessions (id, user_id) SELECT gen_random_uuid(), id FROM users WHERE email = 'person1@queries.test'
     RETURNING user_id AS id, 'person1@queries.test' AS email, id AS "sessionId"`);
   const [admin] = rows;
-  if (admin === undefined) throw new Error('there is nobody to be an administrator');
+  if (admin === undefined) throw new Error('the data has no administrator');
   return admin;
 };

@@ -72,7 +72,7 @@ function readJest(report: unknown): Report {
   return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
 }
 
-/** A test that passed only at the second try counts as failed: somebody has to look at it. */
+/** A test that passed only on a retry counts as failed, because it needs a look. */
 function readPlaywright(report: unknown): Report {
   const { config, stats, errors, suites: files } = report as PlaywrightReport;
   return {

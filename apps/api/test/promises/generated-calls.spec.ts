@@ -9,9 +9,9 @@ import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
 /**
- * Promise F1, its short form: requests made up from OpenAPI over every call, by nobody, a customer and an administrator.
- * Some are nearly right, so that they come far; none may be answered by a failure of ours, nor by what
- * the description does not know.
+ * Promise F1, its short form: requests generated from OpenAPI for every call, by a guest, a customer and an administrator.
+ * Some are almost valid, so they get far; none may be answered by a failure of ours or by anything that OpenAPI does not
+ * describe.
  */
 
 interface Schema {
@@ -368,7 +368,7 @@ describe('requests that are made up', () => {
     return { status: answer.status, body: answer.body as unknown, type: answer.type };
   };
 
-  /** Calls that did for somebody what they are for. */
+  /** Calls that succeeded for someone. */
   const answered = new Set<string>();
   const perCall = isFull ? 400 : 12;
 

@@ -28,7 +28,7 @@ import { useApi } from '../support/api.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
 
-/** Promise S1: every route, tried by everybody, and everything that is somebody's, tried by somebody else. */
+/** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
 
 interface Operation {
   operationId: string;
@@ -109,7 +109,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('and a field that a call does not know is refused by name, whoever sends it (promise S2)', async () => {
+  it('and an unknown field is refused by name for every role (promise S2)', async () => {
     const takingJson = callNames.filter((name) => operations()[name]?.requestBody?.content['application/json']);
     expect(takingJson.length).toBeGreaterThan(20);
     for (const name of takingJson) {
@@ -145,7 +145,7 @@ describe('who may call what', () => {
     return { status: answer.status, code: (answer.body as Envelope<unknown>).errorCode ?? null };
   };
 
-  describe('what is somebody’s', () => {
+  describe('what belongs to a person', () => {
     let owner: Person;
     let stranger: Person;
     let otherAdmin: Person;
@@ -297,7 +297,7 @@ describe('who may call what', () => {
       }
     });
 
-    it('is all seen by those who see every company, what is nobody’s included', async () => {
+    it('is all seen by roles that see every company, even what belongs to none', async () => {
       expect(await placesOf(first)).toEqual([places.first]);
       expect(await placesOf(second)).toEqual([places.second]);
       expect(await placesOf(without)).toEqual([]);

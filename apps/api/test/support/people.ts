@@ -31,7 +31,7 @@ export async function registered(api: TestApi, details: Record<string, unknown> 
   return { ...auth, email: body.email, password: body.password, bearer: bearer(auth.accessToken) };
 }
 
-/** Someone with exactly these roles; in force at once, as the session has not been looked at before. */
+/** A person with exactly these roles; they apply at once, as the session is not cached yet. */
 export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person> {
   const person = await registered(api);
   await api.database.query('DELETE FROM user_roles WHERE user_id = $1', [person.user.id]);

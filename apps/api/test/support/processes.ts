@@ -23,7 +23,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   for (let tries = 1; ; tries++) {
     const started = await startOn(await freePort(), environment);
     if (typeof started !== 'string') return started;
-    // Somebody took the port between our finding and the API's taking it.
+    // Another process took the port between our check and the API's start.
     if (tries === 5 || !started.includes('EADDRINUSE')) throw new Error(`The API did not start: ${started}`);
   }
 }

@@ -30,7 +30,7 @@ export function termsOf(product: ProductAdminWire): CreateProductBody & { versio
   return { ...terms, isActive, pictures, version: product.version };
 }
 
-/** Somebody who runs the shop, and what they do over HTTP. */
+/** An administrator of the shop, and what they do over HTTP. */
 export async function shopkeeper(api: TestApi) {
   const person: Person = await withRoles(api, Role.SUPER_ADMIN);
   const create = async (changes: Partial<CreateProductBody> = {}): Promise<ProductAdminWire> => {

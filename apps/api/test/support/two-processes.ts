@@ -26,7 +26,7 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     const database = await testDatabase();
     const mails = await startMailSink();
     const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-    // An idle connection that is cut is nobody's failure: the next query opens another.
+    // A dropped idle connection is not a failure: the next query opens another.
     pool.on('error', () => undefined);
     world = { database, pool, mails, processes: [] };
     const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };

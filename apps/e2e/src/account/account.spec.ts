@@ -85,7 +85,7 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   await expect(others).toHaveCount(1);
   await others.click();
   await expect(others).toHaveCount(0);
-  // Within a second it is in force everywhere.
+  // Within a second it applies everywhere.
   await expect(async () => {
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login\?redirect=/, { timeout: 3_000 });

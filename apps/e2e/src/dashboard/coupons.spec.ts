@@ -190,7 +190,7 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   await expectAccessible(page);
 });
 
-test('two tabs edit one coupon: the second is told what the first one did, and decides', async ({ page, context }) => {
+test('two tabs edit one coupon: the second sees what the first one did, and decides', async ({ page, context }) => {
   const admin = await openCoupons(page);
   const coupon = await givenCoupon(admin);
   await page.goto(`/dashboard/coupons/${coupon.id}/edit`);

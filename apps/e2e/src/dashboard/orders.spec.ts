@@ -101,7 +101,7 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   await expect(admin.getByRole('button', { name: /tracking/ })).toBeHidden();
 });
 
-test('a part is paid back: never more than is left, with its tax, and the buyer is told', async ({
+test('a partial refund: never more than is left, with its tax, and the buyer is notified', async ({
   page,
   db,
   mailbox,
@@ -165,7 +165,7 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
 
   await returns.getByRole('button', { name: 'Goods are back' }).click();
   const dialog = dialogOf(tab, 'The goods are back');
-  // Damaged goods stay off the shelf unless somebody says otherwise.
+  // Damaged goods are not restocked unless the administrator says so.
   await expect(dialog.getByRole('switch')).not.toBeChecked();
   await dialog.getByText(`1 × ${name}`).click();
   await expect(dialog.getByRole('switch')).toBeChecked();
@@ -321,7 +321,7 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   await expect(dialog).toContainText('Use 3 to 40 letters');
   await dialog.getByLabel(`Tracking number of ${good.number}`).fill('CP 111');
   await expectAccessible(tab);
-  // Meanwhile somebody cancels one of them.
+  // Meanwhile another administrator cancels one of them.
   const params = { id: other.id };
   const body = { expected: OrderStatus.PAID, to: OrderStatus.CANCELLED };
   await callApi('orders.admin.changeStatus', { params, body, token: admin.auth.accessToken });

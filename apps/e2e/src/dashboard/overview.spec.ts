@@ -91,7 +91,7 @@ test('the palette goes to a section, finds a product and an order, by keyboard a
 
 test('the books of the demo are clean; a cent that is taken away is named, and found again', async ({ page, db }) => {
   await open(page, '/dashboard/proof');
-  // Other journeys buy and cancel meanwhile: what is looked at here is one order of the demo, which nobody touches.
+  // Other journeys buy and cancel meanwhile: this looks at one order of the demo, which no journey touches.
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
@@ -174,7 +174,7 @@ test('settings are saved as a whole, asked about before they are lost, and never
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(low).toHaveValue('6');
 
-  // Somebody else is quicker.
+  // Another administrator is quicker.
   const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = await callApi('settings.get', { token });
   await callApi('settings.put', { token, body: { ...body, lowStockThreshold: 7 } });
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -72,7 +72,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   const chooser = drawer.getByLabel(/choose files/);
   await chooser.setInputFiles([photograph('striker-20'), photograph('keeper-20')]);
   await expect(drawer.getByRole('listitem', { name: 'Picture 2' })).toBeVisible();
-  // Too large a picture is told before it is sent.
+  // Too large a picture is reported before it is sent.
   await chooser.setInputFiles({ name: 'raw.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(drawer.getByText('raw.jpg: This picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
   await drawer.getByRole('listitem', { name: 'Picture 1' }).getByLabel('What it shows, English').fill('The striker');
@@ -151,7 +151,7 @@ test('stock is received, counted and carried, each time with its reason', async 
   await expectAccessible(page);
 });
 
-test('two tabs edit one product: the second is told, loses nothing and decides', async ({ page, context }) => {
+test('two tabs edit one product: the second is warned, loses nothing and decides', async ({ page, context }) => {
   const name = newName('Journey Twin');
   await openProducts(page);
   await createProduct(page, name);

@@ -51,7 +51,7 @@ test('the way back to the top shows after 300 px', async ({ page }) => {
   await expect(toTop).toBeHidden();
 });
 
-test('a toast stands top right, and goes by itself', async ({ page }) => {
+test('a toast shows top right, and closes automatically', async ({ page }) => {
   await page.goto('/shop/product/striker-20');
   await page
     .getByRole('button', { name: /^Add to cart/ })

@@ -23,7 +23,7 @@ async function listenToChanges(page: Page): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the chooser opens by itself on a first visit; its list expands, and a choice is kept and announced', async ({
+test('the chooser opens automatically on a first visit; its list expands, and a choice is kept and announced', async ({
   page,
 }) => {
   await listenToChanges(page);

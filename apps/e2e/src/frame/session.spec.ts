@@ -78,7 +78,7 @@ test('a session that cannot be refreshed ends at the login, which leads back to 
   await expect(page).toHaveURL('/profile?tab=2');
 });
 
-test('a server that fails to refresh logs nobody out', async ({ page }) => {
+test('a server that fails to refresh logs no one out', async ({ page }) => {
   await arrive(page, 'unlucky');
   await spoilAccessToken(page);
   await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503, json: {} }));

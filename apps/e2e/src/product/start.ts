@@ -1,4 +1,4 @@
-/** Starts the product before the first journey and ends it after the last. */
+/** Starts the product before the first journey and stops it after the last. */
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '@dronesoccer/devkit';
@@ -8,7 +8,7 @@ import { launchProduct } from './launch.ts';
 
 export default async function start(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
   process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line));
-  // Whoever writes a journey keeps a product running and names it in E2E_PRODUCT, as product-server.ts prints it.
+  // While writing a journey, keep a product running and name it in E2E_PRODUCT, as product-server.ts prints it.
   if (findAddress()) return undefined;
 
   const { address, end } = await launchProduct();

@@ -111,7 +111,7 @@ test('a paid order is cancelled before it is shipped: the money and the goods go
   expect(await ordersOf(db, email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);
 });
 
-test('the same is bought again, and what is gone meanwhile is told before', async ({ page, db }) => {
+test('an order is bought again, and what is no longer sold is shown first', async ({ page, db }) => {
   const name = `Again Ball ${newRowId().slice(-6)}`;
   const product = await givenProduct(db, { name, price: 10_000, stock: 5 });
   await buyAsGuest(page, product.slug, newEmail('again'));
@@ -149,7 +149,7 @@ test('what a guest has bought joins the account that is made and verified with t
   await expect(page.getByRole('link', { name: /^DS-/ }).first()).toHaveAttribute('href', `/shop/orders/${id}`);
 });
 
-test('nobody opens another’s order, and the link of one order opens no other', async ({ page, db }) => {
+test('no one opens another’s order, and the link of one order opens no other', async ({ page, db }) => {
   const product = await givenProduct(db, { price: 10_000, stock: 5 });
   const { token } = await buyAsGuest(page, product.slug, newEmail('mine'));
   const other = await placedByMember(product.id);

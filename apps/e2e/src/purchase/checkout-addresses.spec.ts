@@ -79,7 +79,7 @@ test('a saved address is changed on the way, for good or for this order alone', 
   expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
 });
 
-test('an account that cannot be written to keeps nobody from buying', async ({ page, db }) => {
+test('an account that cannot be written to does not prevent buying', async ({ page, db }) => {
   const { slug } = await givenProduct(db);
   await signIn(page, await newMember('full'));
   await page.route('**/api/me/addresses', (route) =>
@@ -91,7 +91,7 @@ test('an account that cannot be written to keeps nobody from buying', async ({ p
   await expectSaid(page, 'The address was not saved in your account');
 });
 
-test('a postal code of another province is told at its field; the code of an empty province fills it in', async ({
+test('a postal code of another province is reported at its field; the code of an empty province fills it in', async ({
   page,
   db,
 }) => {
@@ -149,7 +149,7 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await pay(page);
 });
 
-test('a total that changes is shown line by line, and nobody pays it before they have accepted it', async ({
+test('a total that changes is shown line by line, and is not paid before the person has accepted it', async ({
   page,
   db,
 }) => {
@@ -159,7 +159,7 @@ test('a total that changes is shown line by line, and nobody pays it before they
   await reviewAsGuest(page, product.slug, email);
   await expect(payButton(page)).toHaveText('Pay $128.80');
   await changePriceAtPay(page, db, product.id, 12_000);
-  // As quick as nobody is: pay is pressed in the moment in which the notice comes, before it can be seen.
+  // Quicker than any person: presses pay at the moment the notice arrives, before it can be seen.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('main')?.textContent.includes('The total has changed')) return;

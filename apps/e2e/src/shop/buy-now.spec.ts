@@ -62,7 +62,7 @@ test('going back to the cart ends it', async ({ page, db }) => {
   await expect(order(page)).not.toContainText(left);
 });
 
-test('what is sold or taken off sale meanwhile is told before the payment, in French too', async ({ page, db }) => {
+test('what is sold out or deactivated meanwhile is shown before the payment, in French too', async ({ page, db }) => {
   const name = unique('Scarce');
   const product = await givenProduct(db, { name, stock: 2 });
   await page.goto(`/shop/product/${product.slug}`);

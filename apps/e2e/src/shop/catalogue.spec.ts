@@ -9,7 +9,7 @@ const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
 const titles = (page: Page) => page.locator('#products').getByRole('article').getByRole('heading', { level: 3 });
 
 test.describe('at a desk', () => {
-  test('the list narrows by stock, class and price; each filter comes off by itself, and Back undoes it', async ({
+  test('the list narrows by stock, class and price; each filter can be removed on its own, and Back undoes it', async ({
     page,
   }) => {
     await page.goto('/shop?category=drones');

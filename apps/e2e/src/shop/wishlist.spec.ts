@@ -158,7 +158,7 @@ test('what is put aside in the cart waits below it, and comes back', async ({ pa
   await expect(page.getByRole('list', { name: 'Products in your cart' })).toContainText(name);
 });
 
-test('a price that changed since it was put into the cart is told there', async ({ page, db }) => {
+test('a price that changed since it was put into the cart is shown there', async ({ page, db }) => {
   const name = unique('Dearer');
   const product = await givenProduct(db, { name, price: 5_000 });
   const member = await newMember('dear');

@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   expect(found, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** Colours on their way from one theme to the other are nobody's choice. */
+/** Waits until transitions end: colours half way between two themes are not part of the design. */
 async function whenColoursHaveSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

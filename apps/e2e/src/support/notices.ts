@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Keeps what toasts say: they go by themselves, which on a busy machine is sooner than a journey looks. */
+/** Records what toasts say: they close automatically, on a busy machine before a journey looks. */
 export async function keepNotices(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = [];

@@ -16,7 +16,7 @@ export type DemoName = 'super' | 'admin' | 'company' | 'member' | 'player' | 'co
 export const demoEmail = (name: DemoName): string => `${name}@dronesoccer.test`;
 export const DEMO_PASSWORD = 'Demo#2026';
 
-/** An address that nobody else in the run has. */
+/** An address unique to this run. */
 export const newEmail = (who: string): string => `${who}.${newRowId().slice(-12)}@journeys.test`;
 
 /** A fresh member, signed in on a device of their own. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every page of the client, read from the router's own lists, so that a new one is looked at without anybody thinking of
- * it. Drawers stand over a page of theirs and are looked at by the journeys that open them.
+ * Every page of the client, read from the router's own lists, so a new one is covered automatically. Drawers open over a
+ * page of theirs and are covered by the journeys that open them.
  */
 const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/routes');
 

@@ -6,7 +6,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   const { width, sticking } = await page.evaluate(() => {
-    // What lies in a part that scrolls or cuts by itself does not widen the page.
+    // Content of an element that scrolls or clips does not widen the page.
     const isHeldIn = ({ parentElement: parent }: Element): boolean =>
       parent !== null &&
       parent !== document.body &&

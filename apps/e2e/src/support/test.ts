@@ -19,7 +19,7 @@ export interface Position {
 }
 
 interface JourneyFixtures {
-  /** Where the person was found on an earlier visit; null for a first visit, to which the chooser opens by itself. */
+  /** Where the person was located on an earlier visit; null for a first visit, on which the chooser opens automatically. */
   position: Position | null;
   /** False: the offer for a first order may interrupt, as it does a new visitor. */
   hasSeenOffer: boolean;

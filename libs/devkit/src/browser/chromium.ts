@@ -1,4 +1,4 @@
-/** A Chromium to test with, taken from wherever this machine has one, else installed. */
+/** Finds a Chromium to test with on this machine, or installs one. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../failure.ts';
 
-/** Quiet, and without calls of its own to the network. */
+/** Quiet, and without background network calls. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const PACKED = '@sparticuz/chromium';
  * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, the distribution's package
  * (installed when we are root), Playwright's download, the one in the npm package `@sparticuz/chromium`.
  *
- * @throws StartFailure with the line that says what to install
+ * @throws StartFailure saying what to install
  */
 export async function findChromium(print: (line: string) => void = () => undefined): Promise<string> {
   const wished = process.env['CHROMIUM_PATH'];

@@ -3,7 +3,7 @@ import { listPage, MAILBOX_PATH, mailHtml, mailPage, missingPage, styles } from 
 import type { MailStore } from './store.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/** What a mail may do when shown: be read. Without `allow-same-origin` it is nobody to the page around it. */
+/** A displayed mail may do nothing; without `allow-same-origin` it has no access to the page around it. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 

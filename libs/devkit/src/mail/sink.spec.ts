@@ -64,7 +64,7 @@ describe('the mail sink', () => {
     expect(sink.mails()).toEqual([]);
   });
 
-  it('refuses with the code it is told to, and keeps nothing then', async () => {
+  it('refuses with the configured code, and keeps nothing', async () => {
     sink.behave({ kind: 'refuse', code: 451 });
     expect(await send(sink, 'buyer@example.test')).toMatch(/^451/);
     sink.behave((recipient) => (recipient === 'bad@example.test' ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));

@@ -1,6 +1,5 @@
 /**
- * PostgreSQL refuses to run as root. As root it is therefore started under an ordinary account; elsewhere it runs as
- * whoever starts it.
+ * PostgreSQL refuses to run as root. Started by root, it therefore runs under an ordinary account; else under the caller's.
  */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { stat } from 'node:fs/promises';

@@ -12,7 +12,7 @@ interface Postmaster {
   ready: boolean;
 }
 
-/** The server's own note in its data folder; undefined when it left none. */
+/** The server's pid file in its data folder; undefined when there is none. */
 export async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(folder), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -20,7 +20,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
   return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** Stops a server that outlived its starter (kill -9), and clears the note of one that is gone. */
+/** Stops a server that outlived the process that started it (kill -9), and removes the pid file of one that is gone. */
 export async function recover(folder: string): Promise<void> {
   const left = await readPostmaster(folder);
   if (!left) return;
@@ -50,7 +50,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A killed process keeps its number until its parent, who may be busy, has taken note; it does nothing any more. */
+/** A killed process keeps its pid as a zombie until its parent has reaped it. */
 function isUnreaped(pid: number): boolean {
   try {
     // The state follows the program's name, which stands in brackets and may hold anything.
@@ -60,7 +60,7 @@ function isUnreaped(pid: number): boolean {
   }
 }
 
-/** Asks for a fast shutdown (open transactions are undone), and insists after ten seconds. */
+/** Requests a fast shutdown, which rolls back open transactions, and forces one after ten seconds. */
 export async function stopServer(pid: number): Promise<void> {
   for (const [signal, seconds] of [
     ['SIGINT', 10],
@@ -70,7 +70,7 @@ export async function stopServer(pid: number): Promise<void> {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // gone by itself
+      return; // already gone
     }
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(20)) if (!isAlive(pid)) return;
   }

@@ -45,7 +45,7 @@ describe('our own PostgreSQL', () => {
   it('takes its folder back from a server that outlived a killed starter', async () => {
     const orphan = await start();
     await query(orphan, 'CREATE TABLE kept AS SELECT 7 AS number');
-    const next = await start(); // nobody has stopped the first
+    const next = await start(); // the first was not stopped
     expect(isAlive(orphan.pid)).toBe(false);
     expect(await query(next, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   });
@@ -61,7 +61,7 @@ describe('our own PostgreSQL', () => {
     expect(row).toEqual({ folded: 'école', alphabetical: false });
   });
 
-  it('refuses a folder of another version, or of somebody else, with one line', async () => {
+  it('refuses a folder of another version, or one that is not ours, with one line', async () => {
     await mkdir(path.join(home, 'postgres'));
     await writeFile(path.join(home, 'postgres/PG_VERSION'), '16\n');
     await expect(start()).rejects.toThrow(/made by PostgreSQL 16, this is 17/);

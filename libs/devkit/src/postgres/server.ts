@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own: created, started, stopped and, after a crash, taken back. */
+/** An embedded PostgreSQL: created, started, stopped and recovered after a crash. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export interface RunningPostgres {
   pid: number;
   /** Ends open work and the server. */
   stop: () => Promise<void>;
-  /** Resolves when the server ends, whoever ended it. */
+  /** Resolves when the server ends, for whatever reason. */
   readonly ended: Promise<void>;
 }
 
@@ -45,11 +45,11 @@ const throwAwaySettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // It comes when it likes: takes locks, and makes other plans of the same question. Tests say themselves when.
+  // Autovacuum runs at unpredictable times, takes locks and changes query plans. Tests run it explicitly.
   autovacuum: 'off',
 };
 
-/** @throws StartFailure for all that the person can mend: disk, rights, another version, another's folder. */
+/** @throws StartFailure for what the person can fix: disk, permissions, another version, another server's folder */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const folder = path.resolve(options.folder);
   try {
@@ -79,7 +79,7 @@ async function isPrepared(folder: string): Promise<boolean> {
   );
 }
 
-/** Builds the cluster beside its place and moves it there when whole: a start that is killed leaves nothing half made. */
+/** Builds the cluster in a temporary folder and moves it when complete, so a killed start leaves nothing half made. */
 async function createCluster(
   binaries: Binaries,
   account: Account | undefined,
@@ -95,7 +95,7 @@ async function createCluster(
     if (account) for (const file of [draft, passwordFile]) await chown(file, account.uid, account.gid);
     const args = [
       ...[`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      // One order and one idea of a letter on every machine, whatever languages it has.
+      // The same collation and character classes on every machine, whatever locales it has.
       ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C'],
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       ...['--lc-messages=C', ...(options.durable ? [] : ['--no-sync'])],

@@ -18,13 +18,13 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 type Happened = StandInEvent['data']['object'];
 
-/** One merchant's account: what was opened, paid and paid back, and what there is to tell about it. */
+/** One merchant's account: its sessions, payments and refunds, and the events about them. */
 export class StandInAccount {
   readonly sessions = new Map<string, StandInSession>();
   readonly intents = new Map<string, StandInIntent>();
   readonly charges = new Map<string, StandInCharge>();
   readonly refunds = new Map<string, StandInRefund>();
-  /** What becomes of refunds that are asked for from now on. */
+  /** The outcome of refunds requested from now on. */
   nextRefunds: RefundState = 'succeeded';
   private readonly tell: (event: StandInEvent) => void;
   /** What the intent of a session will carry, once there is one. */
@@ -123,7 +123,7 @@ export class StandInAccount {
     return session;
   }
 
-  /** The person is done, but the bank takes days to say whether the money comes. */
+  /** The person has finished, but the bank takes days to confirm the payment. */
   promise(id: string): StandInSession {
     const session = this.open(id);
     this.intentOf(session).status = 'processing';
@@ -132,7 +132,7 @@ export class StandInAccount {
     return session;
   }
 
-  /** The bank has spoken about what was promised. */
+  /** The bank reports the outcome of a payment that was processing. */
   settlePromise(id: string, outcome: 'succeeded' | 'failed'): void {
     const session = this.session(id);
     if (outcome === 'succeeded') session.payment_status = 'paid';
@@ -242,7 +242,7 @@ export class StandInAccount {
       object: 'event',
       api_version: '2026-10-28.endive',
       created: seconds(),
-      // As it is now: what is told later must not change with what happens meanwhile.
+      // A snapshot: an event delivered later must not change with what happens meanwhile.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

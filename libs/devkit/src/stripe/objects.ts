@@ -75,7 +75,7 @@ export interface StandInEvent {
   type: string;
 }
 
-/** How Stripe says no: an object under `error`, with a status that goes with its type. */
+/** Stripe's refusal: an object under `error`, with the status of its type. */
 export class StandInError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };

@@ -12,16 +12,16 @@ export interface StripeStandIn {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly account: StandInAccount;
-  /** Everything that happened, told or not. */
+  /** Every event, delivered or not. */
   readonly events: readonly StandInEvent[];
   readonly deliveries: readonly Delivery[];
   /** How many requests the API has answered, failures that were asked for left out. */
   readonly requests: readonly string[];
-  /** From now on the shop is told what happens, signed; null keeps it from hearing. */
+  /** Where signed events are delivered from now on; null holds them back. */
   deliverTo(endpoint: string | null): void;
-  /** Tells one event, perhaps once more; answers what the shop said. */
+  /** Delivers one event, perhaps again; returns the shop's answer. */
   deliver(event: StandInEvent): Promise<number | null>;
-  /** Resolves when the shop has heard of everything so far. */
+  /** Resolves when every event so far has been delivered. */
   settled(): Promise<void>;
   /** That many requests to the API fail as in an outage: any, or those alone that are named by method and path. */
   failNext(count: number, request?: string): void;

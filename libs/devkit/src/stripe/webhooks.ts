@@ -9,15 +9,15 @@ export function stripeSignature(body: string, secret: string, at: Date = new Dat
 
 export interface Delivery {
   event: StandInEvent;
-  /** What the shop answered; null when it could not be reached. */
+  /** The shop's HTTP status; null when it could not be reached. */
   status: number | null;
 }
 
-/** Tells the shop what happened, one event after the other, and remembers how each was received. */
+/** Delivers events to the shop, one after the other, and records how each was received. */
 export class StandInWebhooks {
   readonly events: StandInEvent[] = [];
   readonly deliveries: Delivery[] = [];
-  /** Where events go; while it is null they are only kept. */
+  /** Where events are sent; while it is null they are only stored. */
   endpoint: string | null = null;
   private readonly secret: string;
   private last: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ export class StandInWebhooks {
     if (this.endpoint !== null) void this.send(event);
   };
 
-  /** After everything that is being told. */
+  /** Resolves after all deliveries under way. */
   send(event: StandInEvent): Promise<number | null> {
     const sent = this.last.then(() => this.post(event));
     this.last = sent;

@@ -33,7 +33,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** A folder for what one test run keeps on disk. What killed runs left behind goes first. */
+/** A folder for one test run's files; first removes what killed runs left behind. */
 export async function openTestFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   await sweep();
   const home = await mkdtemp(path.join(tmpdir(), PREFIX));
@@ -42,7 +42,7 @@ export async function openTestFolder(): Promise<{ path: string; remove: () => Pr
   return { path: home, remove: () => rm(home, { recursive: true, force: true }) };
 }
 
-/** Ends and removes what a killed run left behind. */
+/** Stops and removes what killed runs left behind. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

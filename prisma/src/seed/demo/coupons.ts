@@ -2,7 +2,7 @@ import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Without limits, so that whoever tries the checkout can use it every time. */
+/** Without limits, so every try of the checkout can use it. */
 const welcome = { code: 'WELCOME10', kind: CouponKind.PERCENT, amount: 10 } as const;
 
 export interface DemoCoupon {

@@ -10,7 +10,7 @@ export interface DemoProduct {
   readonly arenaClass?: ArenaClass;
   /** CAD cents */
   readonly price: number;
-  /** Days count from the day of seeding, so that what is on sale stays on sale for whoever looks at the demo. */
+  /** Days from the day of seeding, so what is on sale stays on sale in the demo. */
   readonly sale?: { readonly price: number; readonly fromDay?: number; readonly toDay?: number };
   /** Packed, in grams. */
   readonly weight: number;

@@ -43,25 +43,22 @@ describe('a transaction', () => {
     ]);
   });
 
-  it.each(['40001', '40P01'])(
-    'runs again as a whole when it is told %s, and gives up after five times',
-    async (state) => {
-      const attempt = (failures: number) => {
-        let runs = 0;
-        const done = api.database.transaction(async (tx) => {
-          runs++;
-          await tx.query("UPDATE counters SET value = value + 1 WHERE name = 'a'");
-          if (runs <= failures) await tx.query(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '${state}'; END $$`);
-          return runs;
-        });
-        return done;
-      };
-      expect(await attempt(4)).toBe(5);
-      expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
-      await expect(attempt(5)).rejects.toMatchObject({ code: state });
-      expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
-    },
-  );
+  it.each(['40001', '40P01'])('runs again as a whole on %s, and gives up after five attempts', async (state) => {
+    const attempt = (failures: number) => {
+      let runs = 0;
+      const done = api.database.transaction(async (tx) => {
+        runs++;
+        await tx.query("UPDATE counters SET value = value + 1 WHERE name = 'a'");
+        if (runs <= failures) await tx.query(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '${state}'; END $$`);
+        return runs;
+      });
+      return done;
+    };
+    expect(await attempt(4)).toBe(5);
+    expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+    await expect(attempt(5)).rejects.toMatchObject({ code: state });
+    expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+  });
 
   it('through Prisma runs again likewise, and takes jobs and mail with it', async () => {
     let runs = 0;
@@ -117,7 +114,7 @@ describe('a failure of the database', () => {
     expect(databaseFailure(failure)).toEqual({ kind: 'constraint', constraint: 'user_roles_role_known' });
   });
 
-  it('is told apart from failures of our own', () => {
+  it('is distinguished from failures of our own', () => {
     for (const error of [new Error('x'), new TypeError('y'), 'text', null, undefined, { code: '40001' }]) {
       expect(databaseFailure(error)).toBeNull();
     }

@@ -193,7 +193,7 @@ describe('an uploaded picture', () => {
   );
 });
 
-describe('uploaded pictures that nobody refers to', () => {
+describe('uploaded pictures without a reference', () => {
   const api = useApi({ UPLOADS_DIR: uploads, CACHE_DIR: path.join(folder, 'cache') });
 
   const upload = async () => {

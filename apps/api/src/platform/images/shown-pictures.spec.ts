@@ -89,7 +89,7 @@ describe('a picture in the size that a screen needs', () => {
     ['quality 0', `${kit}&w=640&q=0`],
     ['quality 101', `${kit}&w=640&q=101`],
     ['half a quality', `${kit}&w=640&q=7.5`],
-    ['a field nobody knows', `${kit}&w=640&fit=cover`],
+    ['an unknown field', `${kit}&w=640&fit=cover`],
     ['two addresses', `${kit}&${kit}&w=640`],
     ...[
       'https://evil.test/pictures/a.webp',
@@ -132,7 +132,7 @@ describe('a picture in the size that a screen needs', () => {
     }
   });
 
-  it('is told apart by its tag, format for format, and not sent twice', async () => {
+  it('has a tag for each format, and is not sent twice', async () => {
     const avif = await show(`${kit}&w=256`).expect(200);
     const webp = await show(`${kit}&w=256`, 'image/webp').expect(200);
     expect(avif.get('ETag')).not.toBe(webp.get('ETag'));
@@ -204,7 +204,7 @@ describe('a picture in the size that a screen needs', () => {
   });
 });
 
-describe('a flood of pictures nobody has asked for before', () => {
+describe('a flood of pictures that are not cached', () => {
   const api = useApi(settings('flooded'));
 
   it('is answered in part with "busy", and everything else goes on', async () => {

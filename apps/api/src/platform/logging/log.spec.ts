@@ -75,7 +75,7 @@ describe('the log (S15)', () => {
     for (const canary of canaries) expect(log.includes(canary)).toBe(false);
   });
 
-  it('hides secrets also where somebody logs a whole object, and people’s data in database errors', () => {
+  it('hides secrets even in a whole logged object, and personal data in database errors', () => {
     const written: string[] = [];
     const sink = new PassThrough().on('data', (line: Buffer) => written.push(line.toString()));
     const log = createLog(new Config({ ...testEnvironment('postgres://x', 'smtp://x'), LOG_LEVEL: 'info' }), sink);

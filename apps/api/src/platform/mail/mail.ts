@@ -102,7 +102,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
       from: { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address },
       // An object, so an address is never parsed as a list of addresses.
       to: { name: '', address: to },
-      // Bounces go to the mailbox that `MAIL_FROM` names, whoever signs the letter.
+      // Bounces go to the mailbox that `MAIL_FROM` names, whatever the letter's sender.
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject: oneLine(rendered.subject),

@@ -286,7 +286,7 @@ describe('around every call', () => {
     expect((await visit('?token=a&token=b', {})).body).toMatchObject(nothing);
   });
 
-  it('guests are told apart by their token; one who is known by nothing is never given the answer of another', async () => {
+  it('guests are distinguished by their token; an unidentified one never gets the answer of another', async () => {
     const send = (query: string, body: object) =>
       api.http.post(`/api/probe/visit${query}`).set('Idempotency-Key', 'visit-1').send(body);
     const visit = async (query: string): Promise<number> =>
@@ -312,7 +312,7 @@ describe('around every call', () => {
     expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['{"run":1}']));
   });
 
-  it('what nobody thought of is COMMON_001, and tells nothing of the inside (S15)', async () => {
+  it('an unexpected failure is COMMON_001, and reveals nothing internal (S15)', async () => {
     const broken = await api.http.get('/api/probe/broken').expect(500);
     expect(broken.body).toMatchObject({ isSuccess: false, errorCode: 'COMMON_001', data: null });
     const sql = await api.http.post('/api/probe/sql').send({ text: 'SELECT nothing FROM nowhere' }).expect(500);

@@ -10,7 +10,7 @@ describe('what caches may keep', () => {
     return (reply.get('Vary') ?? '').split(/, */);
   };
 
-  it('is told apart by language and by the site that asks', async () => {
+  it('varies by language and by the requesting origin', async () => {
     const both = ['Origin', 'Accept-Language'];
     expect(await varyOf('/api/products', 200)).toEqual(expect.arrayContaining(both));
     expect(await varyOf('/api/products/gone', 404)).toEqual(expect.arrayContaining(both));

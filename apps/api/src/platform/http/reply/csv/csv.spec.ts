@@ -114,7 +114,7 @@ describe('an export', () => {
     rowsMade = 0;
     const read = await new Promise<number>((resolve, reject) => {
       get(`${origin}/api/csv/wide`, (answer) => {
-        // Nothing is taken beyond what the sockets hold by themselves.
+        // Nothing is read beyond what the socket buffers hold.
         answer.once(
           'readable',
           () =>
@@ -129,7 +129,7 @@ describe('an export', () => {
     expect(read).toBeLessThan(rows / 2);
   });
 
-  it('stops reading when nobody takes it any more, and gives its connection back', async () => {
+  it('stops reading when the client has gone, and returns its connection', async () => {
     const origin = await api.app.getUrl();
     for (let round = 0; round < 6; round++) {
       await new Promise<void>((resolve, reject) => {

@@ -71,7 +71,7 @@ describe('a call that takes a file', () => {
     await upload('upload-fails').attach('file', Buffer.from('hello'), 'a.txt').expect(404);
   });
 
-  it('lets nobody send who may not call: a stranger’s bytes are not even read', async () => {
+  it('refuses uploads of callers without access before reading their bytes', async () => {
     await upload('upload-admin').attach('file', Buffer.alloc(1_000_000), 'a.bin').expect(401);
     const { bearer } = await registered(api);
     await upload('upload-admin').set(bearer).attach('file', Buffer.alloc(1_000_000), 'a.bin').expect(403);

@@ -25,7 +25,7 @@ it('checks every value by its own class’s rules and those it inherits', () => 
   }
 });
 
-it('gathers a class’s rules once, however many values come', () => {
+it('collects a class’s rules once, however many values it checks', () => {
   const storage = getMetadataStorage();
   const rules = () => storage.getTargetValidationMetadatas(DatedWish, '', false, false);
   check({ name: 'A ball', day: '2026-11-22' }, DatedWish)();
