@@ -1,4 +1,4 @@
-// Owns carts and cart_items, and reads what a basket costs: products, their texts, pictures and stock levels, and locations.
+// Owns: carts, cart_items. Reads: products, product_translations, product_images (catalog), stock_levels, stock_points (inventory).
 export { type BasketRequest, type Buyer, buyerOf, readBasket, refuseExcess, summedItems } from './basket.js';
 export { type BasketLine, type BasketRow, lockCartItems } from './basket.queries.js';
 export { CartModule } from './cart.module.js';

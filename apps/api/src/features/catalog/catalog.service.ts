@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, sliceOf } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
@@ -67,7 +67,7 @@ export class CatalogService {
     const { page, pageSize, search = '', sort = null } = query;
     const key = JSON.stringify([locale, locationId, page, pageSize, sort, search, filter]);
     return this.lists.get(key, async () => {
-      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+      const slice = sliceOf(query);
       const { rows, ...listing } = await this.listProducts.find({ filter, search, sort, slice, locale, locationId });
       return preparedSuccess({ items: rows.map(presentProduct), page, pageSize, ...listing });
     });

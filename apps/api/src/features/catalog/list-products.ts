@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Slice } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
 import type { ProductRow, Viewpoint } from './catalog.queries.js';
-import { classNamedIn } from './named-class.js';
-import { countStatement, listStatement, type ProductFilter, type Slice, type Statement } from './product-list.js';
-import { searchStatement, wantedOf } from './product-search.js';
+import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
+import { classNamedIn, searchStatement, wantedOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
 
 export interface Question {

@@ -1,4 +1,5 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
+import type { Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
 import { isInStock, plannedOnce, saleRuns } from './product-sql.js';
 
@@ -11,11 +12,6 @@ export interface ProductFilter {
   onSale: boolean;
   inStock: boolean;
   arenaClass: ArenaClass | null;
-}
-
-export interface Slice {
-  limit: number;
-  offset: number;
 }
 
 export interface Statement {

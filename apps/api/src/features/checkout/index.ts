@@ -1,2 +1,2 @@
-// Owns no table: it brings cart, coupons, settings, taxes and locations together into a quote, and orders records it.
+// Owns: none. It makes a quote from what cart, coupons, settings, taxes and locations say; orders records it.
 export { CheckoutModule } from './checkout.module.js';

@@ -1,1 +1,2 @@
+// Owns: wishlist_items. Reads: products (catalog), users (users).
 export { WishlistModule } from './wishlist.module.js';

@@ -16,7 +16,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { auditable } from './edit-products.js';
-import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { idsForBulk } from './product-list.queries.js';
 import { adminFilterOf } from './read-products.js';
 

@@ -14,8 +14,8 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
 import { openStock } from './open-stock.js';
-import { presentDetail } from './product-admin.presenter.js';
-import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { presentDetail } from './products.presenter.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
 import { productRefusal } from './refusals.js';
 import { firstFreeNames, updateProduct } from './write-product.queries.js';

@@ -14,8 +14,8 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError, type FieldError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogService } from '../catalog.service.js';
-import type { StockMoveDto } from './product-admin.dto.js';
-import { presentLevel, warehouseName } from './product-admin.presenter.js';
+import type { StockMoveDto } from './products.dto.js';
+import { presentLevel, warehouseName } from './products.presenter.js';
 import {
   changeStock,
   holdProduct,

@@ -1,6 +1,6 @@
 import type { LocalText, StockMoveReason } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../../platform/database/index.js';
-import { pointName, type PointLevelRow } from './product-admin.queries.js';
+import { pointName, type PointLevelRow } from './products.queries.js';
 
 export interface StockChange {
   productId: string;

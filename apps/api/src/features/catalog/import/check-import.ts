@@ -3,9 +3,9 @@ import { patterns, productProblems, ProductImportStatus } from '@dronesoccer/con
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { referToPictures } from '../../../platform/images/index.js';
 import { foreignPictures } from '../admin/own-pictures.js';
-import { listStockPoints } from '../admin/product-admin.queries.js';
-import { draftOf } from './draft.js';
-import { type CurrentRow, findCurrent, findTakenNames } from './find-current.queries.js';
+import { listStockPoints } from '../admin/products.queries.js';
+import { type StockColumn, stockColumnsOf } from './columns.js';
+import { type CurrentRow, draftOf, findCurrent, findTakenNames } from './find-current.queries.js';
 import { importProblems, sameAsLine } from './import-problems.js';
 import {
   advance,
@@ -17,9 +17,8 @@ import {
   saveJudged,
   subjectOf,
 } from './import.queries.js';
-import { type Current, type JudgedRow, judgeRow, type StockColumn } from './judge-row.js';
+import { type Current, type JudgedRow, judgeRow } from './judge-row.js';
 import type { FileRow } from './read-file.js';
-import { stockColumnsOf } from './stock-columns.js';
 
 const batchSize = 250;
 

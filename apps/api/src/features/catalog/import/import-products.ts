@@ -9,15 +9,15 @@ import {
 } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, databaseFailure } from '../../../platform/database/index.js';
+import { Database, databaseFailure, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { listStockPoints } from '../admin/product-admin.queries.js';
+import { listStockPoints } from '../admin/products.queries.js';
 import { ApplyImport } from './apply-import.js';
 import { CheckImport } from './check-import.js';
-import { columns } from './columns.js';
+import { columns, stockColumnsOf } from './columns.js';
 import { importProblems } from './import-problems.js';
 import type { ImportRowsQueryDto } from './import.dto.js';
 import {
@@ -32,7 +32,6 @@ import {
   unfinishedImports,
 } from './import.queries.js';
 import { readProductFile } from './read-file.js';
-import { stockColumnsOf } from './stock-columns.js';
 
 const options = { retries: 5, timeoutSeconds: 300 };
 const check = defineJob<{ importId: string }>('catalog.check-import', {
@@ -98,14 +97,8 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
 
   async rows(id: string, query: ImportRowsQueryDto): Promise<Page<ProductImportRowWire>> {
     await this.find(id);
-    const { page, pageSize, show = null, field = null } = query;
-    const { total, rows } = await listRows(
-      this.database,
-      id,
-      { show, field },
-      { limit: pageSize, offset: (page - 1) * pageSize },
-    );
-    return { items: rows.map(presentRow), total, page, pageSize };
+    const { show = null, field = null } = query;
+    return pageOf(query, (slice) => listRows(this.database, id, { show, field }, slice), presentRow);
   }
 
   /**

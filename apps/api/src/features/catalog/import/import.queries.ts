@@ -5,7 +5,7 @@ import {
   type LocalText,
   ProductImportStatus,
 } from '@dronesoccer/contracts';
-import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { type Executor, newId, type Slice, type Tx } from '../../../platform/database/index.js';
 import { type PictureSubject, referToPictures } from '../../../platform/images/index.js';
 import type { JudgedRow } from './judge-row.js';
 import type { FileRow } from './read-file.js';
@@ -191,7 +191,7 @@ export async function listRows(
   executor: Executor,
   id: string,
   { show, field }: { show: ImportRowFilter | null; field: string | null },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Slice,
 ): Promise<{ total: number; rows: ImportRow[] }> {
   const where = `import_id = $1
     AND ($2::text IS NULL OR CASE WHEN errors = '[]' THEN action ELSE 'refused' END = $2)

@@ -14,10 +14,10 @@ import {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, executorOf, type Tx } from '../../../platform/database/index.js';
+import { Database, executorOf, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
+import { assignTo, listAssignments, localesOf, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponLetterData } from '../mails/coupon-letter.js';
@@ -54,14 +54,10 @@ export class AssignCoupons implements OnModuleInit {
     this.mail.use(couponAssigned);
   }
 
-  async list(
-    id: string,
-    query: { search: string | null; page: number; pageSize: number },
-  ): Promise<Page<CouponAssignmentWire>> {
+  async list(id: string, search: string | null, page: WantedPage): Promise<Page<CouponAssignmentWire>> {
     if ((await adminCoupon(this.database.prisma, id, this.clock.now())) === null)
       throw new AppError('COUPON_NOT_FOUND');
-    const { rows, total } = await pageOfAssignments(this.database, id, query);
-    return { items: rows.map(presentAssignment), total, page: query.page, pageSize: query.pageSize };
+    return pageOf(page, (slice) => listAssignments(this.database, id, search, slice), presentAssignment);
   }
 
   /**

@@ -7,7 +7,7 @@ import {
   type StockPointWire,
 } from '@dronesoccer/contracts';
 import { saleStateAt, stockLevelOf, toDollars } from '@dronesoccer/domain';
-import type { PointLevelRow, ProductAdminRow, ProductDetailRow, StockPointRow } from './product-admin.queries.js';
+import type { PointLevelRow, ProductAdminRow, ProductDetailRow, StockPointRow } from './products.queries.js';
 
 export const warehouseName: LocalText = { en: 'Warehouse', fr: 'Entrepôt' };
 
