@@ -21,8 +21,8 @@ import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
 /**
- * How old a shown stock or price may be. Whatever is bought is checked again against the database, so a second costs
- * nobody anything, and it takes the shop's busiest reads off the database.
+ * How old a shown stock or price may be. Every purchase is checked again against the database, so a second costs
+ * nothing, and it takes the shop's busiest reads off the database.
  */
 const lifetimeMs = 1_000;
 /** What goes with what changes with the orders of weeks; its price and stock are read anew. */
@@ -53,7 +53,7 @@ export class CatalogService {
     private readonly listProducts: ListProducts,
   ) {}
 
-  /** For whoever changed a product or its stock in this process: the next read asks the database. */
+  /** Call it after changing a product or its stock in this process: the next read asks the database. */
   forget(): void {
     this.lists.clear();
     this.products.clear();

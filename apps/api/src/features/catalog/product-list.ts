@@ -48,7 +48,7 @@ function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSo
 }
 
 /**
- * What a list takes from each share, and from each category by itself, so that every part can be read in the order of an
+ * What a list takes from each share, and from each category on its own, so that every part can be read in the order of an
  * index. The text is built from the filters that are set, and only from those: a text with `$3 IS NULL OR …` for each
  * filter would keep Postgres from using an index for any of them.
  */

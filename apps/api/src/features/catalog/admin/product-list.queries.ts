@@ -147,7 +147,7 @@ const saleCondition: Record<SaleState, (now: string) => string> = {
 
 /**
  * Every word has to begin a word of what is written in one language; one index per language holds them. The ids are
- * gathered first: an `OR` between the address and the words would have every product looked at.
+ * collected first: an `OR` between the address and the words would have every product looked at.
  */
 const searchCondition = (words: string): string =>
   `p.id = ANY(ARRAY(

@@ -111,7 +111,7 @@ function findRepeats(rows: readonly { line: number; cells: FileRow['cells'] }[])
   return repeats;
 }
 
-/** Finds what a row is about: nothing yet, a product, or an id that nobody has. */
+/** Finds what a row is about: nothing yet, a product, or an unknown id. */
 async function currentOf(
   tx: Tx,
   rows: readonly ImportRow[],

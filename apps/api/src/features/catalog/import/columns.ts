@@ -143,7 +143,7 @@ export const columns: readonly Column[] = [
   ),
 ];
 
-/** A picture keeps what is said about it; a new one is described by the product's names until somebody says more. */
+/** A picture keeps what is said about it; a new one is described by the product's names until someone says more. */
 function pictured({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
   const known = new Map(pictures.map((picture) => [picture.url, picture]));
   const alt = { en: texts.en.name, fr: texts.fr.name };

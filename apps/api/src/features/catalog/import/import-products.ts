@@ -47,7 +47,7 @@ const resume = defineJob<Record<string, never>>('catalog.resume-imports', {
   title: { en: 'Resuming product imports', fr: 'Reprise des importations de produits' },
 });
 
-/** Beyond this nobody waits any more, and what still fails would fail for ever. */
+/** Beyond this no one waits any more, and what still fails would always fail. */
 const patienceMs = 24 * 3_600_000;
 
 /** A file of products, from upload over check and confirmation to its end. */
@@ -102,7 +102,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /**
-   * Sets a checked import going. Whoever confirms second hears how far it is: it is applied once.
+   * Starts a checked import. It is applied once: a second confirmation answers how far it is.
    *
    * @throws IMPORT_003 while it is being checked, when it failed, and when it would change nothing
    */
@@ -133,7 +133,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     return record;
   }
 
-  /** What the database will answer later is tried again; anything else would fail every time, so the person is told. */
+  /** What the database will answer later is tried again; anything else would fail every time, so it is reported. */
   private async orFail(id: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -33,7 +33,7 @@ export interface Assigning {
   locale: Locale;
 }
 
-/** Nobody is given what they cannot use. */
+/** No one is given what they cannot use. */
 const useless: Readonly<Partial<Record<CouponState, LocalText>>> = {
   ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
   usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
@@ -81,7 +81,7 @@ export class AssignCoupons implements OnModuleInit {
       const assigned = await assignTo(tx, id, acceptable, now);
       if (assigned.size === 0) return assigned;
       await this.write(tx, actorId, 'coupon.assigned', id, [...assigned]);
-      if (sendMail) await this.tell(tx, coupon, [...assigned], mailLocale);
+      if (sendMail) await this.sendMails(tx, coupon, [...assigned], mailLocale);
       return assigned;
     });
     if (isAlone && fresh.size === 0) throw new AppError('COUPON_ALREADY_ASSIGNED');
@@ -99,7 +99,7 @@ export class AssignCoupons implements OnModuleInit {
     });
   }
 
-  private async tell(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
+  private async sendMails(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
     const data = couponLetterData(coupon);
     const letters = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));

@@ -108,7 +108,7 @@ export class ManageCoupons {
     });
   }
 
-  /** @throws AppError COUPON_UPDATE_FAILED when somebody else changed it first, or when it would break what was used */
+  /** @throws AppError COUPON_UPDATE_FAILED when someone else changed it first, or when it would break what was used */
   async update(actorId: string, id: string, { updatedAt, ...body }: UpdateCouponBody): Promise<CouponAdminWire> {
     const values = storedTerms(body);
     const now = this.clock.now();
