@@ -1,6 +1,6 @@
 import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
-import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/product-admin.dto.js';
+import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from '../../src/features/catalog/catalog.dto.js';
 import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';

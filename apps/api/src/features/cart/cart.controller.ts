@@ -5,14 +5,20 @@ import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../pla
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CartItemDto, CartItemsDto, CartQuantityDto, CartQueryDto } from './cart.dto.js';
-import { type CartOwner, CartService } from './cart.service.js';
+import { ChangeCart } from './change-cart.js';
+import { MergeCart } from './merge-cart.js';
+import { type CartOwner, ReadCart } from './read-cart.js';
 
-/** A cart item that is unknown or belongs to somebody else; the two are not told apart. */
+/** A cart item that is unknown or belongs to someone else; the two are not told apart. */
 const ItemParam = (): ParameterDecorator => IdParam('cartItemId', 'CART_001');
 
 @Controller()
 export class CartController {
-  constructor(private readonly cart: CartService) {}
+  constructor(
+    private readonly cart: ReadCart,
+    private readonly changes: ChangeCart,
+    private readonly merging: MergeCart,
+  ) {}
 
   @Endpoint('cart.get')
   get(@CurrentUser() user: Caller, @Query() query: CartQueryDto, @RequestLocale() locale: Locale): Promise<CartWire> {
@@ -26,7 +32,7 @@ export class CartController {
     @Body() item: CartItemDto,
     @RequestLocale() locale: Locale,
   ): Promise<CartWire> {
-    return this.cart.add(ownerOf(user, query, locale), item);
+    return this.changes.add(ownerOf(user, query, locale), item);
   }
 
   @Endpoint('cart.update')
@@ -37,7 +43,7 @@ export class CartController {
     @Body() { quantity }: CartQuantityDto,
     @RequestLocale() locale: Locale,
   ): Promise<CartWire> {
-    return this.cart.update(ownerOf(user, query, locale), itemId, quantity);
+    return this.changes.update(ownerOf(user, query, locale), itemId, quantity);
   }
 
   @Endpoint('cart.remove')
@@ -47,12 +53,12 @@ export class CartController {
     @Query() query: CartQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<CartWire> {
-    return this.cart.remove(ownerOf(user, query, locale), itemId);
+    return this.changes.remove(ownerOf(user, query, locale), itemId);
   }
 
   @Endpoint('cart.clear')
   clear(@CurrentUser() user: Caller, @Query() query: CartQueryDto, @RequestLocale() locale: Locale): Promise<CartWire> {
-    return this.cart.clear(ownerOf(user, query, locale));
+    return this.changes.clear(ownerOf(user, query, locale));
   }
 
   @Endpoint('cart.merge')
@@ -63,7 +69,7 @@ export class CartController {
     @RequestLocale() locale: Locale,
     @Repeat() repeat: Repeatable,
   ): Promise<MergeWire> {
-    return this.cart.merge(ownerOf(user, query, locale), items, repeat);
+    return this.merging.merge(ownerOf(user, query, locale), items, repeat);
   }
 
   @Endpoint('cart.summary')

@@ -207,7 +207,7 @@ export async function deleteLines(executor: Executor, userId: string): Promise<v
   );
 }
 
-/** From here to the end of the transaction nobody else changes this cart. */
+/** From here to the end of the transaction no one else changes this cart. */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await tx.query(touchCart(''), [userId], 'cart-lock');
 }

@@ -1,8 +1,37 @@
-import { type CartAdjustment, limits, patterns } from '@dronesoccer/contracts';
+import { Injectable } from '@nestjs/common';
+import { type CartAdjustment, limits, type MergeWire, patterns } from '@dronesoccer/contracts';
 import { mergeCarts, type ProductQuantity } from '@dronesoccer/domain';
-import type { Tx } from '../../platform/database/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { lockCart, type MergeRow, readForMerge, writeQuantities } from './cart.queries.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
+import { presentCart } from './cart.presenter.js';
+import { lockCart, type MergeRow, readForMerge, readLines, writeQuantities } from './cart.queries.js';
+import type { CartOwner } from './read-cart.js';
+
+/** Takes a guest's cart in; with a key, a repeat gives the first answer and adds nothing (promise R2). */
+@Injectable()
+export class MergeCart {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError CART_006 when the cart would hold more products than it can */
+  merge(owner: CartOwner, items: readonly ProductQuantity[], repeat: Repeatable): Promise<MergeWire> {
+    const { userId, locationId } = owner;
+    // Every place that is not listed gives the same cart, so a person who was located anew still repeats the same call.
+    const repeated = { ...repeat, body: { items, locationId } };
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeated, async () => {
+        const adjusted = await mergeInto(tx, { userId, locationId, now: this.clock.now() }, items);
+        const lines = await readLines(tx, { ...owner, now: this.clock.now() });
+        return { ...presentCart(lines), adjusted };
+      }),
+    );
+  }
+}
 
 interface MergeTarget {
   userId: string;
@@ -16,7 +45,7 @@ interface MergeTarget {
  *
  * @returns what could not be taken as asked
  */
-export async function mergeInto(
+async function mergeInto(
   tx: Tx,
   { userId, locationId, now }: MergeTarget,
   guestItems: readonly ProductQuantity[],

@@ -6,7 +6,7 @@ import { findBestSellers } from './catalog.queries.js';
 
 /** What was sold longer ago says little about what people want now. */
 const windowDays = 90;
-/** Nobody pages further through "popular"; the rest follows by age. */
+/** No one pages further through "popular"; the rest follows by age. */
 const depth = 500;
 const lifetimeMs = 60_000;
 

@@ -4,7 +4,7 @@ import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/ht
 import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
-/** A browser asks every time, and mostly hears 304: a price or a stock must not be older than the server's own answer. */
+/** A browser asks every time and mostly gets 304: a price or a stock must not be older than the server's own answer. */
 const cacheSeconds = 0;
 
 @Controller()

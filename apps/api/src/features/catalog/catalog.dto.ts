@@ -1,5 +1,6 @@
 import {
   ArenaClass,
+  categoriesOf,
   limits,
   patterns,
   type ProductListQuery,
@@ -18,7 +19,16 @@ import {
   QueryOneOf,
   TextField,
 } from '../../platform/http/index.js';
-import { CategoryField } from './category.field.js';
+
+/** A category to filter by: a menu slug (`drones`) or a wire name (`Drone`). */
+export function CategoryField(): PropertyDecorator {
+  return check({
+    accepts: (value) => typeof value === 'string' && categoriesOf(value) !== null,
+    explain: () => ({ en: 'There is no such category', fr: 'Cette catégorie n’existe pas' }),
+    schema: { type: 'string', example: 'drones' },
+    optional: true,
+  });
+}
 
 export class ProductQueryDto {
   @LocationIdField()

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { categoriesOf, limits, type Locale, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, sliceOf } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
@@ -22,8 +22,8 @@ import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
 /**
- * How old a shown stock or price may be. Whatever is bought is checked again against the database, so a second costs
- * nobody anything, and it takes the shop's busiest reads off the database.
+ * How old a shown stock or price may be. Every purchase is checked again against the database, so a second costs
+ * nothing, and it takes the shop's busiest reads off the database.
  */
 const lifetimeMs = 1_000;
 /** What goes with what changes with the orders of weeks; its price and stock are read anew. */
@@ -57,7 +57,7 @@ export class CatalogService {
     stock.subscribe(() => this.forget());
   }
 
-  /** For what changed a product or its stock in this process: the next read asks the database. */
+  /** Call it after changing a product or its stock in this process: the next read asks the database. */
   forget(): void {
     this.lists.clear();
     this.products.clear();
@@ -71,7 +71,7 @@ export class CatalogService {
     const { page, pageSize, search = '', sort = null } = query;
     const key = JSON.stringify([locale, locationId, page, pageSize, sort, search, filter]);
     return this.lists.get(key, async () => {
-      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+      const slice = sliceOf(query);
       const { rows, ...listing } = await this.listProducts.find({ filter, search, sort, slice, locale, locationId });
       return preparedSuccess({ items: rows.map(presentProduct), page, pageSize, ...listing });
     });

@@ -191,7 +191,7 @@ describe('the list of products', () => {
       );
       // The old spelling is known still, but nothing has it: it is read as its neighbour.
       expect(await list({ search: 'windsokk', pageSize: 3 })).toMatchObject({ total: 1, correctedSearch: 'windsock' });
-      await app.get(SearchWords).forgetUnused();
+      await app.get(SearchWords).deleteUnused();
       const known = await database.query<{ word: string }>(
         `SELECT word FROM search_words WHERE locale = 'en' AND word LIKE 'windso%'`,
       );

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Slice } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
 import type { ProductRow, Viewpoint } from './catalog.queries.js';
-import { classNamedIn } from './named-class.js';
-import { countStatement, listStatement, type ProductFilter, type Slice, type Statement } from './product-list.js';
-import { searchStatement, wantedOf } from './product-search.js';
+import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
+import { classNamedIn, searchStatement, wantedOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
 
 export interface Question {
@@ -51,7 +50,7 @@ export class ListProducts {
     const from = { locale, locationId, now: this.clock.now() };
     const best = sort === 'popular' ? await this.bestSellers.find() : [];
     const named = classNamedIn(question.search);
-    // Whoever filters by one class and names the other means the words.
+    // A filter on one class with the other named in the search: the words are meant.
     if (named === null || (filter.arenaClass !== null && filter.arenaClass !== named.arenaClass))
       return this.read(question, from, best);
     const narrowed = { ...question, search: named.rest, filter: { ...filter, arenaClass: named.arenaClass } };
@@ -71,7 +70,7 @@ export class ListProducts {
       limit <= 0
         ? []
         : await this.run<ProductRow>(listStatement(filter, sort ?? 'newest', { limit, offset }, from, best));
-    // A page that is not full is the last one and tells the total by itself.
+    // A page that is not full is the last one, so the total follows from it.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
     const total = isLast ? offset + rows.length : await this.total(filter, from);
     return {
@@ -88,7 +87,7 @@ export class ListProducts {
     let wanted = wantedOf(words);
     let found = await this.found(question, wanted, from, best);
     for (const reading of ['loose', 'doubtful'] as const) {
-      // Whoever finds little may have meant more; and a known word may have been meant to be its neighbour.
+      // A search that finds little may have meant more, and a known word may be a misspelt neighbour.
       if (found.total >= (reading === 'loose' ? littleFound : 1)) break;
       const before = wanted.loose;
       wanted = wantedOf(words, reading);

@@ -1,4 +1,5 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
+import type { Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
 import { isInStock, plannedOnce, saleRuns } from './product-sql.js';
 
@@ -11,11 +12,6 @@ export interface ProductFilter {
   onSale: boolean;
   inStock: boolean;
   arenaClass: ArenaClass | null;
-}
-
-export interface Slice {
-  limit: number;
-  offset: number;
 }
 
 export interface Statement {
@@ -52,7 +48,7 @@ function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSo
 }
 
 /**
- * What a list takes from each share, and from each category by itself, so that every part can be read in the order of an
+ * What a list takes from each share, and from each category on its own, so that every part can be read in the order of an
  * index. The text is built from the filters that are set, and only from those: a text with `$3 IS NULL OR …` for each
  * filter would keep Postgres from using an index for any of them.
  */

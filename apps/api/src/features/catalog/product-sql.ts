@@ -36,7 +36,7 @@ export const stockQty = (locationId: string): string =>
 
 /**
  * The same as a condition; stops at the first shelf that has any. OFFSET 0 keeps Postgres looking at one product after
- * the other, in the order of a list, instead of gathering all that are in stock first.
+ * the other, in the order of a list, instead of collecting all that are in stock first.
  */
 export const isInStock = (locationId: string): string =>
   `EXISTS (SELECT 1 FROM stock_levels s

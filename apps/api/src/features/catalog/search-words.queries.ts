@@ -55,10 +55,10 @@ export async function findUnusedWords(executor: Executor, locale: Locale): Promi
 }
 
 /**
- * Forgets those of the words that are still unused. Whoever saves a product waits meanwhile, so that a word cannot be
- * taken away while somebody brings it back.
+ * Deletes those of the words that are still unused. Saving a product waits meanwhile, so a word cannot be deleted while
+ * it comes back into use.
  */
-export async function forgetWords(tx: Tx, locale: Locale, words: readonly string[]): Promise<void> {
+export async function deleteUnusedWords(tx: Tx, locale: Locale, words: readonly string[]): Promise<void> {
   await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
   await tx.query(
     `DELETE FROM search_words s

@@ -3,9 +3,9 @@ import { type Locale, locales } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { findTypedWords, findUnusedWords, forgetWords, type TypedWord } from './search-words.queries.js';
+import { deleteUnusedWords, findTypedWords, findUnusedWords, type TypedWord } from './search-words.queries.js';
 
-const forgetUnusedWords = defineJob<Record<string, never>>('catalog.forget-unused-words', {
+const deleteUnusedOnes = defineJob<Record<string, never>>('catalog.forget-unused-words', {
   title: { en: 'Tidying the search words', fr: 'Nettoyage des mots de recherche' },
 });
 
@@ -23,7 +23,7 @@ export class SearchWords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.repeat(forgetUnusedWords, '17 9 * * *', () => this.forgetUnused());
+    this.jobs.repeat(deleteUnusedOnes, '17 9 * * *', () => this.deleteUnused());
   }
 
   /** Empty when the search has no word at all, only signs. */
@@ -32,10 +32,10 @@ export class SearchWords implements OnModuleInit {
   }
 
   /** A word that only a changed or deleted product had would keep on passing for one that is spelt right. */
-  async forgetUnused(): Promise<void> {
+  async deleteUnused(): Promise<void> {
     for (const locale of locales) {
       const words = await findUnusedWords(this.database, locale);
-      if (words.length > 0) await this.database.transaction((tx) => forgetWords(tx, locale, words));
+      if (words.length > 0) await this.database.transaction((tx) => deleteUnusedWords(tx, locale, words));
     }
     this.typed.clear();
   }

@@ -11,7 +11,7 @@ export interface PriceRules {
   taxes: TaxTables;
 }
 
-/** What is not saved as settings, a new tax rate, is in force everywhere this long after it was written. */
+/** What is not saved as settings, such as a new tax rate, applies everywhere this long after it was written. */
 const lifetimeMs = 5_000;
 
 /**

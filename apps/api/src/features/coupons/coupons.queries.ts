@@ -58,7 +58,7 @@ const freeUse = `
 
 /**
  * Two coupons for a first order, used at once, would each find that there is no order yet: from here to the end of the
- * transaction nobody else uses one with this e-mail.
+ * transaction no one else uses one with this e-mail.
  */
 export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
   await tx.query(

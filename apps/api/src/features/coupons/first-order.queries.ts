@@ -10,7 +10,7 @@ export async function offeredCoupon(executor: Executor, email: string): Promise<
   return offer?.couponId ?? null;
 }
 
-/** False when this e-mail has had its offer; waits for whoever makes it one at this moment. */
+/** False when this e-mail has had its offer; waits for another request that is making one at this moment. */
 export async function claimOffer(tx: Tx, email: string, couponId: string, at: Date): Promise<boolean> {
   const claimed = await tx.query(
     `INSERT INTO first_order_offers (email, coupon_id, created_at) VALUES ($1::citext, $2::uuid, $3::timestamptz)

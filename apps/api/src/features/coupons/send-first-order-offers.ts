@@ -83,7 +83,7 @@ export class SendFirstOrderOffers implements OnModuleInit {
       await assignTo(sql, id, [email], now);
       return id;
     }
-    // Asked for twice at once: whoever came first has made it, and by now it can be read.
+    // Asked for twice at once: the first request has made it, and by now it can be read.
     await deleteCoupon(tx, id);
     const first = await offeredCoupon(sql, email);
     if (first === null) throw new Error('A first-order offer that stood in the way is gone');

@@ -1,9 +1,6 @@
-/**
- * How much of each product stands where, and why that changed. Whoever sells or edits products calls it; it knows neither.
- *
- * Owns stock_points, stock_levels, stock_moves. Reads products (held while its stock moves), location_translations, and
- * for the history of a product orders and users.
- */
+// Owns: stock_points, stock_levels, stock_moves. Reads: products (catalog), location_translations (locations), orders
+// (orders), users (users).
+// How much of each product stands where, and why that changed. Features that sell or edit products call it; it knows none of them.
 export { changeStock, recordMoves } from './change-stock.queries.js';
 export { InventoryModule } from './inventory.module.js';
 export { setOpeningStock } from './opening-stock.js';

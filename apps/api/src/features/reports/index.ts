@@ -1,4 +1,3 @@
-// Owns: none. Reads: product_images (catalog), product_translations (catalog), products (catalog), stock_levels
-// (catalog), order_lines (orders), orders (orders), payment_subjects (payments), payments (payments), refunds
+// Owns: none. Reads: product_images (catalog), product_translations (catalog), products (catalog), stock_levels (inventory), order_lines (orders), orders (orders), payment_subjects (payments), payments (payments), refunds
 // (payments).
 export { ReportsModule } from './reports.module.js';

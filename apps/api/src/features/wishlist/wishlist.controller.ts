@@ -3,14 +3,18 @@ import type { Locale, WishlistMergeWire, WishlistSummaryWire, WishlistWire } fro
 import type { Caller } from '../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
+import { ChangeWishlist } from './change-wishlist.js';
+import { ReadWishlist } from './read-wishlist.js';
 import { WishlistMergeDto, WishlistQueryDto } from './wishlist.dto.js';
-import { WishlistService } from './wishlist.service.js';
 
 const ProductParam = (): ParameterDecorator => IdParam('productId', 'PROD_001');
 
 @Controller()
 export class WishlistController {
-  constructor(private readonly wishlist: WishlistService) {}
+  constructor(
+    private readonly wishlist: ReadWishlist,
+    private readonly changes: ChangeWishlist,
+  ) {}
 
   @Endpoint('wishlist.get')
   get(
@@ -28,17 +32,17 @@ export class WishlistController {
 
   @Endpoint('wishlist.put')
   put(@CurrentUser() user: Caller, @ProductParam() productId: string): Promise<WishlistSummaryWire> {
-    return this.wishlist.put(user.id, productId);
+    return this.changes.put(user.id, productId);
   }
 
   @Endpoint('wishlist.remove')
   remove(@CurrentUser() user: Caller, @ProductParam() productId: string): Promise<WishlistSummaryWire> {
-    return this.wishlist.remove(user.id, productId);
+    return this.changes.remove(user.id, productId);
   }
 
   @Endpoint('wishlist.merge')
   merge(@CurrentUser() user: Caller, @Body() { items }: WishlistMergeDto): Promise<WishlistMergeWire> {
-    return this.wishlist.merge(
+    return this.changes.merge(
       user.id,
       items.map(({ productId }) => productId),
     );

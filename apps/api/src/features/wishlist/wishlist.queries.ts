@@ -19,7 +19,7 @@ export function readSaved(executor: Executor, userId: string): Promise<SavedRow[
   );
 }
 
-/** From here to the end of the transaction nobody else adds to this list, so that its limit holds. */
+/** From here to the end of the transaction no one else adds to this list, so that its limit holds. */
 export async function lockList(tx: Tx, userId: string): Promise<void> {
   await tx.query('SELECT 1 FROM users WHERE id = $1::uuid FOR NO KEY UPDATE', [userId], 'wishlist-lock');
 }

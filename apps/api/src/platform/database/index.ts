@@ -5,4 +5,5 @@ export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
+export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
 export type { RowStream } from './row-stream.js';

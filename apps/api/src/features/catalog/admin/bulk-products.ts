@@ -16,9 +16,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { auditable } from './edit-products.js';
-import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { idsForBulk } from './product-list.queries.js';
 import { adminFilterOf } from './read-products.js';
+import { deleteProduct, setProductActive } from './write-product.queries.js';
 
 type Refusal = ProductBulkOutcome['errorCode'];
 
@@ -52,7 +53,7 @@ export class BulkProducts {
             tx,
             ids.filter((id) => patterns.uuid.test(id)),
           );
-          // What a filter began to find may all be gone by its last call; that is no mistake of whoever asked.
+          // What a filter began to find may all be gone by its last call; that is not the caller’s mistake.
           if (known.size === 0 && body.from === undefined) throw new AppError('PROD_004');
           const results: ProductBulkOutcome[] = [];
           for (const id of ids) {
@@ -124,11 +125,7 @@ export class BulkProducts {
 
   private async setActive(tx: Tx, { id, isActive: wasActive }: ProductDetailRow, isActive: boolean): Promise<Refusal> {
     if (wasActive === isActive) return isActive ? null : 'PROD_003';
-    await tx.query(
-      'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
-      [id, isActive, this.clock.now()],
-      'product-set-active',
-    );
+    await setProductActive(tx, id, isActive, this.clock.now());
     return null;
   }
 
@@ -152,7 +149,7 @@ export class BulkProducts {
 async function remove(tx: Tx, id: string): Promise<Refusal> {
   await tx.query('SAVEPOINT one_product');
   try {
-    await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
+    await deleteProduct(tx, id);
     await tx.query('RELEASE SAVEPOINT one_product');
     return null;
   } catch (error) {

@@ -6,13 +6,13 @@ import { ExportProducts } from '../import/export-products.js';
 import { ImportController } from '../import/import.controller.js';
 import { ImportProducts } from '../import/import-products.js';
 import { BulkProducts } from './bulk-products.js';
-import { CatalogAdminController } from './catalog-admin.controller.js';
+import { ProductsAdminController } from './products.controller.js';
 import { EditProducts } from './edit-products.js';
 import { ReadProducts } from './read-products.js';
 
 @Module({
   imports: [CatalogModule],
-  controllers: [ImportController, CatalogAdminController],
+  controllers: [ImportController, ProductsAdminController],
   providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, CheckImport, ApplyImport, ExportProducts],
 })
 export class CatalogAdminModule {}

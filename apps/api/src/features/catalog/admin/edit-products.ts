@@ -14,11 +14,11 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { setOpeningStock } from '../../inventory/index.js';
 import { CatalogService } from '../catalog.service.js';
 import { insertUnderSlug } from './free-slug.js';
-import { presentDetail } from './product-admin.presenter.js';
-import { lockProducts, type ProductDetailRow, readProduct } from './product-admin.queries.js';
+import { presentDetail } from './products.presenter.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
 import { productRefusal } from './refusals.js';
-import { firstFreeNames, updateProduct } from './write-product.queries.js';
+import { deleteProduct, firstFreeNames, setProductActive, updateProduct } from './write-product.queries.js';
 
 /** Creating, changing, copying and deleting one product. Each change is in the shop at once. */
 @Injectable()
@@ -59,7 +59,7 @@ export class EditProducts {
     });
   }
 
-  /** Taking out of the shop what is out already is told, so that nobody believes to have done it. */
+  /** @throws PROD_003 when it is to be taken out of the shop and is out already */
   setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
     return this.change(async (tx) => {
       const before = await this.hold(tx, id);
@@ -67,11 +67,7 @@ export class EditProducts {
         if (!isActive) throw new AppError('PROD_003');
         return presentDetail(before, this.clock.now());
       }
-      await tx.query(
-        'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
-        [id, isActive, this.clock.now()],
-        'product-set-active',
-      );
+      await setProductActive(tx, id, isActive, this.clock.now());
       return this.record(tx, isActive ? 'product.activated' : 'product.deactivated', actorId, before, id);
     });
   }
@@ -98,7 +94,7 @@ export class EditProducts {
     try {
       return await this.change(async (tx) => {
         const before = await this.hold(tx, id);
-        await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
+        await deleteProduct(tx, id);
         await this.audit.write(tx, {
           actorId,
           action: 'product.deleted',

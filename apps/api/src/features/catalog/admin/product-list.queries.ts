@@ -6,10 +6,10 @@ import {
   type SaleState,
   type StockFilter,
 } from '@dronesoccer/contracts';
-import type { Executor } from '../../../platform/database/index.js';
+import type { Executor, Slice } from '../../../platform/database/index.js';
 import { lowStockThreshold } from '../../settings/index.js';
 import { runningSalePrice } from '../product-sql.js';
-import { type ProductAdminRow, rowColumns, textColumns } from './product-admin.queries.js';
+import { type ProductAdminRow, rowColumns, textColumns } from './products.queries.js';
 
 export interface AdminListFilter {
   /** Null: all. */
@@ -35,11 +35,7 @@ interface Statement {
 }
 
 /** One page and the number of all, in one statement. The text holds only the filters that are set, so that each can use its index. */
-export function adminListStatement(
-  filter: AdminListFilter,
-  { limit, offset }: { limit: number; offset: number },
-  from: AdminViewpoint,
-): Statement {
+export function adminListStatement(filter: AdminListFilter, { limit, offset }: Slice, from: AdminViewpoint): Statement {
   const { values, bind, where, source, key, direction } = partsOf(filter, from);
   return {
     text: `SELECT c.total, ${rowColumns}
@@ -56,7 +52,7 @@ export function adminListStatement(
 export async function listProductsForAdmin(
   executor: Executor,
   filter: AdminListFilter,
-  slice: { limit: number; offset: number },
+  slice: Slice,
   from: AdminViewpoint,
 ): Promise<{ total: number; rows: ProductAdminRow[] }> {
   const { text, values } = adminListStatement(filter, slice, from);
@@ -151,7 +147,7 @@ const saleCondition: Record<SaleState, (now: string) => string> = {
 
 /**
  * Every word has to begin a word of what is written in one language; one index per language holds them. The ids are
- * gathered first: an `OR` between the address and the words would have every product looked at.
+ * collected first: an `OR` between the address and the words would have every product looked at.
  */
 const searchCondition = (words: string): string =>
   `p.id = ANY(ARRAY(

@@ -8,11 +8,11 @@ import {
   type ProductAdminWire,
 } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { ProductAdminListQueryDto } from './product-admin.dto.js';
-import { presentDetail, presentRow } from './product-admin.presenter.js';
-import { readProduct } from './product-admin.queries.js';
+import type { ProductAdminListQueryDto } from './products.dto.js';
+import { presentDetail, presentRow } from './products.presenter.js';
+import { readProduct } from './products.queries.js';
 import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
 
 /** What the dashboard shows of products: all of them, in both languages, as they stand at this moment. */
@@ -23,16 +23,14 @@ export class ReadProducts {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: ProductAdminListQueryDto, locale: Locale): Promise<Page<ProductAdminRowWire>> {
-    const { page, pageSize } = query;
+  list(query: ProductAdminListQueryDto, locale: Locale): Promise<Page<ProductAdminRowWire>> {
     const now = this.clock.now();
-    const { total, rows } = await listProductsForAdmin(
-      this.database,
-      adminFilterOf(query),
-      { limit: pageSize, offset: (page - 1) * pageSize },
-      { locale, now },
+    const filter = adminFilterOf(query);
+    return pageOf(
+      query,
+      (slice) => listProductsForAdmin(this.database, filter, slice, { locale, now }),
+      (row) => presentRow(row, now),
     );
-    return { items: rows.map((row) => presentRow(row, now)), total, page, pageSize };
   }
 
   async get(id: string): Promise<ProductAdminWire> {

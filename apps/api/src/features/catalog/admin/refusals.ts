@@ -2,7 +2,7 @@ import { type Locale, productProblems } from '@dronesoccer/contracts';
 import { databaseFailure } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 
-/** The database decides what is unique; these are its words for whoever does not translate them below. */
+/** The database decides what is unique; these codes hold wherever a failure is not translated by `productRefusal`. */
 constraintMeans({ products_slug_key: 'PROD_002', product_translations_name_unique: 'PROD_002' });
 
 /** A broken rule of uniqueness, with the field that broke it; anything else as it came. */

@@ -39,7 +39,7 @@ export async function insertProduct(
 }
 
 /**
- * Returns false when somebody else changed the product since `version`.
+ * Returns false when someone else changed the product since `version`.
  *
  * @throws PROD_007 when a picture is not ours
  */
@@ -62,6 +62,19 @@ export async function updateProduct(
   return true;
 }
 
+export async function setProductActive(tx: Tx, id: string, isActive: boolean, now: Date): Promise<void> {
+  await tx.query(
+    'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
+    [id, isActive, now],
+    'product-set-active',
+  );
+}
+
+/** Fails by a constraint when it was ordered or its stock ever moved. */
+export async function deleteProduct(tx: Tx, id: string): Promise<void> {
+  await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
+}
+
 async function writeTexts(executor: Executor, id: string, { texts }: ProductValues): Promise<void> {
   await executor.query(
     `INSERT INTO product_translations (product_id, locale, name, description, specs)
@@ -74,7 +87,7 @@ async function writeTexts(executor: Executor, id: string, { texts }: ProductValu
   );
 }
 
-/** The first of some slugs that nobody has; null when all are taken. */
+/** The first free one of some slugs; null when all are taken. */
 export async function firstFreeSlug(executor: Executor, candidates: readonly string[]): Promise<string | null> {
   const [row] = await executor.query<{ slug: string }>(
     `SELECT c.slug FROM unnest($1::text[]) WITH ORDINALITY AS c (slug, place)
@@ -85,7 +98,7 @@ export async function firstFreeSlug(executor: Executor, candidates: readonly str
   return row?.slug ?? null;
 }
 
-/** The place of the first pair of names that nobody has in either language; null when all are taken. */
+/** The place of the first pair of names that is free in both languages; null when all are taken. */
 export async function firstFreeNames(
   executor: Executor,
   english: readonly string[],

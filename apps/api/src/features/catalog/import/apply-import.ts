@@ -107,7 +107,7 @@ export class ApplyImport {
     } catch (thrown) {
       const error = productRefusal(thrown);
       const isRefusal = error instanceof AppError;
-      // A lost connection or a deadlock is nobody's row: the whole batch is tried again.
+      // A lost connection or a deadlock is no fault of a row: the whole batch is tried again.
       if (!isRefusal && databaseFailure(error)?.kind !== 'constraint') throw error;
       await tx.query('ROLLBACK TO SAVEPOINT one_row');
       return isRefusal ? refusalOf(error) : { field: '', message: importProblems.changedMeanwhile };
@@ -132,7 +132,7 @@ export class ApplyImport {
   }
 }
 
-/** Buyers lock stock in the order of product ids; whoever takes the same order never meets them in a circle. */
+/** Buyers lock stock in the order of product ids; the same order here cannot deadlock with them. */
 const inOrderOfLocks = (a: ImportRow, b: ImportRow): number => {
   const [first, second] = [a, b].map(({ data }) => data.judged?.product?.id ?? '');
   return first === second ? a.line - b.line : (first ?? '') < (second ?? '') ? -1 : 1;

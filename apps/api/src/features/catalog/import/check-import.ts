@@ -4,8 +4,8 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { referToPictures } from '../../../platform/images/index.js';
 import { foreignPictures } from '../admin/own-pictures.js';
 import { listStockPoints } from '../../inventory/index.js';
-import { draftOf } from './draft.js';
-import { type CurrentRow, findCurrent, findTakenNames } from './find-current.queries.js';
+import { type StockColumn, stockColumnsOf } from './columns.js';
+import { type CurrentRow, draftOf, findCurrent, findTakenNames } from './find-current.queries.js';
 import { importProblems, sameAsLine } from './import-problems.js';
 import {
   advance,
@@ -17,9 +17,8 @@ import {
   saveJudged,
   subjectOf,
 } from './import.queries.js';
-import { type Current, type JudgedRow, judgeRow, type StockColumn } from './judge-row.js';
+import { type Current, type JudgedRow, judgeRow } from './judge-row.js';
 import type { FileRow } from './read-file.js';
-import { stockColumnsOf } from './stock-columns.js';
 
 const batchSize = 250;
 
@@ -112,7 +111,7 @@ function findRepeats(rows: readonly { line: number; cells: FileRow['cells'] }[])
   return repeats;
 }
 
-/** Finds what a row is about: nothing yet, a product, or an id that nobody has. */
+/** Finds what a row is about: nothing yet, a product, or an unknown id. */
 async function currentOf(
   tx: Tx,
   rows: readonly ImportRow[],

@@ -1,4 +1,5 @@
 import { type Locale, locales, type LocalText, type ProductTerms } from '@dronesoccer/contracts';
+import type { StockPointRow } from '../../inventory/index.js';
 import {
   type Read,
   readBoolean,
@@ -142,7 +143,7 @@ export const columns: readonly Column[] = [
   ),
 ];
 
-/** A picture keeps what is said about it; a new one is described by the product's names until somebody says more. */
+/** A picture keeps what is said about it; a new one is described by the product's names until someone says more. */
 function pictured({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
   const known = new Map(pictures.map((picture) => [picture.url, picture]));
   const alt = { en: texts.en.name, fr: texts.fr.name };
@@ -174,3 +175,23 @@ export const requiredForNew: readonly string[] = [
   'price',
   'weight_grams',
 ];
+
+/** A column that says how much stands at one stock point. */
+export interface StockColumn {
+  readonly heading: string;
+  readonly stockPointId: string;
+}
+
+/**
+ * The columns of stock, one per stock point: `stock_warehouse`, then `stock: <English name of the location>`. Two
+ * locations of one name are told apart by the end of their ids.
+ */
+export function stockColumnsOf(points: readonly StockPointRow[]): StockColumn[] {
+  const names = points.map(({ name }) => name?.en ?? null);
+  return points.map(({ id }, index) => {
+    const name = names[index] ?? null;
+    if (name === null) return { heading: 'stock_warehouse', stockPointId: id };
+    const isUnique = names.filter((other) => other === name).length === 1;
+    return { heading: isUnique ? `stock: ${name}` : `stock: ${name} (${id.slice(-6)})`, stockPointId: id };
+  });
+}

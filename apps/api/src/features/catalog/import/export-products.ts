@@ -6,10 +6,8 @@ import { type CsvColumn, CsvFile } from '../../../platform/http/index.js';
 import { listStockPoints } from '../../inventory/index.js';
 import { exportStatement } from '../admin/product-list.queries.js';
 import { adminFilterOf } from '../admin/read-products.js';
-import { columns } from './columns.js';
-import { draftOf } from './draft.js';
-import type { CurrentRow } from './find-current.queries.js';
-import { stockColumnsOf } from './stock-columns.js';
+import { columns, stockColumnsOf } from './columns.js';
+import { type CurrentRow, draftOf } from './find-current.queries.js';
 
 /** Products as a file that can be imported again: unchanged, it changes nothing. */
 @Injectable()

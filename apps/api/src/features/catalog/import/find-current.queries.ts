@@ -1,8 +1,27 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, productCategories } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
 import type { Executor } from '../../../platform/database/index.js';
-import { type ProductDetailRow, rowColumns, textColumns } from '../admin/product-admin.queries.js';
+import { type ProductDetailRow, rowColumns, textColumns } from '../admin/products.queries.js';
+import type { Draft } from './columns.js';
 
 export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'hasHistory'>;
+
+/** A product as it stands, in the words of a file. */
+export function draftOf(row: CurrentRow): Draft {
+  return {
+    slug: row.slug,
+    category: productCategories[row.category],
+    texts: row.texts,
+    price: toDollars(row.priceCents),
+    salePrice: row.salePriceCents === null ? null : toDollars(row.salePriceCents),
+    saleStartsAt: row.saleStartsAt?.toISOString() ?? null,
+    saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
+    arenaClass: row.arenaClass,
+    weightGrams: row.weightGrams,
+    isActive: row.isActive,
+    pictures: row.pictures ?? [],
+  };
+}
 
 /** The products that some rows are about: by id where one is given, else by address. */
 export function findCurrent(

@@ -9,7 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, databaseFailure } from '../../../platform/database/index.js';
+import { Database, databaseFailure, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
@@ -17,7 +17,7 @@ import { Log } from '../../../platform/logging/index.js';
 import { listStockPoints } from '../../inventory/index.js';
 import { ApplyImport } from './apply-import.js';
 import { CheckImport } from './check-import.js';
-import { columns } from './columns.js';
+import { columns, stockColumnsOf } from './columns.js';
 import { importProblems } from './import-problems.js';
 import type { ImportRowsQueryDto } from './import.dto.js';
 import {
@@ -32,7 +32,6 @@ import {
   unfinishedImports,
 } from './import.queries.js';
 import { readProductFile } from './read-file.js';
-import { stockColumnsOf } from './stock-columns.js';
 
 const options = { retries: 5, timeoutSeconds: 300 };
 const check = defineJob<{ importId: string }>('catalog.check-import', {
@@ -48,7 +47,7 @@ const resume = defineJob<Record<string, never>>('catalog.resume-imports', {
   title: { en: 'Resuming product imports', fr: 'Reprise des importations de produits' },
 });
 
-/** Beyond this nobody waits any more, and what still fails would fail for ever. */
+/** Beyond this no one waits any more, and what still fails would always fail. */
 const patienceMs = 24 * 3_600_000;
 
 /** A file of products, from upload over check and confirmation to its end. */
@@ -98,18 +97,12 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
 
   async rows(id: string, query: ImportRowsQueryDto): Promise<Page<ProductImportRowWire>> {
     await this.find(id);
-    const { page, pageSize, show = null, field = null } = query;
-    const { total, rows } = await listRows(
-      this.database,
-      id,
-      { show, field },
-      { limit: pageSize, offset: (page - 1) * pageSize },
-    );
-    return { items: rows.map(presentRow), total, page, pageSize };
+    const { show = null, field = null } = query;
+    return pageOf(query, (slice) => listRows(this.database, id, { show, field }, slice), presentRow);
   }
 
   /**
-   * Sets a checked import going. Whoever confirms second hears how far it is: it is applied once.
+   * Starts a checked import. It is applied once: a second confirmation answers how far it is.
    *
    * @throws IMPORT_003 while it is being checked, when it failed, and when it would change nothing
    */
@@ -140,7 +133,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     return record;
   }
 
-  /** What the database will answer later is tried again; anything else would fail every time, so the person is told. */
+  /** What the database will answer later is tried again; anything else would fail every time, so it is reported. */
   private async orFail(id: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -10,7 +10,7 @@ import {
   type SentFile,
   Upload,
 } from '../../../platform/http/index.js';
-import { ProductAdminFilterDto } from '../admin/product-admin.dto.js';
+import { ProductAdminFilterDto } from '../admin/products.dto.js';
 import { ExportProducts } from './export-products.js';
 import { ImportProducts } from './import-products.js';
 import { ImportRowsQueryDto } from './import.dto.js';

@@ -5,7 +5,7 @@ import {
   type LocalText,
   ProductImportStatus,
 } from '@dronesoccer/contracts';
-import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { type Executor, newId, type Slice, type Tx } from '../../../platform/database/index.js';
 import { type PictureSubject, referToPictures } from '../../../platform/images/index.js';
 import type { JudgedRow } from './judge-row.js';
 import type { FileRow } from './read-file.js';
@@ -137,7 +137,7 @@ export async function advance(
 /** What keeps the pictures of a file that is not applied yet. */
 export const subjectOf = (importId: string): PictureSubject => ({ type: 'product_import', id: importId });
 
-/** Each step is left once, whoever tries: zero rows means that it was left already. */
+/** Each step is left once, by one process: zero rows means that it was left already. */
 async function leave(executor: Executor, id: string, from: number, set: string, values: unknown[]): Promise<boolean> {
   const left = await executor.query(
     `UPDATE product_imports SET ${set} WHERE id = $1 AND status = ${from} RETURNING id`,
@@ -165,7 +165,7 @@ export async function failImport(tx: Tx, id: string, failure: LocalText, now: Da
   if (hasFailed) await referToPictures(tx, subjectOf(id), []);
 }
 
-/** Those that somebody still waits for: the last day's, so that nothing is tried for ever. */
+/** Those that someone still waits for: the last day's, so that nothing is tried for ever. */
 export async function unfinishedImports(executor: Executor, since: Date): Promise<{ id: string; status: number }[]> {
   return executor.query(
     `SELECT id, status FROM product_imports WHERE created_at > $1 AND status IN (${CHECKING}, ${APPLYING})
@@ -191,7 +191,7 @@ export async function listRows(
   executor: Executor,
   id: string,
   { show, field }: { show: ImportRowFilter | null; field: string | null },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Slice,
 ): Promise<{ total: number; rows: ImportRow[] }> {
   const where = `import_id = $1
     AND ($2::text IS NULL OR CASE WHEN errors = '[]' THEN action ELSE 'refused' END = $2)

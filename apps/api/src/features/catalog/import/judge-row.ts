@@ -1,15 +1,9 @@
 import { type ImportAction, type ImportRowError, productProblems, type ProductTerms } from '@dronesoccer/contracts';
 import { saleProblems, slugOf } from '@dronesoccer/domain';
-import { blankDraft, columns, type Draft, requiredForNew } from './columns.js';
+import { blankDraft, columns, type Draft, requiredForNew, type StockColumn } from './columns.js';
 import { readPieces } from './cells.js';
 import { importProblems } from './import-problems.js';
 import type { FileRow } from './read-file.js';
-
-/** A column that says how much stands at one stock point. */
-export interface StockColumn {
-  readonly heading: string;
-  readonly stockPointId: string;
-}
 
 /** The product that a row is about, as it stands. */
 export interface Current {

@@ -14,10 +14,10 @@ import {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, executorOf, type Tx } from '../../../platform/database/index.js';
+import { Database, executorOf, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { assignTo, localesOf, pageOfAssignments, unassignFrom } from './assignments.queries.js';
+import { assignTo, listAssignments, localesOf, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponLetterData } from '../mails/coupon-letter.js';
@@ -33,7 +33,7 @@ export interface Assigning {
   locale: Locale;
 }
 
-/** Nobody is given what they cannot use. */
+/** No one is given what they cannot use. */
 const useless: Readonly<Partial<Record<CouponState, LocalText>>> = {
   ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
   usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
@@ -54,14 +54,10 @@ export class AssignCoupons implements OnModuleInit {
     this.mail.use(couponAssigned);
   }
 
-  async list(
-    id: string,
-    query: { search: string | null; page: number; pageSize: number },
-  ): Promise<Page<CouponAssignmentWire>> {
+  async list(id: string, search: string | null, page: WantedPage): Promise<Page<CouponAssignmentWire>> {
     if ((await adminCoupon(this.database.prisma, id, this.clock.now())) === null)
       throw new AppError('COUPON_NOT_FOUND');
-    const { rows, total } = await pageOfAssignments(this.database, id, query);
-    return { items: rows.map(presentAssignment), total, page: query.page, pageSize: query.pageSize };
+    return pageOf(page, (slice) => listAssignments(this.database, id, search, slice), presentAssignment);
   }
 
   /**
@@ -85,7 +81,7 @@ export class AssignCoupons implements OnModuleInit {
       const assigned = await assignTo(tx, id, acceptable, now);
       if (assigned.size === 0) return assigned;
       await this.write(tx, actorId, 'coupon.assigned', id, [...assigned]);
-      if (sendMail) await this.tell(tx, coupon, [...assigned], mailLocale);
+      if (sendMail) await this.sendMails(tx, coupon, [...assigned], mailLocale);
       return assigned;
     });
     if (isAlone && fresh.size === 0) throw new AppError('COUPON_ALREADY_ASSIGNED');
@@ -103,7 +99,7 @@ export class AssignCoupons implements OnModuleInit {
     });
   }
 
-  private async tell(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
+  private async sendMails(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
     const data = couponLetterData(coupon);
     const letters = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));

@@ -1,5 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../../../platform/database/index.js';
+import type { Executor, Slice, Tx } from '../../../platform/database/index.js';
 import { containing } from './coupons.queries.js';
 
 export interface AssignmentRow {
@@ -8,10 +8,11 @@ export interface AssignmentRow {
   uses: number;
 }
 
-export async function pageOfAssignments(
+export async function listAssignments(
   executor: Executor,
   couponId: string,
-  { search, page, pageSize }: { search: string | null; page: number; pageSize: number },
+  search: string | null,
+  { limit, offset }: Slice,
 ): Promise<{ rows: AssignmentRow[]; total: number }> {
   const wanted = `a.coupon_id = $1::uuid AND ($2::text IS NULL OR a.email::text ILIKE $2)`;
   const filter = [couponId, search === null ? null : containing(search)];
@@ -25,7 +26,7 @@ export async function pageOfAssignments(
        (SELECT count(*)::int FROM coupon_redemptions r
         WHERE r.coupon_id = a.coupon_id AND r.email = a.email AND r.released_at IS NULL) AS uses
      FROM coupon_assignments a WHERE ${wanted} ORDER BY a.created_at DESC, a.email LIMIT $3 OFFSET $4`,
-    [...filter, pageSize, (page - 1) * pageSize],
+    [...filter, limit, offset],
     'coupon-assignment-page',
   );
   return { rows, total: counted?.total ?? 0 };

@@ -33,8 +33,8 @@ export class CouponsAdminController {
 
   @Endpoint('coupons.admin.list')
   list(@Query() query: CouponListDto): Promise<Page<CouponAdminWire>> {
-    const { search, state = null, kind = null, firstOrderOffer = null, sort, page, pageSize } = query;
-    return this.coupons.list({ search: filled(search), state, kind, firstOrderOffer, sort, page, pageSize });
+    const { search, state = null, kind = null, firstOrderOffer = null, sort } = query;
+    return this.coupons.list({ search: filled(search), state, kind, firstOrderOffer, sort }, query);
   }
 
   @Endpoint('coupons.admin.get')
@@ -63,11 +63,8 @@ export class CouponsAdminController {
   }
 
   @Endpoint('coupons.admin.redemptions')
-  redemptions(
-    @CouponId() id: string,
-    @Query() { page, pageSize }: RedemptionListDto,
-  ): Promise<Page<CouponRedemptionWire>> {
-    return this.coupons.redemptions(id, { page, pageSize });
+  redemptions(@CouponId() id: string, @Query() query: RedemptionListDto): Promise<Page<CouponRedemptionWire>> {
+    return this.coupons.redemptions(id, query);
   }
 
   @Endpoint('coupons.admin.redemptions.export')
@@ -76,11 +73,8 @@ export class CouponsAdminController {
   }
 
   @Endpoint('coupons.admin.assignments')
-  assignmentsOf(
-    @CouponId() id: string,
-    @Query() { search, page, pageSize }: AssignmentListDto,
-  ): Promise<Page<CouponAssignmentWire>> {
-    return this.assignments.list(id, { search: filled(search), page, pageSize });
+  assignmentsOf(@CouponId() id: string, @Query() query: AssignmentListDto): Promise<Page<CouponAssignmentWire>> {
+    return this.assignments.list(id, filled(query.search), query);
   }
 
   @Endpoint('coupons.admin.assign')

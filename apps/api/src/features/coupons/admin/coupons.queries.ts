@@ -1,6 +1,6 @@
 import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { couponStateAt } from '@dronesoccer/domain';
-import type { Executor, Prisma, PrismaTx } from '../../../platform/database/index.js';
+import type { Executor, Prisma, PrismaTx, Slice } from '../../../platform/database/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
 export interface AdminCouponRow extends StoredTerms {
@@ -51,11 +51,8 @@ interface CouponFilter {
   firstOrderOffer: boolean | null;
 }
 
-export interface CouponPage extends CouponFilter {
+export interface CouponListing extends CouponFilter {
   sort: CouponSort;
-  page: number;
-  pageSize: number;
-  now: Date;
 }
 
 const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[]>> = {
@@ -94,13 +91,14 @@ function wanted(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.Coupo
   };
 }
 
-export async function pageOfCoupons(
+export async function listCoupons(
   client: PrismaTx,
-  { sort, page, pageSize, now, ...filter }: CouponPage,
+  { sort, ...filter }: CouponListing,
+  { limit: take, offset: skip }: Slice,
+  now: Date,
 ): Promise<{ rows: AdminCouponRow[]; total: number }> {
   const where = wanted(client, filter, now);
-  const slice = { take: pageSize, skip: (page - 1) * pageSize };
-  const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], ...slice });
+  const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], take, skip });
   return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }
 

@@ -11,25 +11,32 @@ import type {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, executorOf, newId, type PrismaTx } from '../../../platform/database/index.js';
+import {
+  Database,
+  executorOf,
+  newId,
+  pageOf,
+  type PrismaTx,
+  type WantedPage,
+} from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import {
   adminCoupon,
   type AdminCouponRow,
-  type CouponPage,
+  type CouponListing,
   couponUsage,
   deleteCoupon,
   insertCoupon,
   isCodeTaken,
+  listCoupons,
   lockCoupon,
-  pageOfCoupons,
   updateCoupon,
 } from './coupons.queries.js';
 import { presentTerms, type StoredTerms, storedTerms } from '../coupon-terms.js';
 import { presentCoupon, presentCouponDetail, presentRedemption } from './coupons.presenter.js';
 import { redemptionColumns } from './redemption-columns.js';
-import { everyRedemption, pageOfRedemptions, type RedemptionRow } from './redemptions.queries.js';
+import { everyRedemption, listRedemptions, type RedemptionRow } from './redemptions.queries.js';
 
 // What is checked under the row's lock is said there; these say the same where a race got past it.
 constraintMeans({
@@ -61,9 +68,9 @@ export class ManageCoupons {
     private readonly audit: Audit,
   ) {}
 
-  async list(query: Omit<CouponPage, 'now'>): Promise<Page<CouponAdminWire>> {
-    const { rows, total } = await pageOfCoupons(this.database.prisma, { ...query, now: this.clock.now() });
-    return { items: rows.map(presentCoupon), total, page: query.page, pageSize: query.pageSize };
+  list(listing: CouponListing, page: WantedPage): Promise<Page<CouponAdminWire>> {
+    const now = this.clock.now();
+    return pageOf(page, (slice) => listCoupons(this.database.prisma, listing, slice, now), presentCoupon);
   }
 
   async get(id: string): Promise<CouponDetailWire> {
@@ -71,10 +78,9 @@ export class ManageCoupons {
     return presentCouponDetail(coupon, await couponUsage(this.database, id));
   }
 
-  async redemptions(id: string, query: { page: number; pageSize: number }): Promise<Page<CouponRedemptionWire>> {
+  async redemptions(id: string, page: WantedPage): Promise<Page<CouponRedemptionWire>> {
     await this.found(id);
-    const { rows, total } = await pageOfRedemptions(this.database, id, query);
-    return { items: rows.map(presentRedemption), total, ...query };
+    return pageOf(page, (slice) => listRedemptions(this.database, id, slice), presentRedemption);
   }
 
   /** @throws AppError COUPON_NOT_FOUND when there is no such coupon, or nothing to tell of it */
@@ -102,7 +108,7 @@ export class ManageCoupons {
     });
   }
 
-  /** @throws AppError COUPON_UPDATE_FAILED when somebody else changed it first, or when it would break what was used */
+  /** @throws AppError COUPON_UPDATE_FAILED when someone else changed it first, or when it would break what was used */
   async update(actorId: string, id: string, { updatedAt, ...body }: UpdateCouponBody): Promise<CouponAdminWire> {
     const values = storedTerms(body);
     const now = this.clock.now();

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dronesoccer/contracts';
-import type { Executor } from '../../../platform/database/index.js';
+import type { Executor, Slice } from '../../../platform/database/index.js';
 
 export interface RedemptionRow {
   id: string;
@@ -19,10 +19,10 @@ const redemptions = `
     r.released_at AS "releasedAt"
   FROM coupon_redemptions r JOIN orders o ON o.id = r.order_id WHERE r.coupon_id = $1::uuid`;
 
-export async function pageOfRedemptions(
+export async function listRedemptions(
   executor: Executor,
   couponId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { limit, offset }: Slice,
 ): Promise<{ rows: RedemptionRow[]; total: number }> {
   const [counted] = await executor.query<{ total: number }>(
     'SELECT count(*)::int AS total FROM coupon_redemptions WHERE coupon_id = $1::uuid',
@@ -31,7 +31,7 @@ export async function pageOfRedemptions(
   );
   const rows = await executor.query<RedemptionRow>(
     `${redemptions} ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
-    [couponId, pageSize, (page - 1) * pageSize],
+    [couponId, limit, offset],
     'coupon-redemption-page',
   );
   return { rows, total: counted?.total ?? 0 };

@@ -27,13 +27,13 @@ import {
   ProductBulkDto,
   SetActiveDto,
   UpdateProductDto,
-} from './product-admin.dto.js';
+} from './products.dto.js';
 import { ReadProducts } from './read-products.js';
 
 const ProductParam = (): ParameterDecorator => IdParam('id', 'PROD_001');
 
 @Controller()
-export class CatalogAdminController {
+export class ProductsAdminController {
   constructor(
     private readonly read: ReadProducts,
     private readonly edit: EditProducts,

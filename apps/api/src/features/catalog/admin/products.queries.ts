@@ -78,7 +78,7 @@ export async function readProduct(executor: Executor, id: string): Promise<Produ
 
 /**
  * Holds products until the transaction ends, in id order so that two bulk actions queue up and never deadlock. Orders
- * only point at products, so nobody who buys waits for this.
+ * only point at products, so no buyer waits for this.
  */
 export async function lockProducts(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   const rows = await executor.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { productCategories, type ProductAdminRowWire, type ProductAdminWire } from '@dronesoccer/contracts';
 import { saleStateAt, stockLevelOf, toDollars } from '@dronesoccer/domain';
 import { presentLevel } from '../../inventory/index.js';
-import type { ProductAdminRow, ProductDetailRow } from './product-admin.queries.js';
+import type { ProductAdminRow, ProductDetailRow } from './products.queries.js';
 
 export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire {
   const stock = (row.stock ?? []).map(presentLevel);

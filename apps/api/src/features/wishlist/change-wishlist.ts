@@ -1,46 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Locale,
   patterns,
-  type WishlistItemWire,
   type WishlistLeftOutReason,
   type WishlistMergeWire,
   type WishlistSummaryWire,
-  type WishlistWire,
 } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Executor, type Tx } from '../../platform/database/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { CatalogService } from '../catalog/index.js';
-import { deleteSaved, existingProducts, insertSaved, lockList, readSaved } from './wishlist.queries.js';
+import { summaryOf } from './read-wishlist.js';
+import { deleteSaved, existingProducts, insertSaved, lockList } from './wishlist.queries.js';
 
-/** What a person has saved. Every statement names the person, so that nobody reaches another's list. */
+/** Puts products on a person's list and takes them off. Every statement names the person, so that no one reaches another's list. */
 @Injectable()
-export class WishlistService {
+export class ChangeWishlist {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly catalog: CatalogService,
   ) {}
 
-  async get(userId: string, from: { locationId: string | null; locale: Locale }): Promise<WishlistWire> {
-    const saved = await readSaved(this.database, userId);
-    const ids = saved.map(({ productId }) => productId);
-    const products = new Map((await this.catalog.productsByIds(ids, from)).map((product) => [product.id, product]));
-    const items = saved.flatMap(({ productId, createdAt, priceCents }): WishlistItemWire[] => {
-      const product = products.get(productId);
-      if (product === undefined) return [];
-      const savedPrice = priceCents === null ? null : toDollars(priceCents);
-      return [{ product, savedAt: createdAt.toISOString(), savedPrice }];
-    });
-    return { items };
-  }
-
-  summary(userId: string): Promise<WishlistSummaryWire> {
-    return summaryOf(this.database, userId);
-  }
-
+  /** @throws AppError PROD_001 for an unknown product, WISH_001 when the list is full */
   put(userId: string, productId: string): Promise<WishlistSummaryWire> {
     return this.database.transaction(async (tx) => {
       const { leftOut, productIds } = await this.take(tx, userId, [productId]);
@@ -75,8 +54,4 @@ export class WishlistService {
     const reasonOf = (id: string): WishlistLeftOutReason => (known.has(id) ? 'WISH_001' : 'PROD_001');
     return { productIds, leftOut: missing.map((productId) => ({ productId, reason: reasonOf(productId) })) };
   }
-}
-
-async function summaryOf(executor: Executor, userId: string): Promise<WishlistSummaryWire> {
-  return { productIds: (await readSaved(executor, userId)).map(({ productId }) => productId) };
 }

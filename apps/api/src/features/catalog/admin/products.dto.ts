@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { bodyOf, OneOf, QueryBoolean, QueryInteger, QueryOneOf, TextField } from '../../../platform/http/index.js';
-import { CategoryField } from '../category.field.js';
+import { CategoryField } from '../catalog.dto.js';
 
 export class ProductAdminFilterDto implements ProductAdminFilter {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
