@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
-import { OrdersService } from '../orders/index.js';
+import { RecordOrder } from '../orders/index.js';
 import { type BasketRow, lockCart } from './basket.queries.js';
 import type { PlacingRequest } from './checkout-request.js';
 import { makeOffer, type Offer, readBasket } from './make-offer.js';
@@ -25,7 +25,7 @@ export class PlaceOrder {
     private readonly idempotency: Idempotency,
     private readonly rules: PriceRulesReader,
     private readonly coupons: CouponsService,
-    private readonly orders: OrdersService,
+    private readonly orders: RecordOrder,
   ) {}
 
   /** The same try sent again gets the same answer. */

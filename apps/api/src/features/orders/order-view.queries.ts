@@ -152,7 +152,7 @@ export async function orderView(
      FROM orders o
      WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,
     [id, reader.userId, reader.hasLink, locale],
-    'order_view',
+    'order-view',
   );
   return row ?? null;
 }

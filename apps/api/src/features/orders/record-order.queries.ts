@@ -66,7 +66,7 @@ export async function nextOrderSequence(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ sequence: number }>(
     `SELECT nextval('order_number_seq') AS sequence`,
     [],
-    'order_next_number',
+    'order-next-number',
   );
   if (row === undefined) throw new Error('The order number sequence gave nothing');
   return row.sequence;
@@ -158,6 +158,6 @@ export async function insertOrder(executor: Executor, order: NewOrder): Promise<
       order.cartItemIds,
       ...Object.values(row),
     ],
-    'order_insert',
+    'order-insert',
   );
 }

@@ -5,12 +5,12 @@ import { Database, type Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { orderView } from '../order-view.queries.js';
 import { refundableOrder } from '../refunds/paid-order.queries.js';
-import { orderFile } from './order-file.queries.js';
-import { presentOrderFile } from './order-file.presenter.js';
+import { orderDetails } from './order-details.queries.js';
+import { presentDetails } from './order-details.presenter.js';
 
 /** An order with all that the dashboard shows of it. */
 @Injectable()
-export class OrderFiles {
+export class OrderDetails {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -19,9 +19,9 @@ export class OrderFiles {
   /** @throws AppError ORD_001 when there is none */
   async get(id: string, locale: Locale, executor: Executor = this.database): Promise<AdminOrderWire> {
     const order = await orderView(executor, id, { userId: null, hasLink: true }, locale);
-    const file = await orderFile(executor, id, locale);
+    const details = await orderDetails(executor, id, locale);
     const paid = await refundableOrder(executor, id);
-    if (order === null || file === null || paid === null) throw new AppError('ORD_001');
-    return presentOrderFile({ order, file, paid, locale, now: this.clock.now() });
+    if (order === null || details === null || paid === null) throw new AppError('ORD_001');
+    return presentDetails({ order, details, paid, locale, now: this.clock.now() });
   }
 }
