@@ -1,5 +1,5 @@
 /**
- * How much of each product stands where, and why that changed. Whoever sells or edits products calls it; it knows neither.
+ * How much of each product stands where, and why that changed. Features that sell or edit products call it; it knows none of them.
  *
  * Owns stock_points, stock_levels, stock_moves. Reads products (held while its stock moves), location_translations, and
  * for the history of a product orders and users.

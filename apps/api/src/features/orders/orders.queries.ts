@@ -99,7 +99,7 @@ export interface EventData {
   text?: string;
   amountCents?: number;
   mail?: OrderMail;
-  /** Why the shop cancelled, and whether the buyer is told so. */
+  /** Why the shop cancelled, and whether the buyer reads it. */
   cause?: CancelCause;
   isTold?: boolean;
 }

@@ -61,7 +61,7 @@ export interface NewOrder extends OrderTerms {
   cartItemIds: readonly string[];
 }
 
-/** The running part of the number people see. A refused order leaves a gap; nobody waits for anybody. */
+/** The running part of the number people see. A refused order leaves a gap; no order waits for another. */
 export async function nextOrderSequence(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ sequence: number }>(
     `SELECT nextval('order_number_seq') AS sequence`,

@@ -94,7 +94,7 @@ export interface BoardColumnWire {
   total: number;
   /** Dollars of all of them. */
   totalAmount: number;
-  /** Those that wait longest first where somebody has to act, else the newest. */
+  /** Those that wait longest first where someone has to act, else the newest. */
   items: AdminOrderSummaryWire[];
 }
 
@@ -136,7 +136,7 @@ export interface SentMailWire {
   kind: OrderMail;
   at: string;
   to: string;
-  /** Whoever had it sent once more; null when it left by itself. */
+  /** The administrator who sent it again; null when it was sent automatically. */
   resentBy: PersonWire | null;
 }
 
@@ -144,7 +144,7 @@ export interface AdminRefundWire extends RefundWire {
   paymentId: string;
   /** The provider's own id, once it has paid back. */
   reference: string | null;
-  /** The administrator's words, or why it left by itself. */
+  /** The administrator's words, or why it was sent automatically. */
   reason: string;
   isAutomatic: boolean;
   /** Dollars of `amount` that are tax, and that are shipping before tax. */

@@ -48,7 +48,7 @@ export interface FoundOrder {
   hasFailedRefund: boolean;
 }
 
-/** In a file each tax stands by itself, in cents by its name: they are declared to different offices. */
+/** A file shows each tax apart, in cents by its name: they are declared to different offices. */
 export interface ExportedOrder extends FoundOrder {
   taxes: Readonly<Record<string, number>>;
 }

@@ -9,7 +9,7 @@ export interface LineLeft {
   left: number;
 }
 
-/** Read under the order's lock, where nobody else takes pieces of it. */
+/** Read under the order's lock, where no one else takes pieces of it. */
 export function linesLeft(tx: Tx, orderId: string): Promise<LineLeft[]> {
   return tx.query<LineLeft>(
     `SELECT l.id, l.product_id AS "productId", l.quantity - ${piecesGoneBack} AS "left"
@@ -77,7 +77,7 @@ export interface ReturnDecision {
   at: Date;
 }
 
-/** Compare and set; false when somebody else has decided meanwhile. */
+/** Compare and set; false when someone else has decided in the meantime. */
 export async function moveReturn(tx: Tx, { id, from, to, actorId, note, at }: ReturnDecision): Promise<boolean> {
   const moved = await tx.query(
     `UPDATE order_returns SET status = $3::smallint, decided_by = $4::uuid, decided_at = $5::timestamptz,
