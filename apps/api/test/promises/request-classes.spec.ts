@@ -6,8 +6,9 @@ import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
 import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
-import { BoardDto, OrderFilterDto, OrderListDto, ReturnQueueDto } from '../../src/features/orders/orders-admin.dto.js';
+import { BoardDto, OrderFilterDto, OrderListDto } from '../../src/features/orders/admin/orders.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
+import { ReturnQueueDto } from '../../src/features/orders/returns/returns.dto.js';
 import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';

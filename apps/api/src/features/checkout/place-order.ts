@@ -7,7 +7,7 @@ import { Idempotency, type Repeatable } from '../../platform/idempotency/index.j
 import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
-import { OrdersService } from '../orders/index.js';
+import { RecordOrder } from '../orders/index.js';
 import type { PlacingRequest } from './checkout-request.js';
 import { makeQuote, type Quote } from './make-quote.js';
 import { type PriceRules, PriceRulesReader } from './price-rules.js';
@@ -25,7 +25,7 @@ export class PlaceOrder {
     private readonly idempotency: Idempotency,
     private readonly rules: PriceRulesReader,
     private readonly coupons: CouponsService,
-    private readonly orders: OrdersService,
+    private readonly orders: RecordOrder,
   ) {}
 
   /** The same try sent again gets the same answer. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Reports to what keeps stock in memory that it was changed by hand in this process. Sales are too many to report. */
+/** Notifies what keeps stock in memory when it was changed by hand in this process. Sales are too frequent to report. */
 @Injectable()
 export class StockChanges {
   private readonly listeners: (() => void)[] = [];

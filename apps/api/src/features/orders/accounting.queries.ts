@@ -49,7 +49,7 @@ const taxesOfOrders = `
     COALESCE((SELECT sum(t.amount_cents) FROM order_tax_lines t WHERE t.order_id = o.id), 0)::int AS found
   FROM orders o`;
 
-/** Rates are thousandths of a percent; each tax line is rounded by itself. */
+/** Rates are thousandths of a percent; each tax line is rounded on its own. */
 const ratesOfTaxes = `
   SELECT o.number || ' ' || t.name AS subject, round(t.taxable_cents::numeric * t.rate / 100000)::int AS expected,
     t.amount_cents AS found

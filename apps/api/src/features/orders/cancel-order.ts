@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type CancelGrounds, CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
 import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
+import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -8,15 +9,9 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { releaseStock } from '../inventory/index.js';
 import { SubjectPayments } from '../payments/index.js';
-import { mailAboutOrder } from './orders.jobs.js';
-import {
-  addEvent,
-  type EventData,
-  expiredOrderIds,
-  lockOrder,
-  moveToCancelled,
-  type OrderRow,
-} from './orders.queries.js';
+import { expireOrder, mailAboutOrder, sweepExpiredOrders } from './orders.jobs.js';
+import { addEvent, type EventData, expiredOrderIds, lockOrder, moveOrder, type OrderRow } from './orders.queries.js';
+import { ReadOrders } from './read-orders.js';
 
 /** Who cancels, and so what stands in the order afterwards. */
 const reasons = {
@@ -26,7 +21,6 @@ const reasons = {
 } as const satisfies Partial<Record<Actor, CancelReason>>;
 
 export interface Cancellation {
-  orderId: string;
   who: keyof typeof reasons;
   actorId: string | null;
   /** Why an administrator does. */
@@ -36,27 +30,38 @@ export interface Cancellation {
 /** How many expired orders one sweep ends; the next comes a minute later. */
 const sweepSize = 200;
 
-/** Cancels an order and gives back, in one transaction, all that it held: stock, coupon use, open payment, money. */
+/**
+ * Cancels an order, or ends the hold of one that was not paid in time, and gives back in one transaction all that it held:
+ * stock, coupon use, open payment, money. Each hold has a job of its own; a sweep finds what a job missed.
+ */
 @Injectable()
-export class CancelOrder {
+export class CancelOrder implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly coupons: CouponsService,
     private readonly payments: SubjectPayments,
+    private readonly orders: ReadOrders,
   ) {}
 
+  onModuleInit(): void {
+    this.jobs.handle(expireOrder, ({ orderId }) => this.expire(orderId));
+    this.jobs.repeat(sweepExpiredOrders, '* * * * *', () => this.expireAllOverdue());
+  }
+
   /** @throws AppError ORD_011 or ORD_012 when it is too late, ORD_007 when its money cannot be given back. */
-  async cancel(cancellation: Cancellation): Promise<void> {
+  async cancel(orderId: string, visitor: Visitor): Promise<void> {
+    // Who may not see it may not cancel it, and learns nothing about it.
+    await this.orders.get(orderId, visitor);
     await this.database.transaction(async (tx) => {
-      const order = await lockOrder(tx, cancellation.orderId);
+      const order = await lockOrder(tx, orderId);
       if (order === null) throw new AppError('ORD_001');
-      await this.cancelLocked(tx, order, cancellation);
+      await this.cancelLocked(tx, order, { who: 'customer', actorId: visitor.userId });
     });
   }
 
-  /** The same for an order that the caller has locked. */
+  /** For an order that the caller has locked. */
   async cancelLocked(tx: Tx, order: OrderRow, cancellation: Cancellation): Promise<void> {
     const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
     const refusal = orderTransitionError(step, order);
@@ -70,8 +75,7 @@ export class CancelOrder {
       const order = await lockOrder(tx, orderId);
       if (order === null || order.holdExpiresAt > this.clock.now()) return;
       const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
-      if (orderTransition(step, order) !== null)
-        await this.cancelIn(tx, order, { orderId, who: 'expiry', actorId: null });
+      if (orderTransition(step, order) !== null) await this.cancelIn(tx, order, { who: 'expiry', actorId: null });
     });
   }
 
@@ -81,7 +85,7 @@ export class CancelOrder {
 
   private async cancelIn(tx: Tx, order: OrderRow, { who, actorId, grounds }: Cancellation): Promise<void> {
     const now = this.clock.now();
-    const moved = await moveToCancelled(tx, order.id, order.status, OrderStatus.CANCELLED, reasons[who], now);
+    const moved = await moveOrder(tx, order, OrderStatus.CANCELLED, now, reasons[who]);
     const money = { subjectId: order.id, reason: 'order cancelled', actorId, at: now };
     if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.

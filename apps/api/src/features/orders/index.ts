@@ -4,4 +4,4 @@
 // payment_events (payments), payments (payments), refunds (payments), settings (settings), users (users).
 export { orderSums, type OrderSums } from './accounting.queries.js';
 export { OrdersModule } from './orders.module.js';
-export { OrdersService } from './orders.service.js';
+export { RecordOrder } from './record-order.js';

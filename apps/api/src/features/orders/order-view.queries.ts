@@ -136,7 +136,7 @@ const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'statu
     ORDER BY r.requested_at, r.id), '[]')
   FROM order_returns r WHERE r.order_id = o.id`;
 
-/** Null for whoever is neither the owner nor holds the link: ownership is part of the question. */
+/** Null for a reader who is neither the owner nor holds the link: ownership is part of the question. */
 export async function orderView(
   executor: Executor,
   id: string,
@@ -152,7 +152,7 @@ export async function orderView(
      FROM orders o
      WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,
     [id, reader.userId, reader.hasLink, locale],
-    'order_view',
+    'order-view',
   );
   return row ?? null;
 }

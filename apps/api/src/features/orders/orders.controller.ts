@@ -1,20 +1,25 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Controller, Header, Query, StreamableFile } from '@nestjs/common';
 import type { OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
-import type { Repeatable } from '../../platform/idempotency/index.js';
+import { CurrentUser, Endpoint, IdParam, Visitor } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
-import { MyOrdersDto, OrderTokenDto, ReorderDto, ReturnDto } from './orders.dto.js';
-import { OrdersService } from './orders.service.js';
+import { CancelOrder } from './cancel-order.js';
+import { InvoiceOrder } from './documents/invoice-order.js';
+import { MyOrdersDto, OrderTokenDto, ReorderDto } from './orders.dto.js';
+import { ReadOrders } from './read-orders.js';
 
 @Controller()
 export class OrdersController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: ReadOrders,
+    private readonly cancelOrder: CancelOrder,
+    private readonly invoiceOrder: InvoiceOrder,
+  ) {}
 
   @Endpoint('me.orders')
   mine(@CurrentUser() user: Caller, @Query() query: MyOrdersDto): Promise<Page<OrderSummaryWire>> {
     const { page, pageSize, status = null } = query;
-    return this.orders.listOf(user.id, { page, pageSize, status });
+    return this.orders.list(user.id, { page, pageSize, status });
   }
 
   @Endpoint('orders.get')
@@ -27,23 +32,25 @@ export class OrdersController {
   }
 
   @Endpoint('orders.cancel')
-  cancel(
+  async cancel(
     @IdParam('id', 'ORD_001') id: string,
     @Query() _query: OrderTokenDto,
     @Visitor() visitor: Visitor,
   ): Promise<OrderWire> {
-    return this.orders.cancel(id, visitor);
+    await this.cancelOrder.cancel(id, visitor);
+    return this.orders.get(id, visitor);
   }
 
-  @Endpoint('orders.return')
-  return(
+  @Endpoint('orders.invoice')
+  @Header('Cache-Control', 'no-store')
+  async invoice(
     @IdParam('id', 'ORD_001') id: string,
     @Query() _query: OrderTokenDto,
     @Visitor() visitor: Visitor,
-    @Body() body: ReturnDto,
-    @Repeat() repeat: Repeatable,
-  ): Promise<OrderWire> {
-    return this.orders.return(id, visitor, body, repeat);
+  ): Promise<StreamableFile> {
+    const { fileName, content } = await this.invoiceOrder.invoice(id, visitor);
+    const disposition = `inline; filename="${fileName}"`;
+    return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
   }
 
   @Endpoint('orders.reorder')

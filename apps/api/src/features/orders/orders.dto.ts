@@ -1,6 +1,6 @@
 import { OrderStatus, valuesOf } from '@dronesoccer/contracts';
 import { LocationIdField } from '../locations/index.js';
-import { bodyOf, PageQueryDto, QueryOneOf, TextField } from '../../platform/http/index.js';
+import { PageQueryDto, QueryOneOf, TextField } from '../../platform/http/index.js';
 
 export class MyOrdersDto extends PageQueryDto {
   @QueryOneOf(valuesOf(OrderStatus))
@@ -16,5 +16,3 @@ export class ReorderDto extends OrderTokenDto {
   @LocationIdField()
   locationId?: string;
 }
-
-export class ReturnDto extends bodyOf('orders.return') {}

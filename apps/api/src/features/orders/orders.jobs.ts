@@ -32,7 +32,7 @@ export interface OrderMailJob {
   amountCents?: number;
   /** For letters about a return. */
   returnId?: string;
-  /** Whoever has it sent once more. */
+  /** The administrator who sends it again. */
   actorId?: string;
 }
 

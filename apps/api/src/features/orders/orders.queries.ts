@@ -39,67 +39,57 @@ export interface OrderRow {
   cancelReason: CancelReason | null;
 }
 
+/** An administrator's change of an order. */
+export interface AdminAction {
+  orderId: string;
+  actorId: string;
+}
+
 export const orderColumns = `o.id, o.number, o.user_id AS "userId", o.email, o.locale, o.status, o.delivery, o.location_id AS "locationId",
   o.total_cents AS "totalCents", o.coupon_code AS "couponCode", o.hold_expires_at AS "holdExpiresAt",
   o.shipped_at AS "shippedAt", o.cancel_reason AS "cancelReason"`;
 
 export async function orderById(executor: Executor, id: string): Promise<OrderRow | null> {
   const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid`;
-  return (await executor.query<OrderRow>(sql, [id], 'order_by_id'))[0] ?? null;
+  return (await executor.query<OrderRow>(sql, [id], 'order-by-id'))[0] ?? null;
 }
 
-/** The same, kept still until the transaction ends: whoever changes an order or its payments takes this first. */
+/** The same, kept still until the transaction ends: every change of an order or its payments takes this first. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
-  return (await tx.query<OrderRow>(sql, [id], 'order_lock'))[0] ?? null;
+  return (await tx.query<OrderRow>(sql, [id], 'order-lock'))[0] ?? null;
 }
 
 /** Where returns of an order arrive: the location it was picked up at, or null for the warehouse. */
 export const shelfOf = ({ delivery, locationId }: OrderRow): string | null =>
   delivery === DeliveryMethod.PICKUP ? locationId : null;
 
-/** Compare and set; false when the order is no longer in `from`. */
-export async function moveToPaid(tx: Tx, id: string, from: OrderStatus, to: OrderStatus, at: Date): Promise<boolean> {
-  const moved = await tx.query(
-    `UPDATE orders SET status = $3::smallint, paid_at = $4::timestamptz, cancelled_at = NULL, cancel_reason = NULL
-     WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
-    [id, from, to, at],
-    'order_move_to_paid',
-  );
-  return moved.length === 1;
-}
+/** Each state that an order comes into, with what it says of that besides; `$4` is the moment. */
+const moves = {
+  [OrderStatus.PAID]: { name: 'order-move-to-paid', set: 'paid_at = $4::timestamptz, cancelled_at = NULL' },
+  [OrderStatus.CANCELLED]: { name: 'order-move-to-cancelled', set: 'cancelled_at = $4::timestamptz' },
+  [OrderStatus.SHIPPED]: { name: 'order-move-to-shipped', set: 'shipped_at = $4::timestamptz' },
+} as const;
 
-/** Compare and set; false when the order is no longer in `from`. */
-export async function moveToCancelled(
+/**
+ * Compare and set.
+ *
+ * @param reason why it was cancelled; null for the other states
+ * @returns false when the order is no longer in the state it was read in
+ */
+export async function moveOrder(
   tx: Tx,
-  id: string,
-  from: OrderStatus,
-  to: OrderStatus,
-  reason: CancelReason,
+  { id, status }: OrderRow,
+  to: keyof typeof moves,
   at: Date,
+  reason: CancelReason | null = null,
 ): Promise<boolean> {
+  const { name, set } = moves[to];
   const moved = await tx.query(
-    `UPDATE orders SET status = $3::smallint, cancel_reason = $4::smallint, cancelled_at = $5::timestamptz
+    `UPDATE orders SET status = $3::smallint, ${set}, cancel_reason = $5::smallint
      WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
-    [id, from, to, reason, at],
-    'order_move_to_cancelled',
-  );
-  return moved.length === 1;
-}
-
-/** Compare and set; false when the order is no longer in `from`. */
-export async function moveToShipped(
-  tx: Tx,
-  id: string,
-  from: OrderStatus,
-  to: OrderStatus,
-  at: Date,
-): Promise<boolean> {
-  const moved = await tx.query(
-    `UPDATE orders SET status = $3::smallint, shipped_at = $4::timestamptz
-     WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
-    [id, from, to, at],
-    'order_move_to_shipped',
+    [id, status, to, at, reason],
+    name,
   );
   return moved.length === 1;
 }
@@ -109,7 +99,7 @@ export interface EventData {
   text?: string;
   amountCents?: number;
   mail?: OrderMail;
-  /** Why the shop cancelled, and whether the buyer is told so. */
+  /** Why the shop cancelled, and whether the buyer reads it. */
   cause?: CancelCause;
   isTold?: boolean;
 }
@@ -126,7 +116,7 @@ export async function addEvent(
     `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
      VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
     [newId(), orderId, kind, actorId, at, JSON.stringify(data)],
-    'order_add_event',
+    'order-add-event',
   );
 }
 
@@ -138,7 +128,7 @@ export function orderedQuantities(
     `SELECT product_id AS "productId", sum(quantity)::int AS quantity FROM order_lines
      WHERE order_id = $1::uuid GROUP BY product_id ORDER BY product_id`,
     [orderId],
-    'order_quantities',
+    'order-quantities',
   );
 }
 
@@ -147,13 +137,13 @@ export async function expiredOrderIds(executor: Executor, now: Date, limit: numb
   const rows = await executor.query<{ id: string }>(
     `SELECT id FROM orders WHERE status = ${OrderStatus.PENDING} AND hold_expires_at <= $1::timestamptz ORDER BY hold_expires_at LIMIT $2`,
     [now, limit],
-    'order_expired',
+    'order-expired',
   );
   return rows.map(({ id }) => id);
 }
 
 /**
- * A guest's order becomes that of the account with its e-mail, when somebody has proved that the address is theirs:
+ * A guest's order becomes that of the account with its e-mail, once someone has proved that the address is theirs:
  * a guest who has an account and did not sign in finds the order there all the same.
  */
 export async function adoptOrderById(executor: Executor, orderId: string, at: Date): Promise<void> {
@@ -167,7 +157,7 @@ export async function adoptOrderById(executor: Executor, orderId: string, at: Da
      INSERT INTO order_events (id, order_id, kind, actor_id, at)
      SELECT gen_random_uuid(), a.id, ${OrderEventKind.ADOPTED}, a.user_id, $2::timestamptz FROM adopted a`,
     [orderId, at],
-    'order_adopt_one',
+    'order-adopt-one',
   );
 }
 
@@ -180,14 +170,14 @@ export async function adoptOrders(executor: Executor, userId: string, email: str
      INSERT INTO order_events (id, order_id, kind, actor_id, at)
      SELECT gen_random_uuid(), a.id, ${OrderEventKind.ADOPTED}, $1::uuid, $3::timestamptz FROM adopted a`,
     [userId, email, at],
-    'order_adopt',
+    'order-adopt',
   );
 }
 
-/** The return period in force, in days, as the dashboard's settings say; an expression for any statement. */
+/** The return period in days, as the dashboard's settings say; an expression for any statement. */
 export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${limits.returnDays})`;
 
-export async function returnDaysInForce(executor: Executor): Promise<number> {
-  const [row] = await executor.query<{ days: number }>(`SELECT ${returnDays} AS days`, [], 'order_return_days');
+export async function readReturnDays(executor: Executor): Promise<number> {
+  const [row] = await executor.query<{ days: number }>(`SELECT ${returnDays} AS days`, [], 'order-return-days');
   return row?.days ?? limits.returnDays;
 }

@@ -35,7 +35,7 @@ export async function ordersOf(
      JOIN LATERAL (SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
      ORDER BY m.placed_at DESC, m.id DESC`,
     [userId, filter.status, filter.limit, filter.offset],
-    'orders_of_person',
+    'orders-of-person',
   );
   return {
     rows,
@@ -48,7 +48,7 @@ async function countOrdersOf(executor: Executor, userId: string, status: OrderSt
   const [row] = await executor.query<{ all: number }>(
     `SELECT count(*) AS "all" FROM orders WHERE user_id = $1::uuid AND ($2::smallint IS NULL OR status = $2::smallint)`,
     [userId, status],
-    'orders_of_person_count',
+    'orders-of-person-count',
   );
   return row?.all ?? 0;
 }

@@ -61,12 +61,12 @@ export interface NewOrder extends OrderTerms {
   cartItemIds: readonly string[];
 }
 
-/** The running part of the number people see. A refused order leaves a gap; nobody waits for anybody. */
+/** The running part of the number people see. A refused order leaves a gap; no order waits for another. */
 export async function nextOrderSequence(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ sequence: number }>(
     `SELECT nextval('order_number_seq') AS sequence`,
     [],
-    'order_next_number',
+    'order-next-number',
   );
   if (row === undefined) throw new Error('The order number sequence gave nothing');
   return row.sequence;
@@ -158,6 +158,6 @@ export async function insertOrder(executor: Executor, order: NewOrder): Promise<
       order.cartItemIds,
       ...Object.values(row),
     ],
-    'order_insert',
+    'order-insert',
   );
 }

@@ -13,6 +13,7 @@ import { newId, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import type { Place } from '../locations/index.js';
 import type { StockTake } from '../inventory/index.js';
+import { OrderLinks } from './order-links.js';
 import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
 import { insertOrder, nextOrderSequence, type OrderTerms } from './record-order.queries.js';
@@ -41,14 +42,20 @@ export interface Purchase {
   now: Date;
 }
 
-/** Writes a purchase down as an order that waits for its payment, and sees to it that it does not wait for ever. */
+/** Writes a purchase down as an order that waits for its payment, and ends its wait when the hold is over. */
 @Injectable()
 export class RecordOrder {
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly settle: SettleOrder,
+    private readonly links: OrderLinks,
   ) {}
+
+  /** A guest's answer carries the key to the order; it is made anew each time and stored nowhere. */
+  withLink(order: OrderWire, userId: string | null): OrderWire {
+    return userId === null ? { ...order, accessToken: this.links.tokenOf(order.id) } : order;
+  }
 
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, now } = purchase;

@@ -33,6 +33,6 @@ export function linesToReorder(
      LEFT JOIN product_translations e ON e.product_id = p.id AND e.locale = 'en'
      WHERE l.order_id = $1::uuid ORDER BY l.position`,
     [orderId, locale, locationId, now],
-    'order_lines_to_reorder',
+    'order-lines-to-reorder',
   );
 }

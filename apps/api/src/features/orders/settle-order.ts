@@ -7,7 +7,7 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { CouponsService } from '../coupons/index.js';
 import { recordSold, reserveStock } from '../inventory/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
-import { addEvent, lockOrder, moveToPaid, orderedQuantities, type OrderRow } from './orders.queries.js';
+import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from './orders.queries.js';
 
 /** What money that has arrived does to its order. */
 @Injectable()
@@ -41,7 +41,7 @@ export class SettleOrder {
   }
 
   private async markPaid(tx: Tx, order: OrderRow, at: Date, before: OrderEventKind | null): Promise<void> {
-    if (!(await moveToPaid(tx, order.id, order.status, OrderStatus.PAID, at))) throw new AppError('ORD_006');
+    if (!(await moveOrder(tx, order, OrderStatus.PAID, at))) throw new AppError('ORD_006');
     if (before !== null) await addEvent(tx, order.id, before, at);
     await addEvent(tx, order.id, OrderEventKind.PAID, at);
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'confirmed' });

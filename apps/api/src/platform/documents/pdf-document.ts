@@ -98,10 +98,6 @@ export class PdfDocument {
     );
   }
 
-  box(x: number, y: number, size: number): void {
-    this.decorate(() => this.doc.roundedRect(x, y, size, size, 2).lineWidth(1).strokeColor(ink.quiet).stroke());
-  }
-
   addPage(): void {
     this.doc.addPage();
     this.mark();

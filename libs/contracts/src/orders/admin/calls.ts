@@ -165,14 +165,4 @@ export const orderAdminCalls = {
     idempotent: true,
     errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002'],
   }),
-  'orders.admin.packingSlip': call<{ reply: Uint8Array }>()({
-    area: orderArea,
-    method: 'GET',
-    path: '/orders/:id/packing-slip.pdf',
-    summary: 'What goes into the parcel, from which shelf, for whom; a PDF without prices',
-    access,
-    pdf: true,
-    limit: 'document',
-    errors: ['ORD_001', 'ORD_008'],
-  }),
 };

@@ -3,36 +3,21 @@ import {
   DeliveryMethod,
   limits,
   type Locale,
-  type OrderDay,
   OrderEventKind,
-  OrderStatus,
+  type OrderStatus,
   RefundStatus,
-  ReturnStatus,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
-import { happenedThen } from './happened-then.js';
-
-/** Null or absent: all. */
-export interface OrderFilter {
-  /** Part of a number, an e-mail or a name. */
-  search: string | null;
-  status: OrderStatus | null;
-  /** All but the cancelled. */
-  isStanding: boolean;
-  delivery: DeliveryMethod | null;
-  locationId: string | null;
-  userId: string | null;
-  /** First instant, and the first that no longer counts. */
-  from: Date | null;
-  until: Date | null;
-  /** What happened between them. */
-  by: OrderDay;
-  /** Cents. */
-  minTotal: number | null;
-  maxTotal: number | null;
-  returns: 'any' | 'open' | null;
-  refunds: 'any' | 'failed' | null;
-}
+import {
+  type Bind,
+  bindTo,
+  conditionsOf,
+  isNamed,
+  openReturn,
+  type OrderFilter,
+  patternOf,
+  searched,
+} from './order-filter.js';
 
 export interface FoundOrder {
   id: string;
@@ -63,7 +48,7 @@ export interface FoundOrder {
   hasFailedRefund: boolean;
 }
 
-/** In a file each tax stands by itself, in cents by its name: they are declared to different offices. */
+/** A file shows each tax apart, in cents by its name: they are declared to different offices. */
 export interface ExportedOrder extends FoundOrder {
   taxes: Readonly<Record<string, number>>;
 }
@@ -80,61 +65,6 @@ const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
   'total-desc': (row) => `${row}.total_cents DESC, ${row}.id DESC`,
   'total-asc': (row) => `${row}.total_cents, ${row}.id`,
 };
-
-/** What is searched of an order; written as its index is. */
-const searched = (row: string): string =>
-  `plain_text(${row}.number || ' ' || ${row}.email::text || ' ' || COALESCE(${row}.address ->> 'fullName', ''))`;
-
-const isNamed = (pattern: string): string => `plain_text(u.first_name || ' ' || u.last_name) LIKE ${pattern}`;
-
-/**
- * Two index scans put together first: an `OR` over two tables would read every order, and so might a join whose size
- * Postgres cannot guess.
- */
-const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
-    SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}
-    UNION
-    SELECT s.id FROM users u JOIN orders s ON s.user_id = u.id WHERE ${isNamed(pattern)}))`;
-
-const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})`;
-
-/** Adds a value to a statement and gives the text of its parameter. */
-type Bind = (value: unknown) => string;
-
-const bindTo =
-  (values: unknown[]): Bind =>
-  (value) =>
-    `$${values.push(value)}`;
-
-const patternOf = (search: string, bind: Bind): string =>
-  `plain_text(${bind(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)}::text)`;
-
-const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
-
-/** The text holds only the filters that are set, so that each can use its index. */
-function conditionsOf(filter: OrderFilter, bind: Bind): string {
-  const all: string[] = [];
-  if (filter.search !== null) all.push(isMeant(patternOf(filter.search, bind)));
-  if (filter.status !== null) all.push(`o.status = ${bind(filter.status)}`);
-  if (filter.isStanding) all.push(`o.status IN (${standing})`);
-  if (filter.delivery !== null) all.push(`o.delivery = ${bind(filter.delivery)}`);
-  if (filter.locationId !== null) all.push(`o.location_id = ${bind(filter.locationId)}::uuid`);
-  if (filter.userId !== null) all.push(`o.user_id = ${bind(filter.userId)}::uuid`);
-  if (filter.from !== null || filter.until !== null) all.push(happenedThen(filter, bind));
-  if (filter.minTotal !== null) all.push(`o.total_cents >= ${bind(filter.minTotal)}`);
-  if (filter.maxTotal !== null) all.push(`o.total_cents <= ${bind(filter.maxTotal)}`);
-  if (filter.returns !== null) {
-    const which = filter.returns === 'open' ? `AND ${openReturn}` : '';
-    all.push(`EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id ${which})`);
-  }
-  if (filter.refunds !== null) {
-    const which = filter.refunds === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : '';
-    all.push(
-      `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.subject_id = o.id ${which})`,
-    );
-  }
-  return all.length === 0 ? 'true' : all.join(' AND ');
-}
 
 /** What a row shows; `locale` is the text of the parameter with the reader's language. */
 const columns = (locale: string): string => `o.id, o.number, o.status, o.delivery, o.email, o.user_id AS "userId",

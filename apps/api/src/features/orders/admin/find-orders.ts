@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AdminOrderFilter,
   type AdminOrderPage,
   type AdminOrderSort,
   type AdminOrderSummaryWire,
@@ -18,13 +19,13 @@ import {
   type ExportedOrder,
   findOrders,
   type FoundOrder,
-  type OrderFilter,
   ordersToExport,
   statusTotals,
 } from './find-orders.queries.js';
+import { filterOf } from './order-filter.js';
 import { exportColumns } from './order-export.js';
 
-/** Where somebody has to act, whoever waits longest comes first. */
+/** Where someone has to act, the longest wait comes first. */
 const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING, OrderStatus.PAID]);
 
 /** The dashboard's ways to look over all orders: a list, a board, a file. */
@@ -33,10 +34,10 @@ export class FindOrders {
   constructor(private readonly database: Database) {}
 
   async list(
-    filter: OrderFilter,
-    { sort, page, pageSize }: { sort: AdminOrderSort; page: number; pageSize: number },
+    { sort, page, pageSize, ...wanted }: AdminOrderFilter & { sort: AdminOrderSort; page: number; pageSize: number },
     locale: Locale,
   ): Promise<AdminOrderPage> {
+    const filter = filterOf(wanted);
     const offset = (page - 1) * pageSize;
     const depth = filter.search === null ? Number.POSITIVE_INFINITY : limits.listDepth;
     const limit = Math.max(0, Math.min(pageSize, depth - offset));
@@ -47,7 +48,8 @@ export class FindOrders {
     return { items: rows.map(presentFound), total: Math.min(total, depth), isMore: total > depth, page, pageSize };
   }
 
-  async board(filter: OrderFilter, perColumn: number, locale: Locale): Promise<BoardWire> {
+  async board({ perColumn, ...wanted }: AdminOrderFilter & { perColumn: number }, locale: Locale): Promise<BoardWire> {
+    const filter = filterOf(wanted);
     const totals = await statusTotals(this.database, filter);
     const columns = await Promise.all(
       valuesOf(OrderStatus).map(async (status) => {
@@ -67,8 +69,8 @@ export class FindOrders {
   }
 
   /** @throws AppError ORD_002 when there is none */
-  export(filter: OrderFilter, locale: Locale): Promise<CsvFile> {
-    const { text, params } = ordersToExport(filter, locale);
+  export(filter: AdminOrderFilter, locale: Locale): Promise<CsvFile> {
+    const { text, params } = ordersToExport(filterOf(filter), locale);
     return CsvFile.of({
       name: locale === 'fr' ? 'commandes' : 'orders',
       columns: exportColumns(locale),

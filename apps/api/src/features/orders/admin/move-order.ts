@@ -3,26 +3,28 @@ import {
   type CancelGrounds,
   DeliveryMethod,
   type ErrorCode,
-  OrderEventKind,
-  OrderStatus,
-  type ShipResultWire,
   errorText,
   type Locale,
+  OrderEventKind,
+  OrderStatus,
+  type ReceivedBody,
+  type ShipOrdersWire,
+  type ShipResultWire,
+  type TrackingBody,
 } from '@dronesoccer/contracts';
 import { orderTransitionError } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { CancelOrder } from '../cancel-order.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, lockOrder, moveToShipped, type OrderRow, orderById } from '../orders.queries.js';
+import { addEvent, type AdminAction, lockOrder, moveOrder, type OrderRow, orderById } from '../orders.queries.js';
 import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced } from './shipments.queries.js';
 
-export interface StatusChange {
-  orderId: string;
-  actorId: string;
+interface StatusChange extends AdminAction {
   to: OrderStatus;
   /** What the administrator saw. */
   expected: OrderStatus;
@@ -30,12 +32,13 @@ export interface StatusChange {
   grounds?: CancelGrounds | undefined;
 }
 
-/** How an administrator moves an order on. The order is locked first, so of two at once the second sees what the first did. */
+/** How an administrator moves an order on. The order is locked first, so of two at once the second sees the first's change. */
 @Injectable()
 export class MoveOrder {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
     private readonly cancelOrder: CancelOrder,
@@ -45,42 +48,40 @@ export class MoveOrder {
    * @throws AppError ORD_011 or ORD_012 for a cancellation that comes too late, ORD_006 when the order is no longer as
    *   the administrator saw it, ORD_008 for a step that the table does not know
    */
-  async change(tx: Tx, change: StatusChange): Promise<void> {
-    const { orderId, actorId, to, expected, parcel, grounds } = change;
-    const order = await lockOrder(tx, orderId);
-    if (order === null) throw new AppError('ORD_001');
-    const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
-    // "Already cancelled" and "already completed" say more than "something has changed".
-    if (refusal === 'ORD_011' || refusal === 'ORD_012') throw new AppError(refusal);
-    if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
-    if (refusal !== null) throw new AppError(refusal);
-    if (to === OrderStatus.CANCELLED) {
-      await this.cancelOrder.cancelLocked(tx, order, { orderId, who: 'admin', actorId, grounds });
-    } else {
-      await this.ship(tx, order, actorId, parcel);
-    }
-    await this.write(tx, change, `order.${to === OrderStatus.CANCELLED ? 'cancelled' : 'shipped'}`, order.status);
+  async change(
+    action: AdminAction,
+    { to, expected, grounds, ...body }: ReceivedBody<'orders.admin.changeStatus'>,
+    repeat: Repeatable,
+  ): Promise<void> {
+    const change = { ...action, to, expected, parcel: parcelOf(body), grounds };
+    await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.changeIn(tx, change)));
   }
 
-  /** Each order for itself: one that cannot be shipped keeps none of the others back. */
+  /**
+   * Each order for itself: one that cannot be shipped keeps none of the others back.
+   *
+   * @throws AppError ORD_002 when no order is named
+   */
   async shipMany(
-    orders: readonly { orderId: string; parcel: Parcel }[],
     actorId: string,
+    { orders }: ReceivedBody<'orders.admin.shipMany'>,
     locale: Locale,
-  ): Promise<ShipResultWire[]> {
+  ): Promise<ShipOrdersWire> {
+    if (orders.length === 0) throw new AppError('ORD_002');
     const results: ShipResultWire[] = [];
-    for (const { orderId, parcel } of orders) {
-      const known = await orderById(this.database, orderId);
-      const change = { orderId, actorId, to: OrderStatus.SHIPPED, expected: OrderStatus.PAID, parcel };
-      const code = await this.database.transaction((tx) => this.change(tx, change)).then(() => null, codeOf);
+    for (const { id, ...parcel } of orders) {
+      const known = await orderById(this.database, id);
+      const step = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID, parcel: parcelOf(parcel) };
+      const change = { orderId: id, actorId, ...step };
+      const code = await this.database.transaction((tx) => this.changeIn(tx, change)).then(() => null, codeOf);
       const problem = code === null ? null : { code, message: errorText(code, locale) };
-      results.push({ id: orderId, number: known?.number ?? null, problem });
+      results.push({ id, number: known?.number ?? null, problem });
     }
-    return results;
+    return { shipped: results.filter(({ problem }) => problem === null).length, results };
   }
 
   /** Tells the buyer that a pickup waits; a second time changes nothing. */
-  async announce(orderId: string, actorId: string): Promise<void> {
+  async announce({ orderId, actorId }: AdminAction): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === null) throw new AppError('ORD_001');
@@ -99,7 +100,8 @@ export class MoveOrder {
   }
 
   /** Another carrier or tracking number for a parcel that has left; the buyer gets the new one. */
-  async track(orderId: string, actorId: string, parcel: Parcel): Promise<void> {
+  async track({ orderId, actorId }: AdminAction, tracking: ReceivedBody<'orders.admin.track'>): Promise<void> {
+    const parcel = parcelOf(tracking);
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === null) throw new AppError('ORD_001');
@@ -122,9 +124,26 @@ export class MoveOrder {
     });
   }
 
+  private async changeIn(tx: Tx, change: StatusChange): Promise<void> {
+    const { orderId, actorId, to, expected, parcel, grounds } = change;
+    const order = await lockOrder(tx, orderId);
+    if (order === null) throw new AppError('ORD_001');
+    const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
+    // "Already cancelled" and "already completed" say more than "something has changed".
+    if (refusal === 'ORD_011' || refusal === 'ORD_012') throw new AppError(refusal);
+    if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
+    if (refusal !== null) throw new AppError(refusal);
+    if (to === OrderStatus.CANCELLED) {
+      await this.cancelOrder.cancelLocked(tx, order, { who: 'admin', actorId, grounds });
+    } else {
+      await this.ship(tx, order, actorId, parcel);
+    }
+    await this.write(tx, change, `order.${to === OrderStatus.CANCELLED ? 'cancelled' : 'shipped'}`, order.status);
+  }
+
   private async ship(tx: Tx, order: OrderRow, actorId: string, parcel: Parcel): Promise<void> {
     const at = this.clock.now();
-    if (!(await moveToShipped(tx, order.id, order.status, OrderStatus.SHIPPED, at))) throw new AppError('ORD_006');
+    if (!(await moveOrder(tx, order, OrderStatus.SHIPPED, at))) throw new AppError('ORD_006');
     // What is handed over at a location has no parcel.
     if (order.delivery === DeliveryMethod.SHIP) await insertShipment(tx, order.id, parcel, at);
     await addEvent(tx, order.id, OrderEventKind.SHIPPED, at, actorId, textOf(parcel));
@@ -146,6 +165,12 @@ export class MoveOrder {
       after: { status: to, ...(parcel.carrier !== null && parcel), ...grounds },
     });
   }
+}
+
+/** A number alone comes from some carrier that was not named. */
+function parcelOf({ carrier, trackingNumber }: Partial<TrackingBody>): Parcel {
+  const number = trackingNumber === undefined || trackingNumber === '' ? null : trackingNumber;
+  return { carrier: carrier ?? (number === null ? null : 'other'), trackingNumber: number };
 }
 
 const textOf = ({ trackingNumber }: Parcel): { text?: string } =>

@@ -5,11 +5,11 @@ import {
   countOrders,
   findOrders,
   orderCountStatement,
-  type OrderFilter,
   orderPageStatement,
   ordersToExport,
   statusTotalsStatement,
 } from './find-orders.queries.js';
+import type { OrderFilter } from './order-filter.js';
 
 // Filling the tables takes longer than a call may.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });

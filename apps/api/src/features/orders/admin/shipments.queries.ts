@@ -12,7 +12,7 @@ export async function insertShipment(tx: Tx, orderId: string, parcel: Parcel, at
     `INSERT INTO shipments (id, order_id, carrier, tracking_number, shipped_at)
      VALUES ($1::uuid, $2::uuid, $3, $4, $5::timestamptz)`,
     [newId(), orderId, parcel.carrier, parcel.trackingNumber, at],
-    'shipment_insert',
+    'shipment-insert',
   );
 }
 
@@ -22,7 +22,7 @@ export async function shipmentOf(executor: Executor, orderId: string): Promise<(
     `SELECT id, carrier, tracking_number AS "trackingNumber" FROM shipments
      WHERE order_id = $1::uuid ORDER BY shipped_at DESC, id DESC LIMIT 1`,
     [orderId],
-    'shipment_of_order',
+    'shipment-of-order',
   );
   return row ?? null;
 }
@@ -31,17 +31,17 @@ export async function updateShipment(tx: Tx, id: string, parcel: Parcel): Promis
   await tx.query(
     'UPDATE shipments SET carrier = $2, tracking_number = $3 WHERE id = $1::uuid',
     [id, parcel.carrier, parcel.trackingNumber],
-    'shipment_update',
+    'shipment-update',
   );
 }
 
-/** Whether the buyer was told that a pickup waits. */
+/** Whether the buyer was notified that a pickup waits. */
 export async function wasAnnounced(executor: Executor, orderId: string): Promise<boolean> {
-  const [row] = await executor.query<{ told: boolean }>(
+  const [row] = await executor.query<{ announced: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM order_events
-       WHERE order_id = $1::uuid AND kind = ${OrderEventKind.READY_FOR_PICKUP}) AS told`,
+       WHERE order_id = $1::uuid AND kind = ${OrderEventKind.READY_FOR_PICKUP}) AS announced`,
     [orderId],
-    'order_was_announced',
+    'order-was-announced',
   );
-  return row?.told ?? false;
+  return row?.announced ?? false;
 }

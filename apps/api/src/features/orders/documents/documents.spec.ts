@@ -6,12 +6,12 @@ import {
   type OrderWire,
   ReturnReason,
 } from '@dronesoccer/contracts';
-import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { pdfText } from '../../../../test/support/pdf-text.js';
-import { registered, someEmail } from '../../../../test/support/people.js';
+import { registered } from '../../../../test/support/people.js';
 import { address, expectBooksToBalance, placeOrder, type Wish } from '../../../../test/support/shopping.js';
 
 describe('documents of an order', () => {
@@ -150,28 +150,6 @@ describe('documents of an order', () => {
       expect((answer.body as Envelope<null>).errorCode).toBe('ORD_001');
     }
     await api.database.query(`UPDATE orders SET status = 1, paid_at = NULL WHERE id = $1`, [id]);
-  });
-
-  it('tell what is packed, from which shelf, without prices; what was paid back before is not packed', async () => {
-    const location = await givenLocation(api.database, { name: { en: 'North Arena', fr: 'Aréna Nord' } });
-    const order = await desk.paid({
-      ...wish('fr'),
-      delivery: DeliveryMethod.PICKUP,
-      locationId: location.id,
-      email: someEmail(),
-    });
-    const pieces = { lines: [{ productId: ball.id, quantity: 1, restock: true }], reason: 'Only one is left' };
-    await desk.ask('post', `/api/orders/${order.id}/refunds`, pieces, 201);
-    const slip = await download(`/api/orders/${order.id}/packing-slip.pdf`).set(desk.admin.bearer).expect(200);
-    const text = pdfText(slip.body as Buffer);
-    for (const words of ['Packing slip', order.number, 'North Arena', 'Central warehouse × 1', 'Pieces: 1']) {
-      expect(text).toContain(words);
-    }
-    expect(text).not.toContain('$');
-    const member = await registered(api);
-    await api.http.get(`/api/orders/${order.id}/packing-slip.pdf`).set(member.bearer).expect(403);
-    const unpaid = await placeOrder(desk.origin, wish('en'));
-    expect(await desk.refusal('get', `/api/orders/${unpaid.id}/packing-slip.pdf`)).toEqual([409, 'ORD_008']);
   });
 
   it('go over as many pages as they need', async () => {

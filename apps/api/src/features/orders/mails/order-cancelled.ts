@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** What is told of a cause; null: it is said already, or says nothing by itself. */
+/** What the mail says of a cause; null: it is said already, or there is nothing to say. */
 const causes: Record<CancelCause, LocalText | null> = {
   [CancelCause.SOLD_OUT]: {
     en: 'What you ordered is no longer available.',

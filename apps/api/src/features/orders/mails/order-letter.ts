@@ -10,7 +10,7 @@ import {
   rows,
 } from '../../../platform/mail/index.js';
 import type { OrderView, ReturnView } from '../order-view.queries.js';
-import { receiptOf } from '../order-words.js';
+import { receiptOf } from '../documents/order-receipt.js';
 
 /** What every letter about an order is written from. */
 export interface OrderLetter {

@@ -49,6 +49,6 @@ export async function recordOrderRefunds(
       pieces.map((piece) => piece.quantity),
       pieces.map((piece) => piece.restock),
     ],
-    'order_refund_insert',
+    'order-refund-insert',
   );
 }

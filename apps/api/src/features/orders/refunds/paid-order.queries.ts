@@ -26,7 +26,7 @@ interface PaidOrderRow {
   taxes: { name: TaxName; amount: number }[];
 }
 
-/** What of an order can be paid back, as the domain reckons it. */
+/** What of an order can be paid back, as the domain computes it. */
 export interface Refundable {
   lines: readonly PaidOrderLine[];
   paid: PaidOrder;
@@ -62,7 +62,7 @@ export async function refundableOrder(executor: Executor, orderId: string): Prom
         FROM order_tax_lines t WHERE t.order_id = o.id) AS taxes
      FROM orders o WHERE o.id = $1::uuid`,
     [orderId],
-    'refund_paid_order',
+    'refund-paid-order',
   );
   if (row === undefined) return null;
   const { lines, taxes, province, shippingCents, ...rest } = row;

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { OrderStatus, RefundKind, type RefundProposalWire } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { OrderStatus, type ReceivedBody, RefundKind, type RefundProposalWire } from '@dronesoccer/contracts';
+import { toCents, toDollars } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { releasePieces, restockPieces } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
-import { lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
+import { type AdminAction, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';
 import { refundableOrder } from './paid-order.queries.js';
 import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
 
-export interface RefundWish {
-  orderId: string;
-  actorId: string;
+interface RefundWish extends AdminAction {
   /** Cents; null: what the lines and the shipping are worth. */
   amountCents: number | null;
   lines: readonly { productId: string; quantity: unknown; restock: boolean }[];
@@ -28,6 +27,7 @@ export class RefundOrder {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly payments: SubjectPayments,
   ) {}
@@ -35,16 +35,38 @@ export class RefundOrder {
   /** What pieces and shipping are worth; changes nothing. */
   async propose(
     orderId: string,
-    wish: { lines: readonly { productId: string; quantity: unknown }[]; shipping: boolean },
+    { lines = [], shipping = false }: ReceivedBody<'orders.admin.proposeRefund'>,
   ): Promise<RefundProposalWire> {
     const order = await refundableOrder(this.database, orderId);
     if (order === null) throw new AppError('ORD_001');
-    const worth = worthOf(order, piecesOf(order, wish.lines), wish.shipping && !order.shippingRefunded);
+    const worth = worthOf(order, piecesOf(order, lines), shipping && !order.shippingRefunded);
     return presentProposal(worth, await this.payments.refundable(this.database, orderId));
   }
 
-  /** @throws AppError ORD_008 for an order that nobody paid, ORD_014 for nothing, PAY_002 for more than is left */
-  async refund(tx: Tx, wish: RefundWish): Promise<void> {
+  /** @throws AppError ORD_008 for an order that is not paid, ORD_014 for nothing, PAY_002 for more than is left */
+  async refund(action: AdminAction, body: ReceivedBody<'orders.admin.refund'>, repeat: Repeatable): Promise<void> {
+    const { amount, lines = [], shipping = false, reason } = body;
+    const amountCents = amount === undefined ? null : toCents(amount);
+    const wish = { ...action, amountCents, lines, shipping, reason };
+    await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.refundIn(tx, wish)));
+  }
+
+  /** @throws AppError REFUND_001, REFUND_002, or PAY_002 when its money went back another way meanwhile */
+  async retry({ orderId, actorId }: AdminAction, refundId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if ((await lockOrder(tx, orderId)) === null) throw new AppError('ORD_001');
+      const { amountCents } = await this.payments.retry(tx, orderId, refundId);
+      await this.audit.write(tx, {
+        actorId,
+        action: 'order.refund-retried',
+        subjectType: 'order',
+        subjectId: orderId,
+        after: { refundId, amount: toDollars(amountCents) },
+      });
+    });
+  }
+
+  private async refundIn(tx: Tx, wish: RefundWish): Promise<void> {
     const { orderId, actorId, shipping, reason } = wish;
     const row = await lockOrder(tx, orderId);
     const order = await refundableOrder(tx, orderId);
@@ -76,21 +98,6 @@ export class RefundOrder {
       subjectId: orderId,
       before: { refundable: toDollars(refundableCents) },
       after: { amount: toDollars(amountCents), shipping, lines: wish.lines, reason },
-    });
-  }
-
-  /** @throws AppError REFUND_001, REFUND_002, or PAY_002 when its money went back another way meanwhile */
-  async retry(orderId: string, refundId: string, actorId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if ((await lockOrder(tx, orderId)) === null) throw new AppError('ORD_001');
-      const { amountCents } = await this.payments.retry(tx, orderId, refundId);
-      await this.audit.write(tx, {
-        actorId,
-        action: 'order.refund-retried',
-        subjectType: 'order',
-        subjectId: orderId,
-        after: { refundId, amount: toDollars(amountCents) },
-      });
     });
   }
 

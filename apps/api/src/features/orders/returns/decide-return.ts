@@ -1,27 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { OrderEventKind, type OrderMail, RefundKind, ReturnStatus } from '@dronesoccer/contracts';
-import { allocate, returnTransition, type RefundWorth, toDollars } from '@dronesoccer/domain';
+import { OrderEventKind, type OrderMail, type ReceivedBody, RefundKind, ReturnStatus } from '@dronesoccer/contracts';
+import { allocate, returnTransition, type RefundWorth, toCents, toDollars } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { restockPieces } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
+import { addEvent, type AdminAction, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
 import { recordOrderRefunds } from '../refunds/order-refund.queries.js';
 import { givesShippingBack, type LinePieces, taxInside, worthOf } from '../refunds/proposal.js';
 import { type Refundable, refundableOrder } from '../refunds/paid-order.queries.js';
 import { type LineReceived, moveReturn, recordReceived, returnOf, type ReturnRow } from './returns.queries.js';
 
-export interface ReturnRef {
-  orderId: string;
+interface ReturnAction extends AdminAction {
   returnId: string;
-  actorId: string;
 }
 
-export interface Received extends ReturnRef {
+interface Received extends ReturnAction {
   lines: readonly { productId: string; restock: boolean }[];
   /** Cents; null: as proposed; 0: nothing. */
   amountCents: number | null;
@@ -33,33 +32,43 @@ const steps = {
   receive: { to: ReturnStatus.RECEIVED, event: OrderEventKind.RETURN_RECEIVED, mail: 'return-received' },
 } as const satisfies Record<string, { to: ReturnStatus; event: OrderEventKind; mail: OrderMail }>;
 
-/** What an administrator makes of a return. Two who decide at once: the second is told that it has moved on. */
+/** What an administrator makes of a return. Of two who decide at once, the second learns that it has moved on. */
 @Injectable()
 export class DecideReturn {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
     private readonly payments: SubjectPayments,
   ) {}
 
-  approve(ref: ReturnRef): Promise<void> {
+  approve(action: ReturnAction): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const { entry } = await this.open(tx, ref, 'approve');
-      await this.move(tx, ref, entry, 'approve', {});
+      const { entry } = await this.open(tx, action, 'approve');
+      await this.move(tx, action, entry, 'approve', {});
     });
   }
 
-  refuse(ref: ReturnRef, reason: string): Promise<void> {
+  refuse(action: ReturnAction, reason: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const { entry } = await this.open(tx, ref, 'refuse');
-      await this.move(tx, ref, entry, 'refuse', { text: reason });
+      const { entry } = await this.open(tx, action, 'refuse');
+      await this.move(tx, action, entry, 'refuse', { text: reason });
     });
   }
 
   /** The goods are back: what can be sold again goes on the shelf, and the money goes back. */
-  async receive(tx: Tx, received: Received): Promise<void> {
+  async receive(
+    action: ReturnAction,
+    { lines, amount }: ReceivedBody<'orders.admin.receiveReturn'>,
+    repeat: Repeatable,
+  ): Promise<void> {
+    const received = { ...action, lines, amountCents: amount === undefined ? null : toCents(amount) };
+    await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.receiveIn(tx, received)));
+  }
+
+  private async receiveIn(tx: Tx, received: Received): Promise<void> {
     const { orderId, returnId, actorId } = received;
     const { order, entry } = await this.open(tx, received, 'receive');
     const paid = await refundableOrder(tx, orderId);
@@ -88,7 +97,7 @@ export class DecideReturn {
   /** The return under its order's lock, if the step is one of its own: what has come back already is worth nothing more. */
   private async open(
     tx: Tx,
-    { orderId, returnId }: ReturnRef,
+    { orderId, returnId }: ReturnAction,
     step: keyof typeof steps,
   ): Promise<{ order: OrderRow; entry: ReturnRow }> {
     const order = await lockOrder(tx, orderId);
@@ -101,7 +110,7 @@ export class DecideReturn {
 
   private async move(
     tx: Tx,
-    { orderId, returnId, actorId }: ReturnRef,
+    { orderId, returnId, actorId }: ReturnAction,
     { status }: ReturnRow,
     step: keyof typeof steps,
     { text, amountCents }: { text?: string; amountCents?: number },

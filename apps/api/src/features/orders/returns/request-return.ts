@@ -1,41 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import { limits, OrderEventKind, type ReturnReason } from '@dronesoccer/contracts';
+import { limits, OrderEventKind, type ReceivedBody } from '@dronesoccer/contracts';
 import { returnUntil } from '@dronesoccer/domain';
+import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import type { Tx } from '../../../platform/database/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, lockOrder, returnDaysInForce } from '../orders.queries.js';
+import { addEvent, lockOrder, readReturnDays } from '../orders.queries.js';
+import { ReadOrders } from '../read-orders.js';
 import { insertReturn, type LineLeft, linesLeft, type NewReturn } from './returns.queries.js';
 
-export interface ReturnWish {
-  orderId: string;
-  /** Whoever asks; null with the signed link alone. */
-  userId: string | null;
-  lines: readonly { productId: string; quantity: unknown; reason: ReturnReason }[];
-  note: string | null;
-}
+type ReturnBody = ReceivedBody<'orders.return'>;
 
 /** Asks to send pieces back: within the period, and never more than was bought less what is on its way back already. */
 @Injectable()
 export class RequestReturn {
   constructor(
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
+    private readonly orders: ReadOrders,
   ) {}
 
-  /** @throws AppError ORD_008 before shipping, RETURN_001 after the period, ORD_009, ORD_014, ORD_015 for its lines */
-  async request(tx: Tx, { orderId, userId, lines, note }: ReturnWish): Promise<void> {
+  /**
+   * The same key asks once.
+   *
+   * @throws AppError ORD_008 before shipping, RETURN_001 after the period, ORD_009, ORD_014, ORD_015 for its lines
+   */
+  async request(orderId: string, visitor: Visitor, body: ReturnBody, repeat: Repeatable): Promise<void> {
+    await this.orders.get(orderId, visitor);
+    const { userId } = visitor;
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, () => this.requestIn(tx, orderId, userId, body)),
+    );
+  }
+
+  /** @param userId null with the signed link alone */
+  private async requestIn(tx: Tx, orderId: string, userId: string | null, { lines, note }: ReturnBody): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     const now = this.clock.now();
-    const until = returnUntil(order, await returnDaysInForce(tx));
+    const until = returnUntil(order, await readReturnDays(tx));
     if (until === null) throw new AppError('ORD_008');
     if (now > until) throw new AppError('RETURN_001');
     const returnId = await insertReturn(tx, {
       orderId,
-      reason: note,
+      reason: note?.trim() ? note.trim() : null,
       lines: piecesToReturn(await linesLeft(tx, orderId), lines),
       at: now,
     });
@@ -44,7 +57,7 @@ export class RequestReturn {
   }
 }
 
-function piecesToReturn(bought: readonly LineLeft[], wished: ReturnWish['lines']): NewReturn['lines'] {
+function piecesToReturn(bought: readonly LineLeft[], wished: ReturnBody['lines']): NewReturn['lines'] {
   if (wished.length === 0) throw new AppError('ORD_014');
   return wished.map(({ productId, quantity, reason }, index) => {
     // A product named twice would be counted twice against the same pieces.

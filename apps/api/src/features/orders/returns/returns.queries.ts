@@ -9,13 +9,13 @@ export interface LineLeft {
   left: number;
 }
 
-/** Read under the order's lock, where nobody else takes pieces of it. */
+/** Read under the order's lock, where no one else takes pieces of it. */
 export function linesLeft(tx: Tx, orderId: string): Promise<LineLeft[]> {
   return tx.query<LineLeft>(
     `SELECT l.id, l.product_id AS "productId", l.quantity - ${piecesGoneBack} AS "left"
      FROM order_lines l WHERE l.order_id = $1::uuid ORDER BY l.position`,
     [orderId],
-    'return_lines_left',
+    'return-lines-left',
   );
 }
 
@@ -43,7 +43,7 @@ export async function insertReturn(tx: Tx, { orderId, reason, lines, at }: NewRe
       lines.map((line) => line.quantity),
       lines.map((line) => line.reason),
     ],
-    'return_insert',
+    'return-insert',
   );
   return id;
 }
@@ -63,7 +63,7 @@ export async function returnOf(executor: Executor, orderId: string, returnId: st
         FROM order_return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = r.id) AS lines
      FROM order_returns r WHERE r.id = $2::uuid AND r.order_id = $1::uuid`,
     [orderId, returnId],
-    'return_of_order',
+    'return-of-order',
   );
   return row ?? null;
 }
@@ -77,14 +77,14 @@ export interface ReturnDecision {
   at: Date;
 }
 
-/** Compare and set; false when somebody else has decided meanwhile. */
+/** Compare and set; false when someone else has decided in the meantime. */
 export async function moveReturn(tx: Tx, { id, from, to, actorId, note, at }: ReturnDecision): Promise<boolean> {
   const moved = await tx.query(
     `UPDATE order_returns SET status = $3::smallint, decided_by = $4::uuid, decided_at = $5::timestamptz,
             note = COALESCE($6, note)
      WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
     [id, from, to, actorId, at, note],
-    'return_move',
+    'return-move',
   );
   return moved.length === 1;
 }
@@ -107,6 +107,6 @@ export async function recordReceived(tx: Tx, returnId: string, lines: readonly L
       lines.map((line) => line.restock),
       lines.map((line) => line.refundCents),
     ],
-    'return_record_received',
+    'return-record-received',
   );
 }

@@ -6,6 +6,7 @@ import {
   type AdminReturnWire,
   DeliveryMethod,
   type Locale,
+  type LocalText,
   OrderEventKind,
   OrderStatus,
   RefundKind,
@@ -14,28 +15,29 @@ import {
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, returnTransition, toDollars } from '@dronesoccer/domain';
 import type { OrderView } from '../order-view.queries.js';
-import { centralWarehouse } from '../order-words.js';
 import { presentOrder, presentRefund, presentReturn } from '../orders.presenter.js';
 import { piecesLeft, presentProposal } from '../refunds/proposal.js';
 import type { Refundable } from '../refunds/paid-order.queries.js';
 import { worthOfReturn } from '../returns/decide-return.js';
-import type { EventRow, FilePayment, FileRefund, OrderFile } from './order-file.queries.js';
-import { resendableMails } from './resendable-mails.js';
+import type { EventRow, PaymentDetails, RefundDetails, OrderDetailsRow } from './order-details.queries.js';
+import { resendableMails } from './resend-mail.js';
 
-export interface FileParts {
+const centralWarehouse: LocalText = { en: 'Central warehouse', fr: 'Entrepôt central' };
+
+export interface DetailsParts {
   order: OrderView;
-  file: OrderFile;
+  details: OrderDetailsRow;
   paid: Refundable;
   locale: Locale;
   now: Date;
 }
 
 /** All of an order for the dashboard. */
-export function presentOrderFile({ order, file, paid, locale, now }: FileParts): AdminOrderWire {
+export function presentDetails({ order, details, paid, locale, now }: DetailsParts): AdminOrderWire {
   const { returns: _returns, refunds: _refunds, timeline: _timeline, ...shown } = presentOrder(order, now);
-  const events = file.events.map(presentEvent);
-  const payments = file.payments.map(presentPayment);
-  const refundable = file.payments.reduce((sum, payment) => sum + refundableOf(payment), 0);
+  const events = details.events.map(presentEvent);
+  const payments = details.payments.map(presentPayment);
+  const refundable = details.payments.reduce((sum, payment) => sum + refundableOf(payment), 0);
   const isReady = events.some(({ kind }) => kind === OrderEventKind.READY_FOR_PICKUP);
   const isPaid = order.status === OrderStatus.PAID;
   const isShipped = order.status === OrderStatus.SHIPPED;
@@ -44,11 +46,11 @@ export function presentOrderFile({ order, file, paid, locale, now }: FileParts):
     locale: order.locale,
     customer: {
       userId: order.userId,
-      name: order.address?.fullName ?? file.customer.name ?? order.email,
+      name: order.address?.fullName ?? details.customer.name ?? order.email,
       email: order.email,
-      phone: file.customer.phone,
-      orders: file.customer.orders,
-      spent: toDollars(file.customer.spentCents),
+      phone: details.customer.phone,
+      orders: details.customer.orders,
+      spent: toDollars(details.customer.spentCents),
     },
     nextSteps: nextStates(orderTransitions, order.status, 'admin'),
     actions: {
@@ -74,8 +76,8 @@ export function presentOrderFile({ order, file, paid, locale, now }: FileParts):
     resendable: resendableMails(order).map(({ kind }) => kind),
     payments,
     refunds: payments.flatMap(({ refunds }) => refunds),
-    returns: order.returns.map((entry) => presentFileReturn(entry, { order, file, paid, refundable })),
-    allocation: file.allocation.map((entry) => ({
+    returns: order.returns.map((entry) => presentReturnDetails(entry, { order, details, paid, refundable })),
+    allocation: details.allocation.map((entry) => ({
       ...entry,
       points: entry.points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] })),
     })),
@@ -88,10 +90,10 @@ function presentEvent({ at, amountCents, cause, isTold, ...event }: EventRow): A
   return { ...event, at: new Date(at).toISOString(), amount, cancelled };
 }
 
-const refundableOf = ({ paidAt, amountCents, refundedCents }: FilePayment): number =>
+const refundableOf = ({ paidAt, amountCents, refundedCents }: PaymentDetails): number =>
   paidAt === null ? 0 : amountCents - refundedCents;
 
-function presentPayment(payment: FilePayment): AdminPaymentWire {
+function presentPayment(payment: PaymentDetails): AdminPaymentWire {
   return {
     id: payment.id,
     provider: payment.provider,
@@ -102,11 +104,11 @@ function presentPayment(payment: FilePayment): AdminPaymentWire {
     createdAt: new Date(payment.createdAt).toISOString(),
     paidAt: payment.paidAt === null ? null : new Date(payment.paidAt).toISOString(),
     events: payment.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
-    refunds: payment.refunds.map(presentFileRefund),
+    refunds: payment.refunds.map(presentRefundDetails),
   };
 }
 
-function presentFileRefund(refund: FileRefund): AdminRefundWire {
+function presentRefundDetails(refund: RefundDetails): AdminRefundWire {
   const { paymentId, reference, reason, actor, returnId, failure, lines } = refund;
   return {
     ...presentRefund(refund),
@@ -123,11 +125,11 @@ function presentFileRefund(refund: FileRefund): AdminRefundWire {
   };
 }
 
-function presentFileReturn(
+function presentReturnDetails(
   entry: OrderView['returns'][number],
-  { order, file, paid, refundable }: Pick<FileParts, 'order' | 'file' | 'paid'> & { refundable: number },
+  { order, details, paid, refundable }: Pick<DetailsParts, 'order' | 'details' | 'paid'> & { refundable: number },
 ): AdminReturnWire {
-  const decision = file.decisions.find(({ id }) => id === entry.id);
+  const decision = details.decisions.find(({ id }) => id === entry.id);
   const nextSteps = valuesOf(ReturnStatus).filter((to) => returnTransition(entry.status, to) !== null);
   return {
     ...presentReturn(entry, order.refunds),

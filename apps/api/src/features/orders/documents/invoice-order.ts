@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, OrderStatus, PaymentStatus, Role } from '@dronesoccer/contracts';
+import { PaymentStatus, Role } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { readSettings } from '../../settings/index.js';
-import { orderFile } from '../admin/order-file.queries.js';
 import { OrderLinks } from '../order-links.js';
 import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
-import { centralWarehouse } from '../order-words.js';
-import { refundableOrder } from '../refunds/paid-order.queries.js';
 import { invoiceOf } from './order-invoice.js';
-import { renderPackingSlip } from './packing-slip.js';
 
 /** A finished PDF and the name it is saved under. */
 export interface PdfFile {
@@ -20,7 +16,7 @@ export interface PdfFile {
 }
 
 @Injectable()
-export class DocumentsService {
+export class InvoiceOrder {
   constructor(
     private readonly database: Database,
     private readonly links: OrderLinks,
@@ -38,27 +34,7 @@ export class DocumentsService {
     return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
   }
 
-  /** @throws AppError ORD_008 for an order of which nothing is packed */
-  async packingSlip(id: string, locale: Locale): Promise<PdfFile> {
-    const order = await orderView(this.database, id, { userId: null, hasLink: true }, locale);
-    const file = await orderFile(this.database, id, locale);
-    const paid = await refundableOrder(this.database, id);
-    if (order === null || file === null || paid === null) throw new AppError('ORD_001');
-    if (order.status !== OrderStatus.PAID && order.status !== OrderStatus.SHIPPED) throw new AppError('ORD_008');
-    const { organisation } = await readSettings(this.database);
-    const isPacked = order.status === OrderStatus.SHIPPED;
-    const lines = paid.lines.flatMap(({ productId, name, quantity, settled }) => {
-      // What was paid back before shipping is not packed; what comes back later was.
-      const pieces = isPacked ? quantity : quantity - settled;
-      const points = file.allocation.find((entry) => entry.productId === productId)?.points ?? [];
-      const shelves = points.map((point) => ({ ...point, name: point.name ?? centralWarehouse[locale] }));
-      return pieces <= 0 ? [] : [{ name, quantity: pieces, shelves }];
-    });
-    const content = await this.queue.draw(() => renderPackingSlip({ order, organisation, lines, locale }));
-    return { fileName: `${locale === 'fr' ? 'bordereau' : 'packing-slip'}-${order.number}.pdf`, content };
-  }
-
-  /** An invoice is a document of the order, not of whoever opens it. */
+  /** An invoice is a document of the order, not of the person who opens it. */
   private async orderInItsLanguage(id: string, reader: Reader): Promise<OrderView> {
     const order = await orderView(this.database, id, reader, 'en');
     if (order === null) throw new AppError('ORD_001');
@@ -71,7 +47,7 @@ export class DocumentsService {
        WHERE subject_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
        ORDER BY paid_at, id`,
       [orderId],
-      'invoice_payments',
+      'invoice-payments',
     );
   }
 }

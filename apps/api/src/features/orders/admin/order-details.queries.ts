@@ -27,7 +27,7 @@ export interface EventRow {
   isTold: boolean | null;
 }
 
-export interface FileRefund extends RefundView {
+export interface RefundDetails extends RefundView {
   reference: string | null;
   reason: string;
   taxCents: number;
@@ -37,7 +37,7 @@ export interface FileRefund extends RefundView {
   lines: { productId: string; name: string; quantity: number; restocked: boolean }[];
 }
 
-export interface FilePayment {
+export interface PaymentDetails {
   id: string;
   provider: string;
   reference: string;
@@ -47,14 +47,14 @@ export interface FilePayment {
   createdAt: string;
   paidAt: string | null;
   events: { id: string; kind: string; at: string }[];
-  refunds: FileRefund[];
+  refunds: RefundDetails[];
 }
 
 /** What administrators see of an order beyond what its buyer sees. Instants are texts, as JSON carries them. */
-export interface OrderFile {
+export interface OrderDetailsRow {
   customer: { name: string | null; phone: string | null; orders: number; spentCents: number };
   events: EventRow[];
-  payments: FilePayment[];
+  payments: PaymentDetails[];
   allocation: {
     productId: string;
     name: string;
@@ -124,13 +124,13 @@ const decisionsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'dec
                  FROM order_return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = r.id))), '[]')
   FROM order_returns r WHERE r.order_id = o.id`;
 
-export async function orderFile(executor: Executor, id: string, locale: Locale): Promise<OrderFile | null> {
-  const [row] = await executor.query<OrderFile>(
+export async function orderDetails(executor: Executor, id: string, locale: Locale): Promise<OrderDetailsRow | null> {
+  const [row] = await executor.query<OrderDetailsRow>(
     `SELECT (${customerOf}) AS customer, (${eventsOf}) AS events, (${paymentsOf}) AS payments,
        (${allocationOf}) AS allocation, (${decisionsOf}) AS decisions
      FROM orders o WHERE o.id = $1::uuid`,
     [id, locale],
-    'order_file',
+    'order-details',
   );
   return row ?? null;
 }

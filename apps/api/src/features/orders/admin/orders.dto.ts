@@ -9,8 +9,6 @@ import {
   type OrderDay,
   orderDays,
   OrderStatus,
-  type ReturnQueueQuery,
-  ReturnStatus,
   valuesOf,
 } from '@dronesoccer/contracts';
 import {
@@ -18,13 +16,12 @@ import {
   check,
   IdField,
   OneOf,
-  PageQueryDto,
   QueryBoolean,
   QueryDollars,
   QueryInteger,
   QueryOneOf,
   TextField,
-} from '../../platform/http/index.js';
+} from '../../../platform/http/index.js';
 
 const DayField = (): PropertyDecorator =>
   check({
@@ -105,17 +102,8 @@ export class BoardDto implements BoardQuery {
   perColumn: number = 20;
 }
 
-export class ReturnQueueDto extends PageQueryDto implements ReturnQueueQuery {
-  @QueryOneOf(valuesOf(ReturnStatus))
-  status?: ReturnStatus;
-}
-
 export class TrackingDto extends bodyOf('orders.admin.track') {}
 export class ChangeStatusDto extends bodyOf('orders.admin.changeStatus') {}
 export class NoteDto extends bodyOf('orders.admin.note') {}
 export class ResendMailDto extends bodyOf('orders.admin.resendMail') {}
-export class RefundProposalDto extends bodyOf('orders.admin.proposeRefund') {}
-export class RefundDto extends bodyOf('orders.admin.refund') {}
-export class RefuseReturnDto extends bodyOf('orders.admin.refuseReturn') {}
-export class ReceiveReturnDto extends bodyOf('orders.admin.receiveReturn') {}
 export class ShipOrdersDto extends bodyOf('orders.admin.shipMany') {}

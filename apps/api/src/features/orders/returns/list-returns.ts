@@ -19,13 +19,18 @@ interface QueuedReturn {
 
 /** Returns of all orders, those that wait longest first. */
 @Injectable()
-export class ReturnsQueue {
+export class ListReturns {
   constructor(private readonly database: Database) {}
 
-  async list(
-    status: ReturnStatus | null,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<Page<ReturnSummaryWire>> {
+  async list({
+    status = null,
+    page,
+    pageSize,
+  }: {
+    status?: ReturnStatus | null;
+    page: number;
+    pageSize: number;
+  }): Promise<Page<ReturnSummaryWire>> {
     const rows = await this.database.query<QueuedReturn>(
       `SELECT r.id, o.id AS "orderId", o.number AS "orderNumber", r.status, r.requested_at AS "requestedAt", o.email,
          COALESCE(o.address ->> 'fullName', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id),
@@ -38,15 +43,15 @@ export class ReturnsQueue {
        LEFT JOIN LATERAL (
          SELECT sum(x.amount_cents)::int AS cents, bool_and(x.status = ${RefundStatus.DONE}) AS done,
            bool_or(x.status = ${RefundStatus.FAILED}) AS failed
-         FROM refunds x WHERE x.order_return_id = r.id) f ON true
+         FROM order_refunds y JOIN refunds x ON x.id = y.refund_id WHERE y.order_return_id = r.id) f ON true
        ORDER BY r.requested_at, r.id`,
       [status, pageSize, (page - 1) * pageSize],
-      'returns_queue',
+      'returns-list',
     );
     const [all] = await this.database.query<{ total: number }>(
       'SELECT count(*)::int AS total FROM order_returns WHERE $1::smallint IS NULL OR status = $1::smallint',
       [status],
-      'returns_queue_count',
+      'returns-list-count',
     );
     return { items: rows.map(presentQueued), total: all?.total ?? 0, page, pageSize };
   }

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderStatus, OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { OrderLinks } from './order-links.js';
+import { orderView } from './order-view.queries.js';
+import { presentOrder, presentSummary } from './orders.presenter.js';
+import { ordersOf } from './person-orders.queries.js';
+import { presentReorder } from './reorder.presenter.js';
+import { linesToReorder } from './reorder.queries.js';
+
+/** What buyers see of their orders. */
+@Injectable()
+export class ReadOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly links: OrderLinks,
+  ) {}
+
+  async list(
+    userId: string,
+    { page, pageSize, status }: { page: number; pageSize: number; status: OrderStatus | null },
+  ): Promise<Page<OrderSummaryWire>> {
+    const filter = { status, limit: pageSize, offset: (page - 1) * pageSize };
+    const { rows, total } = await ordersOf(this.database, userId, filter);
+    return { items: rows.map(presentSummary), total, page, pageSize };
+  }
+
+  /** @throws AppError ORD_001 when there is none, or none for this visitor */
+  async get(id: string, { userId, token, locale }: Visitor): Promise<OrderWire> {
+    const order = await orderView(this.database, id, { userId, hasLink: this.links.opens(id, token) }, locale);
+    if (order === null) throw new AppError('ORD_001');
+    return presentOrder(order, this.clock.now());
+  }
+
+  /** What of an order could be bought again now. */
+  async reorder(id: string, visitor: Visitor, locationId: string | null): Promise<ReorderWire> {
+    await this.get(id, visitor);
+    const { locale } = visitor;
+    const lines = await linesToReorder(this.database, id, { locale, locationId, now: this.clock.now() });
+    return presentReorder(lines, locale);
+  }
+}
