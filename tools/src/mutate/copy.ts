@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../workspace.ts';
 
-/** What is installed, kept by a tool or left by a run. Builds and generated code come along: they need not be made again. */
-const left = new Set(['node_modules', '.git', '.data', '.nx', 'coverage', 'test-results', 'playwright-report']);
+/** What is installed, built, kept by a tool or left by a run. Generated code comes along: it need not be made again. */
+const left = new Set([
+  ...['node_modules', 'dist', '.git', '.data', '.nx'],
+  ...['coverage', 'test-results', 'playwright-report'],
+]);
+
+const filter = (source: string): boolean => !left.has(path.basename(source)) && source !== at('apps/api/build');
 
 export interface Copy {
   at: (...parts: string[]) => string;
@@ -16,14 +21,14 @@ export async function copyRepository(): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-mutate-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await cp(root, folder, { recursive: true, filter: (source) => !left.has(path.basename(source)) });
+    await cp(root, folder, { recursive: true, filter });
     await linkInstalled('.', folder);
     for (const place of ['apps', 'libs']) {
       for (const project of await readdir(at(place))) await linkInstalled(path.join(place, project), folder);
     }
-    // What says which builds are current.
+    // What says which generated code is current.
     const notes = 'node_modules/.cache/dronesoccer';
-    await cp(at(notes), path.join(folder, notes), { recursive: true });
+    await cp(at(notes), path.join(folder, notes), { recursive: true, filter: (note) => !note.endsWith('.lock') });
   } catch (error) {
     await remove();
     throw error;

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything, from pure rules to a real browser, with nothing prepared. Ends with `N passed, N failed`.
  * `npm test -- api` runs one suite (unit, api, browser); what follows its name goes to its runner. `--full` repeats the
- * races and kills as often as the promises say. With `--watch` a suite runs again after each change, with `--inspect-brk`
- * it waits for a debugger.
+ * races and kills as often as the promises say, and then takes out each mechanism of `npm run mutate`. With `--watch` a
+ * suite runs again after each change, with `--inspect-brk` it waits for a debugger.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,9 @@ import { buildApi } from '../build/api.ts';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
-import { printError, print } from '../launch/screen.ts';
+import { print, printError } from '../launch/screen.ts';
+import { mutations } from '../mutate/mutations.ts';
+import { runMutations } from '../mutate/run-mutations.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
@@ -53,6 +55,8 @@ try {
     const browser = suite.name === 'browser' ? { CHROMIUM_PATH: await chromium } : {};
     add(await runSuite(suite, { ...env, ...browser }));
   }
+  // Only where all tests are green does one that goes red say something.
+  if (full && options.length === 0 && total.failed === 0) await tryMutations();
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error));
   total.failed += 1;
@@ -69,6 +73,12 @@ function add(report: Report): void {
   total.passed += report.passed;
   total.failed += report.failed;
   total.files.push(...report.files);
+}
+
+async function tryMutations(): Promise<void> {
+  console.log(`\n${styleText('bold', 'mutations')} ${styleText('dim', 'each mechanism taken out in turn')}`);
+  const { killed, survived } = await runMutations(mutations, { areGreen: true });
+  add({ passed: killed, failed: survived, files: [] });
 }
 
 function sayWhatWasSlow(): void {

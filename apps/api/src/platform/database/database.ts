@@ -26,8 +26,10 @@ export class Database implements Executor, OnApplicationShutdown {
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
   }
 
+  /** One statement is a transaction of its own, and runs again like one. */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return (await this.pool.query(statement(text, params, name))).rows as Row[];
+    const { rows } = await retried(() => this.pool.query(statement(text, params, name)));
+    return rows as Row[];
   }
 
   /**

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CouponKind, DeliveryMethod, OrderStatus, type OrderWire, ReturnReason } from '@dronesoccer/contracts';
+import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
+import { Desk } from '../support/after-purchase.js';
+import { useApi } from '../support/api.js';
+import { eventually } from '../support/eventually.js';
+import { goodPassword, registered, someEmail } from '../support/people.js';
+import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
+
+/** As the client is served: every address a person may open is answered with its one page. */
+const client = mkdtempSync(path.join(tmpdir(), 'client-'));
+writeFileSync(path.join(client, 'index.html'), '<!doctype html><title>Shop</title>');
+
+const templatesWritten = (): string[] =>
+  globSync('src/features/*/mails/*.ts', { cwd: path.join(__dirname, '../..') })
+    .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join('../..', file))))
+    .filter(isTemplate)
+    .map(({ name }) => name);
+
+const isTemplate = (value: unknown): value is MailTemplate<object> =>
+  typeof value === 'object' && value !== null && 'name' in value && 'render' in value;
+
+/** Promise S13: whatever opens links to see whether they are safe, before or instead of the reader, changes nothing. */
+describe('a link in a mail', () => {
+  const api = useApi({ WEB_DIST: client });
+  const sent = new Set<string>();
+  let desk: Desk;
+  let ball: GivenProduct;
+  let locationId: string;
+
+  afterAll(() => rmSync(client, { recursive: true }));
+
+  beforeAll(async () => {
+    const send = jest.spyOn(api.app.get(Mail), 'send');
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 10_000, stock: 500 });
+    ({ id: locationId } = await givenLocation(api.database));
+    await writeToPeople();
+    await writeAboutOrders();
+    await eventually(
+      () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
+      (waiting) => waiting.length === 0,
+    );
+    for (const [letter] of send.mock.calls) sent.add(letter.template.name);
+  });
+
+  const writeToPeople = async (): Promise<void> => {
+    const person = await registered(api);
+    await api.mails.waitFor({ to: person.email, subject: /Confirm your email/ });
+    await api.http.post('/api/auth/forgot-password').send({ email: person.email }).expect(200);
+    const change = { currentPassword: goodPassword, newPassword: 'Other#Arena43' };
+    await api.http.put('/api/me/password').set(person.bearer).send(change).expect(200);
+    await api.http.post('/api/coupons/first-order').send({ email: someEmail() }).expect(200);
+    const terms = {
+      ...{ code: 'TEAM', kind: CouponKind.PERCENT, value: 15, minSubtotal: 0, categories: [], startsAt: null },
+      ...{ endsAt: null, totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: true, isActive: true },
+    };
+    const { id } = await desk.ask<{ id: string }>('post', '/api/coupons', terms, 201);
+    await desk.ask('post', `/api/coupons/${id}/assign`, { emails: [someEmail()] }, 200);
+  };
+
+  const wish = () => ({ items: [{ productId: ball.id, quantity: 2 }] });
+  const line = () => ({ productId: ball.id, quantity: 1, reason: ReturnReason.DAMAGED });
+  const ship = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID };
+
+  const returned = async (step: string, body?: object): Promise<OrderWire> => {
+    const order = await desk.shipped(wish());
+    const id = await desk.returned(order, [line()]);
+    await desk.ask('post', `/api/orders/${order.id}/returns/${id}/${step}`, body, 200);
+    return order;
+  };
+
+  const writeAboutOrders = async (): Promise<void> => {
+    const open = await placeOrder(desk.origin, wish());
+    await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, open)));
+    const pickup = await desk.paid({ ...wish(), delivery: DeliveryMethod.PICKUP, locationId });
+    await desk.ask('post', `/api/orders/${pickup.id}/ready`, undefined, 200);
+    await desk.ask('patch', `/api/orders/${pickup.id}/status`, ship, 200);
+    const cancelled = await desk.paid(wish());
+    await api.http.post(`/api/orders/${cancelled.id}/cancel?token=${cancelled.accessToken}`).expect(200);
+    const refunded = await desk.paid(wish());
+    await desk.ask('post', `/api/orders/${refunded.id}/refunds`, { amount: 12.5, reason: 'A late parcel' }, 201);
+    await returned('approve');
+    await returned('refuse', { reason: 'Flown into a wall' });
+    await returned('receive', { lines: [{ productId: ball.id, restock: true }] });
+  };
+
+  /** Every table as one number, without the counters of how often somebody asked. */
+  const database = async (): Promise<Record<string, string>> => {
+    const tables = await api.database.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' ORDER BY 1`,
+    );
+    const hashes: Record<string, string> = {};
+    for (const { name } of tables) {
+      const rows = await api.database.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
+      hashes[name] = createHash('sha256')
+        .update(rows.map(({ row }) => row).join('\n'))
+        .digest('hex');
+    }
+    return hashes;
+  };
+
+  const linksOf = (): URL[] => {
+    const links = api.mails.mails().flatMap(({ links: found }) => found);
+    return [...new Set(links)].map((link) => new URL(link)).filter(({ protocol }) => protocol.startsWith('http'));
+  };
+
+  it('is tried in every mail there is', () => {
+    const written = templatesWritten();
+    expect(written.length).toBeGreaterThan(12);
+    expect([...sent].toSorted()).toEqual(written.toSorted());
+  });
+
+  it.each(['get', 'head'] as const)('changes nothing when it is fetched with %s, once or again', async (method) => {
+    const links = linksOf();
+    expect(links.filter(({ searchParams }) => searchParams.has('token')).length).toBeGreaterThan(8);
+    const before = await database();
+    for (const { pathname, search } of [...links, ...links]) {
+      // The page, and what a scanner would find behind it under the same name.
+      for (const address of [`${pathname}${search}`, `/api${pathname}${search}`, `/api/auth${pathname}${search}`]) {
+        const { status } = await api.http[method](address).set('accept', 'text/html,*/*');
+        expect({ address, failed: status >= 500 }).toEqual({ address, failed: false });
+        if (!address.startsWith('/api')) expect({ address, status }).toEqual({ address, status: 200 });
+      }
+    }
+    expect(await database()).toEqual(before);
+  });
+
+  it('does what it says when its page sends it, which the same comparison sees', async () => {
+    const before = await database();
+    const verify = linksOf().find(({ pathname }) => pathname.endsWith('/verify-email'));
+    await api.http
+      .post('/api/auth/verify-email')
+      .send({ token: verify?.searchParams.get('token') })
+      .expect(200);
+    expect(await database()).not.toEqual(before);
+  });
+});
