@@ -21,7 +21,7 @@ export type FiltersOf<S> = { readonly [K in keyof S]?: ValueOf<S[K]> };
 /** What is to be changed of them; undefined takes a filter off. */
 export type FilterChanges<S> = { readonly [K in keyof S]?: ValueOf<S[K]> | undefined };
 
-const text = (max = 100): FilterField<string> => ({
+const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   parse: ([value]) => (value === undefined || value.trim() === '' ? undefined : value.slice(0, max)),
   write: (value) => (value.trim() === '' ? [] : [value]),
 });

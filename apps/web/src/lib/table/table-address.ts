@@ -1,3 +1,4 @@
+import { limits } from '@dronesoccer/contracts';
 import type { AnyField, FiltersOf } from './filter-fields';
 
 export interface TableSchema<S, Sort extends string> {
@@ -29,7 +30,7 @@ export function readTable<S extends object, Sort extends string>(
   return {
     filters: Object.fromEntries(found) as FiltersOf<S>,
     sort: sorts.find((sort) => sort === search.get('sort')),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= limits.pageNumberMax ? page : 1,
     pageSize: pageSizes.find((size) => String(size) === search.get('pageSize')) ?? pageSizes[0],
   };
 }
