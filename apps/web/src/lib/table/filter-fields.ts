@@ -1,13 +1,13 @@
 import { limits, patterns } from '@dronesoccer/contracts';
 
-/** How one filter stands in the address: read strictly, because anybody may have typed it, and written back the same. */
+/** How one filter is written in the address: read strictly, because anyone may have typed it, and written back the same. */
 export interface FilterField<V> {
   /** Undefined: not there, or not a value of this filter. */
   parse: (values: readonly string[]) => V | undefined;
   write: (value: V) => readonly string[];
 }
 
-/** A field whose value's type does not matter to whoever reads or writes the address. */
+/** A field whose value's type does not matter where the address is read or written. */
 export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];

@@ -35,7 +35,7 @@ export function readTable<S extends object, Sort extends string>(
   };
 }
 
-/** The address of a table. What is as ever is not written, and what is not the table's stays. */
+/** The address of a table. Defaults are not written, and parameters of others stay. */
 export function writeTable<S extends object, Sort extends string>(
   { filters: fields, pageSizes }: TableSchema<S, Sort>,
   { filters, sort, page, pageSize }: TableAddress<S, Sort>,
