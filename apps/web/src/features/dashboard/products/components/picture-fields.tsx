@@ -16,7 +16,7 @@ import { notify } from '@/lib/notify';
 import type { PictureUploads } from '../api/use-picture-uploads';
 import { FileDrop } from './file-drop';
 import { handleId, PictureCard } from './picture-card';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 import { UploadList } from './upload-list';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

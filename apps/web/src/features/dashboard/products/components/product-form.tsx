@@ -20,8 +20,8 @@ import {
   productRules,
   termsOf,
   type ProductFormValues,
+  type ProductForm,
 } from '../model/product-form';
-import type { ProductForm } from '../model/product-form-state';
 import { Conflict } from './conflict';
 import { DetailFields } from './detail-fields';
 import { OpeningStock } from './opening-stock';

@@ -8,8 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
-import type { CartLine } from '../model/cart-line';
-import { lineProblem } from '../model/line-problem';
+import { lineProblem, type CartLine } from '../model/cart-line';
 
 export interface CartLineRowProps {
   line: CartLine;
