@@ -12,7 +12,7 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // One jsdom per worker instead of one per file: four times as fast, and files stay apart.
       pool: 'vmThreads',
-      // Only what hangs meets them: how long a test takes on a busy machine is nobody's failure.
+      // Only a hanging test reaches them: a busy machine makes tests slow without a fault of theirs.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,

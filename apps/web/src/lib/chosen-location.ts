@@ -13,7 +13,7 @@ export function locationQuery(): { locationId?: string } {
   return locationId ? { locationId } : {};
 }
 
-/** Shows anew when another place is picked, here (`locationChanged`) or in another tab. */
+/** Renders again when another place is picked, here (`locationChanged`) or in another tab. */
 export function useChosenLocationId(): string | undefined {
   return useSyncExternalStore(subscribe, chosenLocationId);
 }

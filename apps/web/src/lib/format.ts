@@ -83,7 +83,7 @@ export function formatOfficeDate(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** The same with the hour; the zone is named to whoever lives in another. */
+/** The same with the hour; the zone is named to people in another one. */
 export function formatOfficeDateTime(iso: string, locale: Locale): string {
   return cached(`office-date-time-${locale}`, () => {
     const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;

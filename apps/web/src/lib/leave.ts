@@ -3,7 +3,7 @@ export function leaveTo(path: string): void {
   window.location.assign(path);
 }
 
-/** Loads the page anew, as the browser's own button does. */
+/** Reloads the page, as the browser's own button does. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -61,7 +61,7 @@ export const paths = {
   coupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}`,
   editCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/edit`,
   copyCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/copy`,
-  dashboardProof: '/dashboard/proof',
+  reconciliation: '/dashboard/proof',
   failedJobs: '/dashboard/failed-jobs',
   dashboardSettings: '/dashboard/settings',
   dashboardAccount: '/dashboard/account',

@@ -1,6 +1,6 @@
 import type { AccessTokenClaims, AuthWire, Role, UserWire } from '@dronesoccer/contracts';
 
-/** An access token as the client reads it: the payload counts, nobody here checks the signature. */
+/** An access token as the client reads it: the payload counts, the signature is not checked. */
 export function accessToken(role: Role = 5, extra: Partial<AccessTokenClaims> = {}): string {
   const claims = {
     sub: 'u-1',

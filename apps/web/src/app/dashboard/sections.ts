@@ -77,7 +77,7 @@ const groups: readonly SectionGroup[] = [
     label: 'groups.reports',
     sections: [
       { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
-      { id: SectionId.PROOF, name: 'Proof', to: paths.dashboardProof, icon: Scale, ...superOnly },
+      { id: SectionId.PROOF, name: 'Proof', to: paths.reconciliation, icon: Scale, ...superOnly },
       { id: null, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
     ],
   },

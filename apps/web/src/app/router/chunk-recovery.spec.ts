@@ -10,7 +10,7 @@ beforeEach(() => {
   setPendingAddress(null);
 });
 
-it('loads the page anew once, at the address the person was going to', async () => {
+it('reloads the page once, at the address the person was going to', async () => {
   setPendingAddress('/learn?x=1');
   void recoverFromMissingChunk(missing);
   await vi.waitFor(() => expect(leave.leaveTo).toHaveBeenCalledWith('/learn?x=1'));

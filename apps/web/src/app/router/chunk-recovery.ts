@@ -8,7 +8,7 @@ let pendingAddress: string | null = null;
 let isHeadStart = false;
 
 /**
- * A tab that was open during a deployment asks for files that are gone. Loading the page anew fetches the new release;
+ * A tab that was open during a deployment asks for files that are gone. Reloading the page fetches the new release;
  * it is done once, and the address the person was going to is kept.
  */
 export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export function setPendingAddress(address: string | null): void {
   pendingAddress = address;
 }
 
-/** Loads ahead of a wish: nobody asked to leave this page yet, and what is typed in it would be lost. */
+/** Preloads: the person has not asked to leave this page yet, and a reload would lose what is typed in it. */
 export function asHeadStart(load: () => Promise<unknown>): void {
   isHeadStart = true;
   // The real navigation tries again, and recovers or shows what is wrong.

@@ -6,7 +6,7 @@ import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
-/** Links in mails carry a token and must open for whoever is signed in (design: token links are exempt). */
+/** Links in mails carry a token and must open whichever account is signed in (design: token links are exempt). */
 const openToAdmins = new Set<string>([paths.login, paths.verifyEmail, paths.resetPassword]);
 
 function isDashboard(path: string): boolean {
@@ -24,7 +24,7 @@ export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The dashboard is for admins: nobody signed in goes to the login, anyone else goes home. */
+/** The dashboard is for admins: visitors go to the login, other accounts to the home page. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { isAdmin, isSignedIn } = useSession();
   const locale = useLocale();

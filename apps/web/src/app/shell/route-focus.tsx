@@ -6,7 +6,7 @@ import { isOverlay } from './overlay-handle';
 /** After a change of page the focus goes to its heading, as a full load would start there. */
 export function RouteFocus() {
   const { hash } = useLocation();
-  // A drawer takes and gives back the focus by itself: the page it lies over has not changed.
+  // A drawer takes and returns the focus automatically: the page it lies over has not changed.
   const shownPage = useMatches().findLast(({ handle }) => !isOverlay(handle));
   const page = barePath(shownPage?.pathname ?? '/').replace(/(?<=.)\/$/, '');
   const shown = useRef(page);

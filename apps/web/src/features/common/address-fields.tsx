@@ -39,7 +39,7 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
         <Select
           autoComplete="shipping address-level1"
           {...register('province', {
-            // The two are held against each other, so the code is judged anew with the province.
+            // The two must agree, so the code is checked again when the province changes.
             onChange: () => void (getValues('postalCode') !== '' && trigger('postalCode')),
           })}
         >

@@ -51,7 +51,7 @@ export function useRuledForm<F extends FieldValues>(
     ...form,
     errorOf: (name) => {
       const error = formState.errors[name];
-      // Said anew on every showing, so that the message changes with the language of the page.
+      // Resolved on every render, so that the message changes with the language of the page.
       if (error?.type === 'rule') return problemsOf(rules, getValues(), locale, check)[name];
       return typeof error?.message === 'string' ? error.message : undefined;
     },

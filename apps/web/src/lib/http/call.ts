@@ -30,7 +30,7 @@ export type CallInput<N extends CallName> = Given<'params', CallParams<N>> &
 interface CallSettings {
   /** Keeps the global loading bar out of it: the place that waits shows so itself. */
   skipLoader?: boolean;
-  /** Names this attempt where the call takes a key; the same key again is the same order. Made anew when absent. */
+  /** Identifies this attempt where the call takes a key; the same key again is the same order. Generated when absent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -73,7 +73,7 @@ async function withRefresh<N extends CallName>(name: N, options: Partial<CallOpt
   return withToken(name, (token) => exchange(requestFor(name, { ...options, idempotencyKey }, token)));
 }
 
-/** Sends with the token in force, and once more with a fresh one when that one is dead (spec 4, Auth session). */
+/** Sends with the current token, and once more with a fresh one when that has expired (spec 4, Auth session). */
 export async function withToken<Result>(
   name: CallName,
   send: (token: string | null) => Promise<Result>,

@@ -21,7 +21,7 @@ export interface DownloadOptions<N extends CsvCall> {
   onProgress: (progress: DownloadProgress) => void;
 }
 
-/** Ten thousand rows may take a while; only a server that has gone silent is given up on, by the person or by itself. */
+/** Ten thousand rows may take a while; only a silent server is given up on, by the person or after this time-out. */
 const timeoutMs = 10 * 60_000;
 
 /** Reads a CSV call's answer as it streams in, and gives the whole file. */

@@ -31,7 +31,7 @@ export async function send({ url, method, headers, body, signal, timeoutMs }: Wi
       credentials: 'include',
     });
   } catch (error) {
-    // Whoever aborted wants to hear of its own abort, not of a failure.
+    // The caller that aborted expects its own abort, not a failure.
     if (signal?.aborted) throw error;
     throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', status: 0 });
   }

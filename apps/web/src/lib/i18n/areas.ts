@@ -1,24 +1,16 @@
-/** The texts are split by area, one file each in locales/<language>/; a screen loads the areas it names. */
-export const areas = [
-  'common',
-  'layout',
-  'locations',
-  'site',
-  'auth',
-  'dashboard',
-  'kit',
-  'products',
-  'coupons',
-  'settings',
-  'reports',
-  'shop',
-  'orders',
-  'orders-admin',
-  'account',
-] as const;
-export type Area = (typeof areas)[number];
+import type * as texts from './texts';
+
+export type Area = keyof typeof texts;
 
 export const defaultArea = 'common';
 
 /** What every page shows; these load before the first paint. */
 export const firstAreas: readonly Area[] = ['common', 'layout'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: typeof defaultArea;
+    returnNull: false;
+    resources: typeof texts;
+  }
+}

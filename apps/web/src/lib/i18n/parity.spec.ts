@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { areas } from './areas';
 
 type Texts = { [key: string]: string | Texts };
 
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default', eager: true });
+const areas = new Set(Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)));
 const textsOf = (locale: Locale, area: string): Texts => files[`../../locales/${locale}/${area}.json`] ?? {};
 
 /** Every key with its text, as a path. */

@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
       retryDelay,
     },
     // Writes carry no general promise that doing them twice is harmless; where one does, it retries with its key.
-    // And what cannot be sent now is said at once, instead of leaving by itself whenever the connection is back.
+    // And what cannot be sent now fails at once, instead of being sent later when the connection is back.
     mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({

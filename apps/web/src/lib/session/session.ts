@@ -18,7 +18,7 @@ export function startSession({ accessToken, refreshToken, user }: AuthWire): voi
 
 /**
  * Brings token and stored state into line after a restore: a token alone still says who it belongs to, a user without
- * a token is nobody.
+ * a token is a visitor.
  */
 export function reviveSession(): void {
   const token = tokens.access();
@@ -43,11 +43,11 @@ export function forgetSession(): void {
   for (const key of sessionKeys) storage.remove(key);
 }
 
-/** Logout as the person asked for it: told to the server if it can be reached, then a fresh page at the login. */
+/** Logout at the person’s request: sent to the server if it can be reached, then a fresh page at the login. */
 export async function logOut(): Promise<void> {
   const refreshToken = tokens.refresh();
   if (refreshToken) {
-    // Leaving must work without the server; it ends the session by itself when the tokens run out.
+    // Leaving must work without the server; it ends the session automatically when the tokens expire.
     await call('auth.logout', { body: { refreshToken }, timeoutMs: 4_000 }).catch(() => undefined);
   }
   forgetTab();

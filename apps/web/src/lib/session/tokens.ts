@@ -11,7 +11,7 @@ export const tokens = {
   access: () => storage.readText(storageKeys.token),
   refresh: () => storage.readText(storageKeys.refreshToken),
   save({ accessToken, refreshToken }: TokenPair): void {
-    // The refresh token first: whoever notices the new access token finds its companion in place.
+    // The refresh token first: a tab that notices the new access token finds its companion in place.
     storage.writeText(storageKeys.refreshToken, refreshToken);
     storage.writeText(storageKeys.token, accessToken);
   },

@@ -58,7 +58,7 @@ describe('the stored state', () => {
     expect(useRoot.getState()).toEqual({ ...state, shop: { isServerSynced: true, wishlist: [], recentProducts: [] } });
   });
 
-  it('keeps a guest’s wishlist over a failed login, and nobody’s over a logout', () => {
+  it('keeps a guest’s wishlist over a failed login, and none over a logout', () => {
     const guest = { ...initialRoot, shop: state.shop };
     useRoot.setState(guest, true);
     resetRoot();

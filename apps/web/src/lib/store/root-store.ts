@@ -39,7 +39,7 @@ export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeo
 
 /**
  * Logout and a failed login reset the whole stored state (spec 4, Login and routing). A guest's wishlist is put back, as
- * a guest's cart is never touched, and what a guest looked at: whoever mistypes a password loses nothing.
+ * a guest's cart is never touched, and what a guest looked at: a mistyped password loses nothing.
  */
 export function resetRoot(): void {
   const { auth, shop } = useRoot.getState();

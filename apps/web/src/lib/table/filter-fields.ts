@@ -1,13 +1,13 @@
 import { limits, patterns } from '@dronesoccer/contracts';
 
-/** How one filter stands in the address: read strictly, because anybody may have typed it, and written back the same. */
+/** How one filter is written in the address: read strictly, because anyone may have typed it, and written back the same. */
 export interface FilterField<V> {
   /** Undefined: not there, or not a value of this filter. */
   parse: (values: readonly string[]) => V | undefined;
   write: (value: V) => readonly string[];
 }
 
-/** A field whose value's type does not matter to whoever reads or writes the address. */
+/** A field whose value's type does not matter where the address is read or written. */
 export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];
@@ -21,7 +21,7 @@ export type FiltersOf<S> = { readonly [K in keyof S]?: ValueOf<S[K]> };
 /** What is to be changed of them; undefined takes a filter off. */
 export type FilterChanges<S> = { readonly [K in keyof S]?: ValueOf<S[K]> | undefined };
 
-const text = (max = 100): FilterField<string> => ({
+const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   parse: ([value]) => (value === undefined || value.trim() === '' ? undefined : value.slice(0, max)),
   write: (value) => (value.trim() === '' ? [] : [value]),
 });

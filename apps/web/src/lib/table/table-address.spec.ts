@@ -48,7 +48,7 @@ describe('a table’s address', () => {
     expect(read(text)).toEqual({ filters: {}, sort: undefined, page: 1, pageSize: 25 }),
   );
 
-  it('is written back the same, without what is as ever, and leaves others’ parameters alone', () => {
+  it('is written back the same, without defaults, and leaves others’ parameters alone', () => {
     const text = 'search=ball&status=1&status=3&open=false&sort=newest&page=2';
     expect(writeTable(schema, read(text)).toString()).toBe(text);
     const other = writeTable(

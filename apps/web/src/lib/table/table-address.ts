@@ -1,3 +1,4 @@
+import { limits } from '@dronesoccer/contracts';
 import type { AnyField, FiltersOf } from './filter-fields';
 
 export interface TableSchema<S, Sort extends string> {
@@ -29,12 +30,12 @@ export function readTable<S extends object, Sort extends string>(
   return {
     filters: Object.fromEntries(found) as FiltersOf<S>,
     sort: sorts.find((sort) => sort === search.get('sort')),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= limits.pageNumberMax ? page : 1,
     pageSize: pageSizes.find((size) => String(size) === search.get('pageSize')) ?? pageSizes[0],
   };
 }
 
-/** The address of a table. What is as ever is not written, and what is not the table's stays. */
+/** The address of a table. Defaults are not written, and parameters of others stay. */
 export function writeTable<S extends object, Sort extends string>(
   { filters: fields, pageSizes }: TableSchema<S, Sort>,
   { filters, sort, page, pageSize }: TableAddress<S, Sort>,

@@ -11,7 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** Opening the mailed link changes nothing by itself: link scanners open it too. The person presses the button. */
+/** Opening the mailed link alone changes nothing: link scanners open it too. The person presses the button. */
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const token = useSearchParams()[0].get('token');

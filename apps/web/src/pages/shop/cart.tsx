@@ -45,7 +45,7 @@ import { useSaveForLater } from './parts/use-save-for-later';
 export default function CartPage() {
   const { t } = useTranslation('shop');
   const cart = useCart();
-  // Whoever goes back to the cart does not buy the one product on its own any more.
+  // Going back to the cart ends buying the one product on its own.
   useEffect(() => endBuyNow(), []);
   useRefreshGuestLines(!cart.isServerSynced);
   return (

@@ -79,12 +79,12 @@ function show(list: ListQuery<Ball>, at = '/balls') {
 
 const sale = { filters: { search: filterFields.text(), isOnSale: filterFields.flag() } };
 
-const told = vi.fn<(state: TableState<typeof sale.filters, never>) => void>();
-const tableState = () => told.mock.lastCall?.[0];
+const shown = vi.fn<(state: TableState<typeof sale.filters, never>) => void>();
+const tableState = () => shown.mock.lastCall?.[0];
 
 function ListWithDrawer() {
   const state = useTableState(sale);
-  useEffect(() => told(state));
+  useEffect(() => shown(state));
   return <Outlet />;
 }
 
@@ -236,7 +236,7 @@ describe('the dashboard’s table', () => {
   it.each([
     ['nothing has come yet', { ...loaded([]), data: undefined, isFetching: true }],
     ['the rows in sight answer another question', { ...loaded(balls, 240), isFetching: true, isPlaceholderData: true }],
-  ])('lets nobody tick rows while %s', async (_, list) => {
+  ])('does not let rows be ticked while %s', async (_, list) => {
     show(list);
     for (const box of screen.getAllByRole('checkbox')) {
       expect(box).toBeDisabled();

@@ -84,7 +84,7 @@ export function NumberRangeFilter({ label, value, onChange, isMoney = false }: N
 
 interface RangePopoverProps<V> extends RangeFilterProps<V> {
   inputs: { type?: 'date'; inputMode?: 'decimal' };
-  /** Undefined: what was typed is no such value. */
+  /** Undefined: the text is not a valid value. */
   read: (text: string) => V | undefined;
   write: (value: V) => string;
   show: (value: V) => string;

@@ -24,7 +24,7 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
   const timer = useRef<number | undefined>(undefined);
   /** What was typed and is not searched for yet. */
   const unsent = useRef<string | null>(null);
-  // Whoever opens a row before the pause is over must find the search in its address, not be taken back from it.
+  // Opening a row before the pause is over must carry the search into its address, not lead back to the list.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -89,7 +89,7 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
   );
 }
 
-/** Whatever in the row can be pressed by itself, and text that is being marked, goes its own way. */
+/** Controls inside the row, and text being selected, keep their own behaviour. */
 function openLink(event: MouseEvent<HTMLTableRowElement>): void {
   const target = event.target as HTMLElement;
   if (target.closest('a, button, input, select, label, [role=menuitem]')) return;

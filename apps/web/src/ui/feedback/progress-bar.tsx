@@ -2,7 +2,7 @@ import { cx } from '@/lib/cx';
 
 export interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; null while nobody knows how much there is. */
+  /** From 0 to 1; null while the total is unknown. */
   value: number | null;
   /** What the value means in words: "1,200 of 10,000 rows". */
   valueText?: string | undefined;

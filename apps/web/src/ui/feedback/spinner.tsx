@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-/** Two lights circling each other. Decorative: whoever shows it says in words what is going on. */
+/** Two lights circling each other. Decorative: the component around it says in words what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -81,7 +81,7 @@ function ToastList() {
               onClickCapture={() => manager.close(toast.id)}
             />
           )}
-          {/* Never hidden: whoever can focus it must hear what it is, also while the toasts lie on each other. */}
+          {/* Never hidden: what can take the focus must be announced, also while toasts are stacked. */}
           <Toast.Close aria-label={t('close')} aria-hidden={false} className={iconButtonClass}>
             <X aria-hidden className="size-4.5" />
           </Toast.Close>

@@ -5,7 +5,7 @@ const own = /^\/(?:pictures\/(?:[\w-]+\/)*[\w-]+\.webp|uploads\/[\w-]{22}\.webp)
 
 /**
  * The listed widths that are worth their own file: thumbnails on one and two dots per pixel, a phone's card and its full
- * width on two and three, and a desktop's columns and full width. More would only be drawn and kept for nobody.
+ * width on two and three, and a desktop's columns and full width. More would be rendered and cached without use.
  */
 const widths: readonly ShownWidth[] = [128, 256, 384, 640, 828, 1080, 1200, 1920];
 

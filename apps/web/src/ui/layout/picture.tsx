@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress, pictureWidths } from './picture-address';
 
-/** What a picture is taken to measure where nobody knows: products stand in 4:3, arenas and places in 16:9. */
+/** The size assumed for a picture of unknown size: products stand in 4:3, arenas and places in 16:9. */
 const sizeOf = (src: string) => ({ width: 1280, height: src.startsWith('/pictures/products/') ? 960 : 720 });
 
 export interface PictureProps {

@@ -29,7 +29,7 @@ export function FormDrawer(props: FormDrawerProps) {
     <RouteDrawer
       {...drawer}
       busy={pending}
-      // Whoever opens a form is about to type, not to close it.
+      // A person who opens a form is about to type, not to close it.
       initialFocus={() => form.current?.querySelector<HTMLElement>(firstField) ?? true}
       footer={
         <div className="flex flex-wrap items-center gap-3">

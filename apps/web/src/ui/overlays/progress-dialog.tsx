@@ -6,7 +6,7 @@ import { ProgressBar } from '../feedback/progress-bar';
 
 export interface ProgressDialogProps {
   title: string;
-  /** From 0 to 1; null while nobody knows how much there is. */
+  /** From 0 to 1; null while the total is unknown. */
   value: number | null;
   /** How far it is, in words: "1,200 of 10,000 rows". */
   text: string;

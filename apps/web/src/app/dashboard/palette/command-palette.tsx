@@ -1,3 +1,4 @@
+import { limits } from '@dronesoccer/contracts';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={entries[here] && optionId(entries[here])}
-          maxLength={100}
+          maxLength={limits.searchTermMax}
           value={term}
           onChange={({ target }) => {
             setTerm(target.value);

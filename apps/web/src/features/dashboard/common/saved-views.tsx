@@ -22,7 +22,7 @@ export interface SavedViewsProps {
   state: { view: string; showView: (view: string) => void };
 }
 
-/** Filters and sort under a name, kept by the server for whoever saved them. */
+/** Named filters and sorts, kept by the server for the account that saved them. */
 export function SavedViews({ screen, state }: SavedViewsProps) {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,3 @@
 export { FailedJobs } from './components/failed-jobs';
 export { Overview } from './components/overview';
-export { Proof } from './components/proof';
+export { Reconciliation } from './components/reconciliation';

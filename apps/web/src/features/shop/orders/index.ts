@@ -2,6 +2,6 @@ export { followedOrderQuery, orderQuery } from './api/queries';
 export { MyOrders } from './components/my-orders';
 export { OrderDetail, OrderSkeleton } from './components/order-detail';
 export { OrderDone } from './components/order-done';
-export { OrderLinesCard } from './components/order-lines-card';
+export { OrderLinesCard } from './components/order-lines';
 export { paymentState } from './model/order-state';
 export { usePayWords } from './model/use-pay-words';

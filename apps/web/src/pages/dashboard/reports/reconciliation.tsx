@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Proof } from '@/features/dashboard/reports';
+import { Reconciliation } from '@/features/dashboard/reports';
 import { WorkPage } from '../parts/work-page';
 
-export default function ProofPage() {
+export default function ReconciliationPage() {
   const { t } = useTranslation('reports');
   return (
     <WorkPage title={t('proof.title')} text={t('proof.lead')}>
-      <Proof />
+      <Reconciliation />
     </WorkPage>
   );
 }

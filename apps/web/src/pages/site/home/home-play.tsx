@@ -3,7 +3,7 @@ import { ArenaImage } from '../parts/arena-image';
 
 const looks = ['one', 'two', 'three'] as const;
 
-/** How to follow a match, told beside two moments of one. */
+/** How to follow a match, beside two moments of one. */
 export function HomePlay() {
   const { t } = useTranslation('site');
   return (

@@ -11,8 +11,8 @@ it.each([
   ['a member returns to the page', [Role.MEMBER], '/shop/order-shiping', '/shop/order-shiping'],
   ['a coach is not sent to the dashboard', [Role.COACH], '/dashboard', '/'],
   ['a name that only begins alike is no dashboard', [Role.COACH], '/dashboards', '/dashboards'],
-  ['nobody is sent back to the login', [Role.MEMBER], '/login?redirect=%2F', '/'],
-  ['nobody leaves the site', [Role.MEMBER], '//evil.example', '/'],
+  ['no one is sent back to the login', [Role.MEMBER], '/login?redirect=%2F', '/'],
+  ['no one leaves the site', [Role.MEMBER], '//evil.example', '/'],
 ] as const)('%s', (_name, roles, redirect, destination) => {
   expect(destinationAfterLogin(roles, redirect, 'en')).toBe(destination);
 });

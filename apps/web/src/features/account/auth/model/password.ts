@@ -1,2 +1,2 @@
-/** What the hint names. The server may be configured to ask for more and then says so itself (AUTH_007). */
+/** What the hint names. The server may be configured to require more and then refuses with AUTH_007. */
 export const recommendedPasswordLength = 8;

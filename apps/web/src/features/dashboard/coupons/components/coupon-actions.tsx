@@ -15,7 +15,7 @@ export interface CouponActionsProps {
   drawer: RouteDrawer;
 }
 
-/** Edit, copy, and the way out: a used coupon is ended, which can be undone; one that nobody used can be deleted. */
+/** Edit, copy, and the way out: a used coupon is ended, which can be undone; an unused one can be deleted. */
 export function CouponActions({ coupon, drawer }: CouponActionsProps) {
   const { t } = useTranslation('coupons');
   const [isAsking, setAsking] = useState(false);

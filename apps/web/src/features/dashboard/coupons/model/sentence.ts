@@ -55,7 +55,7 @@ function startText(iso: string, locale: Locale): string {
   return isMidnight(new Date(iso)) ? formatDate(iso, locale) : formatDateTime(iso, locale);
 }
 
-/** An end at midnight means the day before, to its last second: nobody says "until January 1, 12 a.m.". */
+/** An end at midnight means the day before, to its last second; "until January 1, 12 a.m." reads wrong. */
 export function endText(iso: string, locale: Locale): string {
   const at = new Date(iso);
   return isMidnight(at) ? formatDate(new Date(at.getTime() - 1).toISOString(), locale) : formatDateTime(iso, locale);

@@ -19,7 +19,7 @@ function lookAgain(client: QueryClient, orderId: string): void {
 
 /**
  * A change of one order. Its answer is the order as it is then; a conflict fetches the order as somebody else has left
- * it, before the failure shows, so that nobody decides on what is over.
+ * it, before the failure shows, so that no decision is made on outdated data.
  */
 export function useOrderChange<Input>(
   orderId: string,

@@ -16,6 +16,6 @@ const conflicts: ReadonlySet<ErrorCode> = new Set([
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== null && conflicts.has(error.code);
 
-/** There is no such order; trying again changes nothing. */
+/** The order does not exist; trying again changes nothing. */
 export const isUnknownOrder = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'ORD_001' || error.status === 400);

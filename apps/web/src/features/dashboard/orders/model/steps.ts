@@ -35,7 +35,7 @@ export function stepsOf({ status, delivery }: Moving): OrderStep[] {
 export const stepTo = (order: Moving, to: OrderStatus): OrderStep | null =>
   stepsOf(order).find((step) => step.to === to) ?? null;
 
-/** What comes with a step, so that the question before it can say so. */
+/** The effects of a step, for the question before it. */
 export function effectsOf({ status }: Pick<Moving, 'status'>, { to }: OrderStep): readonly OrderEffect[] {
   return orderTransition({ from: status, to, who: 'admin' })?.effects ?? [];
 }

@@ -10,7 +10,7 @@ export interface BulkProducts {
   /** Products that are through; null while nothing runs. */
   through: number | null;
   isStopping: boolean;
-  /** After the call that is on its way: what it does could not be told otherwise. */
+  /** After the call under way: its result could not be reported otherwise. */
   stop: () => void;
 }
 

@@ -30,7 +30,7 @@ const doneText = {
 } as const satisfies Record<ProductBulkAction, string>;
 
 /**
- * What is done with the ticked products, or with all that the filters find. What one of them is refused is told by
+ * What is done with the ticked products, or with all that the filters find. Refusals of single products are reported by
  * name; the others are done.
  */
 export function ProductBulkActions({ selection, filter }: { selection: Selection; filter: ProductBulkFilter }) {
@@ -59,7 +59,7 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
       setLeftOut(done.leftOut);
       tell(work, done);
     };
-    // Told also to whoever has left the list meanwhile. A refusal is a toast already.
+    // Reported also after the person has left the list. A refusal is a toast already.
     void run.mutateAsync(work).then(finish, () => undefined);
   };
   const start = (action: ProductBulkAction, percent?: number) => {

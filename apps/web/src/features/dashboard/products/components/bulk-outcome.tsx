@@ -4,7 +4,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
 
-/** Nobody reads on after these. */
+/** More names than these are not read. */
 const mostNamed = 100;
 
 /** Which products a bulk action left as they were, each with its reason. */

@@ -7,7 +7,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import { Toggle } from '@/ui/fields/toggle';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 
 export function DetailFields({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products');

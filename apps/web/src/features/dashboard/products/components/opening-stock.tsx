@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { Input } from '@/ui/fields/input';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 
 /** What stands where when the product begins. */
 export function OpeningStock({ form }: { form: ProductForm }) {

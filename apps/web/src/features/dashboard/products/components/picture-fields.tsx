@@ -16,7 +16,7 @@ import { notify } from '@/lib/notify';
 import type { PictureUploads } from '../api/use-picture-uploads';
 import { FileDrop } from './file-drop';
 import { handleId, PictureCard } from './picture-card';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 import { UploadList } from './upload-list';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -33,7 +33,7 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
   const set = (next: readonly ProductPicture[]) =>
     form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const placeOf = (url: unknown) => pictures.findIndex((picture) => picture.url === url);
-  // The arrow keys are the handle's own: the drawer keeps them from whoever listens further out.
+  // The arrow keys belong to the handle: the drawer does not pass them on to outer listeners.
   const [said, setSaid] = useState('');
   const moved = useRef<string | null>(null);
   useEffect(() => {

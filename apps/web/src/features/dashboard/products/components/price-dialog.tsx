@@ -18,7 +18,7 @@ export interface PriceDialogProps {
 
 const { min, max } = limits.pricePercent;
 
-/** Asks by how much prices change, and shows it on a price that is easy to reckon with. */
+/** Asks by how much prices change, and shows it on a round example price. */
 export function PriceDialog({ count, pending, onClose, onConfirm }: PriceDialogProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Field } from '@/ui/fields/field';
 import { DateTimeField } from '@/ui/fields/date-time-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { MoneyInput } from '@/ui/fields/money-input';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 
 /** The price, and a sale with its first and last moment. */
 export function PriceFields({ form }: { form: ProductForm }) {

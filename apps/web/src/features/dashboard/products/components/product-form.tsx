@@ -1,4 +1,4 @@
-import type { ProductAdminWire } from '@dronesoccer/contracts';
+import { limits, type ProductAdminWire } from '@dronesoccer/contracts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
@@ -20,8 +20,8 @@ import {
   productRules,
   termsOf,
   type ProductFormValues,
+  type ProductForm,
 } from '../model/product-form';
-import type { ProductForm } from '../model/product-form-state';
 import { Conflict } from './conflict';
 import { DetailFields } from './detail-fields';
 import { OpeningStock } from './opening-stock';
@@ -45,7 +45,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const locale = useLocale();
   const words = {
     priceTooLow: t('form.priceTooLow'),
-    weightInvalid: t('form.weightInvalid', { max: 1_000_000 }),
+    weightInvalid: t('form.weightInvalid', { max: limits.productWeightMaxGrams }),
     specsInvalid: t('form.specsInvalid'),
     altMissing: t('pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),

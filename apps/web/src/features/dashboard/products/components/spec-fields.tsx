@@ -6,8 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { FormSection } from '@/ui/layout/form-section';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Input } from '@/ui/fields/input';
-import type { SpecRow } from '../model/product-form';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm, SpecRow } from '../model/product-form';
 
 const languages = [
   {

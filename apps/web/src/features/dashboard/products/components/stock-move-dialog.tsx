@@ -1,4 +1,4 @@
-import { fieldRules, type StockMoveBody, StockMoveReason, type StockPointWire } from '@dronesoccer/contracts';
+import { fieldRules, limits, type StockMoveBody, StockMoveReason, type StockPointWire } from '@dronesoccer/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -103,7 +103,7 @@ export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMo
               ? t('stock.countedHint', { count: level, difference: signed(difference) })
               : undefined
           }
-          error={isAsked && problems.pieces ? t(`stock.${problems.pieces}`, { max: 1_000_000 }) : undefined}
+          error={isAsked && problems.pieces ? t(`stock.${problems.pieces}`, { max: limits.stockMoveMax }) : undefined}
         >
           <Input
             inputMode="numeric"

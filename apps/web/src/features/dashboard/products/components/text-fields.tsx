@@ -4,7 +4,7 @@ import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { MarkdownInput } from '@/ui/fields/markdown-input';
 import { Input } from '@/ui/fields/input';
-import type { ProductForm } from '../model/product-form-state';
+import type { ProductForm } from '../model/product-form';
 
 /** Name and description in both languages, side by side where there is room, and the address they are found at. */
 export function TextFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {

@@ -16,7 +16,7 @@ export function UploadList({ uploads: { uploads, dismiss } }: { uploads: Picture
             {failure === null ? (
               <>
                 <p className="truncate pb-1.5 text-sm">{t('pictures.uploading', { name })}</p>
-                {/* All bytes there: the server draws the picture anew, which nobody can time. */}
+                {/* All bytes have arrived: the server converts the picture, for an unknown time. */}
                 <ProgressBar label={t('pictures.uploading', { name })} value={progress < 1 ? progress : null} />
               </>
             ) : (

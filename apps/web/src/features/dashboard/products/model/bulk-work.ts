@@ -16,7 +16,7 @@ export interface BulkDone {
   changed: string[];
   /** Those that stay as they were against what was wanted. */
   leftOut: ProductBulkOutcome[];
-  /** Whoever waited did not want to any longer; what was done by then is done. */
+  /** Stopped by the person; what was done by then stays done. */
   isStopped: boolean;
   /** Why it broke off; what was done before is done. */
   failure: unknown;

@@ -12,6 +12,7 @@ import {
   type ProductTerms,
 } from '@dronesoccer/contracts';
 import { saleProblems } from '@dronesoccer/domain';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
 /** A specification in both languages; the form keeps the two lists side by side. */
@@ -203,3 +204,6 @@ export function differingFields(mine: ProductFormValues, theirs: ProductFormValu
   const names = Object.keys(emptyProduct) as (keyof ProductFormValues)[];
   return names.filter((name) => name !== 'stock' && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
+
+/** The form of a product, as its sections share it. */
+export type ProductForm = RuledForm<ProductFormValues>;

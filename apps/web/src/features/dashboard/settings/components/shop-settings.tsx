@@ -9,7 +9,7 @@ import { SettingsFormView } from './settings-form';
 
 export function ShopSettings() {
   const { t } = useTranslation('settings');
-  // What is being edited must not change under the hands: it is read anew only when somebody asks for it.
+  // What is being edited must not change underneath: it is read again only on request.
   const settings = useQuery({ ...callQuery('settings.get'), staleTime: Infinity, refetchOnMount: 'always' });
   const [round, setRound] = useState(0);
   if (settings.error && !settings.data)

@@ -100,7 +100,7 @@ describe('signing in', () => {
     stop();
   });
 
-  it('fetches the server’s cart also when the merge is refused, says so and keeps the items for another try', async () => {
+  it('fetches the server’s cart also when the merge is refused, reports it and keeps the items for another try', async () => {
     useGuestCart.getState().save([localOfLine(lineOfServer(item('a', 2)))]);
     serve({
       'POST /cart/merge': () => reply(null, 409),

@@ -66,7 +66,7 @@ async function sync(client: QueryClient): Promise<void> {
   const owner = useRoot.getState().auth.claims?.id;
   const before = storedItems();
   const { adjusted, mergeError, fetchError } = await mergeAndFetch(portsFor(client));
-  // Logged out meanwhile: whatever came back is nobody's any more.
+  // Logged out meanwhile: the reply no longer belongs to anyone.
   if (useRoot.getState().auth.claims?.id !== owner) return;
   if (fetchError === null) setShop((shop) => ({ ...shop, isServerSynced: true }));
   await tell(before, adjusted, mergeError);

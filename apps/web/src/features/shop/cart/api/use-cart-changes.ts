@@ -13,7 +13,7 @@ import { foresee } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
 
 interface ChangeOptions {
-  /** Says nothing when it works: whoever asks says it. */
+  /** No message on success: the caller shows its own. */
   quiet?: boolean;
   /** The change stands; on the server, once it has said so. */
   onDone?: () => void;
@@ -31,7 +31,7 @@ export function useCartChanges(): CartChanges {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: cartChangeKey,
-    // One after the other, so that the last click is also the last one the server hears of.
+    // One after the other, so that the last click also reaches the server last.
     scope: { id: 'cart' },
     meta: { failure: false },
     mutationFn: (change: CartChange & ChangeOptions) => sendChange(client, change),

@@ -24,7 +24,7 @@ export interface Cart {
 }
 
 export function useCart(): Cart {
-  // Another place has another stock: its cart is asked for anew (the key holds the location).
+  // Another place has another stock: its cart is fetched again (the key holds the location).
   useChosenLocationId();
   const { isSignedIn } = useSession();
   const isServerSynced = useRoot(({ shop }) => shop.isServerSynced) && isSignedIn;

@@ -12,7 +12,7 @@ export interface AddToCartProps extends ButtonLook {
   onAdded?: () => void;
 }
 
-/** Puts a product into the cart; when there is none to be had it says so instead. */
+/** Puts a product into the cart; when it is unavailable, it says so instead. */
 export function AddToCart({ product, quantity = 1, onAdded, ...look }: AddToCartProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();

@@ -8,19 +8,18 @@ import { Button } from '@/ui/actions/button';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
-import type { CartLine } from '../model/cart-line';
-import { lineProblem } from '../model/line-problem';
+import { lineProblem, type CartLine } from '../model/cart-line';
 
 export interface CartLineRowProps {
   line: CartLine;
-  /** What the server says stands in the line's way; ours is said first, because it can offer a way out. */
+  /** The server's reason against the line; our own comes first, because it can suggest a way out. */
   serverProblem?: string | undefined;
   onQuantity: (quantity: number) => void;
   /** Puts it aside; absent where there is no such place. */
   onSaveForLater?: (() => void) | undefined;
 }
 
-/** From this many pieces down the stock is told beside the stepper, before it is hit. */
+/** At or below this many pieces the stock is shown beside the stepper, before the limit is hit. */
 const tellStockBelow = 10;
 
 export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }: CartLineRowProps) {
@@ -71,7 +70,7 @@ export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }:
   );
 }
 
-/** A price that is not the one it was put in at is told before anybody pays it. */
+/** A price that changed since the line was added is shown before it is paid. */
 function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'line'>) {
   const { t } = useTranslation('shop');
   const locale = useLocale();

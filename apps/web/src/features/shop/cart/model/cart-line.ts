@@ -79,3 +79,12 @@ export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
   productImageUrl: line.imageUrl,
   quantity: line.quantity,
 });
+
+/** What keeps a line from being ordered as it stands. */
+export type LineProblem = 'notAvailable' | 'soldOut' | 'tooMany';
+
+export function lineProblem({ isActive, stockQty, quantity }: CartLine): LineProblem | null {
+  if (!isActive) return 'notAvailable';
+  if (stockQty <= 0) return 'soldOut';
+  return quantity > stockQty ? 'tooMany' : null;
+}

@@ -13,7 +13,7 @@ export type CartOutcome = 'added' | 'updated' | 'removed' | 'notAvailable' | 'st
 export interface Judgement {
   /** False: the change is refused and nothing may change. */
   allowed: boolean;
-  /** Null where there is nothing to say: the cart was cleared, or holds no such product. */
+  /** Null where there is nothing to say: the cart was cleared, or does not hold the product. */
   outcome: CartOutcome | null;
   name: string;
 }

@@ -24,7 +24,7 @@ export function followGuestCart(): () => void {
   return onStorageChange(storageKeys.cartItems, () => useGuestCart.setState({ items: storedItems() }));
 }
 
-/** What storage holds now; another tab may have changed it since the store heard of it. */
+/** What storage holds now; another tab may have changed it since the store last read it. */
 export function storedItems(): LocalCartItem[] {
   return storage.read(storageKeys.cartItems, parseItems) ?? [];
 }

@@ -7,7 +7,7 @@ import { Link, textLinkClass } from '@/ui/actions/link';
 import { freshListing, listingPath, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
-/** What narrows the list, each to be taken off by itself. */
+/** The active filters, each removable on its own. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const chips = useChips(listing);

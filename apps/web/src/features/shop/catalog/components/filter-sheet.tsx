@@ -27,7 +27,7 @@ export function FilterSheet({ listing, onChange, total }: FilterFormProps & { to
               {t('filters.clear')}
             </Button>
             <Button onClick={() => setOpen(false)}>
-              {/* The number follows each choice; it is spoken by the list's own status. */}
+              {/* The number follows each choice; the list's own status announces it. */}
               {total === null ? t('filters.showResults') : t('filters.showCount', { what: total })}
             </Button>
           </div>

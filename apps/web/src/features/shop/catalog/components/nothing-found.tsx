@@ -11,7 +11,7 @@ import { clearSearch } from '../model/search';
 export function NothingFound({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const { search, sale, category } = listing;
-  // The sale by itself is a shelf of the shop, not something that narrows one.
+  // The sale alone is a section of the shop, not a filter on one.
   const isNarrowed = filterCount(listing) > (sale && category === null && search === '' ? 1 : 0);
   if (isNarrowed) {
     return (

@@ -30,7 +30,7 @@ export type Filters = Pick<Listing, 'sale' | 'inStock' | 'arenaClass' | 'minPric
 
 export const defaultSort: ProductSort = 'newest';
 export const noFilters: Filters = { sale: false, inStock: false, arenaClass: null, minPrice: null, maxPrice: null };
-/** Choosing a category begins anew; only the order stays. */
+/** Choosing a category resets the other filters; only the sort stays. */
 export const freshListing = { category: null, search: '', ...noFilters } as const;
 
 /** The class as people and the address say it. */
@@ -40,7 +40,7 @@ export function readListing(params: URLSearchParams): Listing {
   const page = Number(params.get('page'));
   const min = readDollars(params.get('min'));
   const max = readDollars(params.get('max'));
-  // Whoever mixes the two up means the range between them.
+  // Swapped bounds mean the range between them.
   const isSwapped = min !== null && max !== null && min > max;
   return {
     category: params.get('category')?.trim() || null,

@@ -19,7 +19,7 @@ const product: ProductWire = {
   ...{ arenaClass: 1, specs: [], weightGrams: 620 },
 };
 
-describe('what a search engine is told', () => {
+describe('structured data for search engines', () => {
   it('has absolute addresses, the price charged in Canadian dollars and its end', () => {
     expect(structuredDataOf(product, 'fr', 'https://shop.example')).toMatchObject({
       '@type': 'Product',

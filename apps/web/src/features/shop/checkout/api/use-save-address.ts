@@ -12,7 +12,7 @@ interface AddressToSave {
   body: AddressBody;
 }
 
-/** Keeps an address for the next order. That it cannot be kept is said, but stands in nobody's way to this one. */
+/** Keeps an address for the next order. A failure to keep it is reported, but does not block this one. */
 export function useSaveAddress() {
   const { t } = useTranslation('orders');
   const client = useQueryClient();

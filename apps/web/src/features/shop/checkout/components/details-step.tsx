@@ -14,7 +14,7 @@ import { updateDraft, useDraft } from '../model/draft-store';
 
 const rules = { email: placeOrderBody.email.rule };
 
-/** Who buys: a guest's e-mail is enough; an account is an offer beside it, never a condition. */
+/** Who buys: a guest's e-mail is enough; an account is optional, never a condition. */
 export function GuestDetails({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

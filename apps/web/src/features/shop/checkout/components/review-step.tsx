@@ -27,7 +27,7 @@ import { TotalChanged } from './total-changed';
 interface ShownQuote {
   data: QuoteWire | undefined;
   error: Error | null;
-  /** It is just being asked for anew. */
+  /** It is being requested again. */
   isStale: boolean;
   /** It answers another question: the price before the last change of what is bought, where to or with which coupon. */
   isOfBefore: boolean;
@@ -45,7 +45,7 @@ export interface ReviewStepProps {
   onPlaced: (order: OrderWire) => Promise<void>;
 }
 
-/** The last look before the payment: everything that was told, everything it costs. */
+/** The last look before the payment: everything that was entered, everything it costs. */
 export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewStepProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   if (!data) return <Skeleton className="h-72 w-full" />;
 
   const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
-  // Told as a change of the total, with what is different; the refusal over it says no more.
+  // Shown as a change of the total, with the differences; the refusal itself adds nothing.
   const isTold =
     placing.error instanceof ApiError &&
     placing.error.code === 'CHECKOUT_001' &&
@@ -70,7 +70,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
     ) : (
       blocking.length > 0 && <Problems quote={data} />
     );
-  // Nobody agrees to a total that is just being reckoned anew.
+  // A total that is being computed again cannot be agreed to.
   const isWaiting = placing.isPending || quote.isStale;
   const accept = () => {
     flushSync(acceptChange);
@@ -79,12 +79,12 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   return (
     <>
       <dl className="divide-y divide-line border-y border-line">
-        <Told label={t('review.email')} changeTo={context.isSignedIn ? undefined : paths.checkout('details')}>
+        <ReviewEntry label={t('review.email')} changeTo={context.isSignedIn ? undefined : paths.checkout('details')}>
           {email}
-        </Told>
-        <Told label={t('review.delivery')} changeTo={paths.checkout('delivery')}>
+        </ReviewEntry>
+        <ReviewEntry label={t('review.delivery')} changeTo={paths.checkout('delivery')}>
           <Delivery />
-        </Told>
+        </ReviewEntry>
       </dl>
       {coupon}
       <FormAlert>{!quote.isStale && hindrance}</FormAlert>
@@ -114,7 +114,15 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   );
 }
 
-function Told({ label, changeTo, children }: { label: string; changeTo: string | undefined; children: ReactNode }) {
+function ReviewEntry({
+  label,
+  changeTo,
+  children,
+}: {
+  label: string;
+  changeTo: string | undefined;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('orders');
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-6 py-4">

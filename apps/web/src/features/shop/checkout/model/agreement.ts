@@ -11,7 +11,7 @@ export interface Agreement {
 }
 
 /**
- * While they ask for the same thing, another total is a change that has to be told, whether the server refused the old
+ * While they ask for the same thing, another total is a change that has to be shown, whether the server refused the old
  * one or a later quote brought it.
  */
 export function hear(known: Agreement | null, question: string, quote: QuoteWire): Agreement {

@@ -10,7 +10,7 @@ import { addressFields, emptyAddress, isAddressComplete, type AddressForm } from
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
-/** Everything a person has told the checkout so far. It outlives a reload, a lost connection and a failed call. */
+/** Everything entered in the checkout so far. It survives a reload, a lost connection and a failed call. */
 export interface CheckoutDraft {
   source: 'cart' | 'buyNow';
   /** What is bought now, without touching the cart. */
@@ -52,7 +52,7 @@ function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, loca
   return delivery === DeliveryMethod.PICKUP ? pickupId !== '' : isAddressComplete(address, locale);
 }
 
-/** A draft is a guest's or one account's. A guest who signs in keeps it; anybody else starts anew. */
+/** A draft is a guest's or one account's. A guest who signs in keeps it; anyone else starts a new one. */
 export function draftFor(draft: CheckoutDraft, ownerId: string | null): CheckoutDraft {
   if (draft.ownerId === ownerId) return draft;
   return draft.ownerId === null ? { ...draft, ownerId } : { ...emptyDraft, ownerId };

@@ -17,7 +17,7 @@ import type { CheckoutDraft } from './draft';
 export interface Basket {
   /** Absent: the signed-in person's own cart on the server. */
   items?: ItemRequest[];
-  /** Changes whenever the basket does, so that it is priced anew. */
+  /** Changes whenever the basket does, so that it is priced again. */
   revision: string;
 }
 
@@ -31,7 +31,7 @@ export interface OrderContext {
   locale: Locale;
 }
 
-/** What the order would be as far as it is told; the province is enough to reckon the taxes. */
+/** The order as far as it is filled in; the province is enough to compute the taxes. */
 export function quoteBody({ basket, draft, locationId, couponCode, isSignedIn, locale }: OrderContext): QuoteBody {
   const isPickup = draft.delivery === DeliveryMethod.PICKUP && draft.pickupId !== '';
   const place = isPickup ? draft.pickupId : locationId;
@@ -59,7 +59,7 @@ function addressSoFar({ province }: AddressForm): AddressBody | null {
   return { fullName: '', line1: '', city: '', province, postalCode: '' };
 }
 
-/** The order, once everything is told. */
+/** The order, once everything is filled in. */
 export function placeBody(context: OrderContext, expectedTotal: number): PlaceOrderBody {
   const { address: _, ...quoted } = quoteBody(context);
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;

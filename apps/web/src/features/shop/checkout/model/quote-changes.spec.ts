@@ -30,7 +30,7 @@ describe('what changed since the total was seen', () => {
     expect(quoteChanges(quote(), quote())).toEqual([]);
   });
 
-  it('is told line by line, the total last', () => {
+  it('are reported line by line, the total last', () => {
     const now = quote({
       lines: [line('b', 20), line('a', 120)],
       shipping: 0,

@@ -1,4 +1,4 @@
-/** Somebody looks around this long before they are spoken to; milliseconds. */
+/** How long a visitor looks around before the offer shows; milliseconds. */
 export const pauseMs = 30_000;
 
 /** How often it is looked whether the moment is a good one; milliseconds. */
@@ -19,7 +19,7 @@ export function afterPause(isBusy: () => boolean, speak: () => void): () => void
   return () => clearInterval(timer);
 }
 
-/** Typing, choosing, or in a dialog: nobody wants to be interrupted there. */
+/** Typing, choosing, or in a dialog: not a moment to interrupt. */
 export function isOccupied(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   return isTyping || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

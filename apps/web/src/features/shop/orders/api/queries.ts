@@ -11,11 +11,11 @@ export interface OrderKey {
   token: string | null;
 }
 
-/** One order: its owner's, or whoever's holds its link. */
+/** One order, for its owner or for the holder of its link. */
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });
 
-/** Refunds leave by a job a moment after what caused them; nobody should have to reload for that. */
+/** A job sends refunds a moment after their cause; the page shows them without a reload. */
 const refundCheckMs = 4_000;
 const refundChecks = 10;
 

@@ -2,6 +2,7 @@ import { DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
+import { Card } from '@/ui/layout/card';
 
 /** What was bought and what it came to. */
 export function OrderLines({ order }: { order: OrderWire }) {
@@ -15,5 +16,14 @@ export function OrderLines({ order }: { order: OrderWire }) {
       </ul>
       <Amounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
     </>
+  );
+}
+
+export function OrderLinesCard({ order }: { order: OrderWire }) {
+  return (
+    <Card className="max-w-2xl">
+      <p className="mb-4 font-bold">{order.number}</p>
+      <OrderLines order={order} />
+    </Card>
   );
 }

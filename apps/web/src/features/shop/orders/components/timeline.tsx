@@ -69,7 +69,7 @@ export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
                 {t(`timeline.${orderEventNames[kind]}`)}
                 {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
               </span>
-              {/* "Other" says nothing by itself. */}
+              {/* "Other" alone says nothing. */}
               {cause !== undefined && cause !== CancelCause.OTHER && (
                 <span className="block">{t(`causes.${cancelCauseNames[cause]}`)}</span>
               )}

@@ -1,6 +1,6 @@
 import { OrderStatus, PaymentStatus, type OrderWire } from '@dronesoccer/contracts';
 
-/** Pending orders that nobody has tried to pay, whose payment runs, and whose payment did not go through. */
+/** Pending orders without a payment attempt, with one under way, and with a failed one; then the final states. */
 export type PaymentState = 'unpaid' | 'waiting' | 'failed' | 'paid' | 'cancelled';
 
 export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'payment'>): PaymentState {

@@ -37,7 +37,7 @@ async function merge(client: QueryClient): Promise<void> {
   const sent = new Set(items.map(({ productId }) => productId));
   try {
     const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
-    // Logged out meanwhile: whatever came back is nobody's any more.
+    // Logged out meanwhile: the reply no longer belongs to anyone.
     if (useRoot.getState().auth.claims?.id !== owner) return;
     client.setQueryData(wishlistSummaryQuery().queryKey, { productIds });
     void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });

@@ -74,7 +74,7 @@ describe('a member’s heart', () => {
     return result;
   };
 
-  it('shows at once, and tells whoever waits once the server has it', async () => {
+  it('shows at once, and notifies the caller once the server has it', async () => {
     let answer: (response: Response) => void = () => undefined;
     const result = await open({ 'PUT /wishlist/p-1': () => new Promise<Response>((resolve) => (answer = resolve)) });
     const onDone = vi.fn();
@@ -85,7 +85,7 @@ describe('a member’s heart', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  it('goes back when the server refuses, and nobody is told that it stands', async () => {
+  it('is undone when the server refuses, and success is not reported', async () => {
     const result = await open({ 'PUT /wishlist/p-1': () => reply(null, 409) });
     const onDone = vi.fn();
     act(() => result.current.change({ kind: 'save', product: ball }, { onDone }));

@@ -15,7 +15,7 @@ export interface WishChange {
 }
 
 interface ChangeOptions {
-  /** Says nothing when it works: whoever asks says it. */
+  /** No message on success: the caller shows its own. */
   quiet?: boolean;
   /** The change stands. */
   onDone?: () => void;
@@ -28,7 +28,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: wishChangeKey,
-    // One after the other, so that the last click is also the last one the server hears of.
+    // One after the other, so that the last click also reaches the server last.
     scope: { id: 'wishlist' },
     meta: { failure: false },
     mutationFn: ({ kind, product: { productId } }: WishChange & ChangeOptions) =>

@@ -90,7 +90,7 @@ interface MoveToCartProps {
   onMove: (product: ProductWire) => void;
 }
 
-/** Into the cart and off the list; when there is none to be had it says so instead. */
+/** Into the cart and off the list; when it is unavailable, it says so instead. */
 export function MoveToCart({ product, variant = 'ice', wide = false, onMove }: MoveToCartProps) {
   const { t } = useTranslation('shop');
   const { name, isActive, stockQty } = product;

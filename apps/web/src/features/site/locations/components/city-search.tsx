@@ -71,7 +71,7 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
           aria-autocomplete="list"
           aria-activedescendant={found[active] ? optionId(active) : undefined}
           value={text}
-          maxLength={80}
+          maxLength={limits.searchTermMax}
           onChange={(event) => type(event.target.value)}
           onKeyDown={keyDown}
           className={cx(controlClass, 'px-12')}

@@ -56,7 +56,7 @@ describe('coordinates', () => {
     expect(parseCoordinates(latitude, longitude) !== null).toBe(valid);
   });
 
-  it('stand in for the address of a place nobody knows', () => {
+  it('stand in for the address of an unknown place', () => {
     expect(detectedPlace({ latitude: '49.1', longitude: '-123.2' }, 'Detected Location', 1700)).toEqual({
       id: 'detected_1700',
       name: 'Detected Location',

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { Movable } from '../../model/movable';
 import { effectsOf, type OrderStep } from '../../model/steps';
 
-/** What comes with a step, as the table of transitions has it: nobody presses the button unaware. */
+/** The effects of a step, read from the table of transitions and shown before the button is pressed. */
 export function StepEffects({ order, step }: { order: Movable; step: OrderStep }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -33,13 +33,7 @@ export function TrackingFields({ form: { register, errorOf } }: { form: RuledFor
         </Select>
       </Field>
       <Field label={t('tracking.number')} hint={t('tracking.numberHint')} error={errorOf('trackingNumber')}>
-        <Input
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          {...register('trackingNumber')}
-        />
+        <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...register('trackingNumber')} />
       </Field>
     </div>
   );

@@ -35,7 +35,6 @@ export function ShipManyRow({ order, number, error, onChange }: ShipManyRowProps
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={60}
             value={number}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -13,13 +13,19 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { PaidFor } from './paid-for';
 
 /** Orders = payments less refunds = stock moves; whatever contradicts that is named. */
-export function Proof() {
+export function Reconciliation() {
   const { t } = useTranslation('reports');
   const locale = useLocale();
-  const proof = useQuery({ ...callQuery('reports.proof'), staleTime: 0 });
-  const { data } = proof;
-  if (proof.error && !data)
-    return <ErrorState error={proof.error} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />;
+  const reconciliation = useQuery({ ...callQuery('reports.proof'), staleTime: 0 });
+  const { data } = reconciliation;
+  if (reconciliation.error && !data)
+    return (
+      <ErrorState
+        error={reconciliation.error}
+        retrying={reconciliation.isFetching}
+        onRetry={() => void reconciliation.refetch()}
+      />
+    );
   if (!data)
     return (
       <Loading label={t('loading')} className="flex flex-col gap-4">
@@ -49,8 +55,8 @@ export function Proof() {
             {t('proof.checkedAt', { at: formatOfficeDateTime(data.checkedAt, locale) })}
           </p>
         </div>
-        <Button variant="outline" pending={proof.isFetching} onClick={() => void proof.refetch()}>
-          {!proof.isFetching && <RotateCw aria-hidden className="size-5" />}
+        <Button variant="outline" pending={reconciliation.isFetching} onClick={() => void reconciliation.refetch()}>
+          {!reconciliation.isFetching && <RotateCw aria-hidden className="size-5" />}
           {t('proof.again')}
         </Button>
       </div>

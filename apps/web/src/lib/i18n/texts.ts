@@ -1,0 +1,18 @@
+// The texts are split by area, one file each in locales/<language>/; a screen loads the areas it names. This list is the
+// one place, beside its files, where an area is written. English is the measure: a key that is not in its file is a
+// compile error wherever it is used. For the compiler only: a build never loads this module, texts come file by file.
+export { default as account } from '../../locales/en/account.json';
+export { default as auth } from '../../locales/en/auth.json';
+export { default as common } from '../../locales/en/common.json';
+export { default as coupons } from '../../locales/en/coupons.json';
+export { default as dashboard } from '../../locales/en/dashboard.json';
+export { default as kit } from '../../locales/en/kit.json';
+export { default as layout } from '../../locales/en/layout.json';
+export { default as locations } from '../../locales/en/locations.json';
+export { default as orders } from '../../locales/en/orders.json';
+export { default as 'orders-admin' } from '../../locales/en/orders-admin.json';
+export { default as products } from '../../locales/en/products.json';
+export { default as reports } from '../../locales/en/reports.json';
+export { default as settings } from '../../locales/en/settings.json';
+export { default as shop } from '../../locales/en/shop.json';
+export { default as site } from '../../locales/en/site.json';
