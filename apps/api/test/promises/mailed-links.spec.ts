@@ -60,7 +60,7 @@ describe('a link in a mail', () => {
       ...{ endsAt: null, totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: true, isActive: true },
     };
     const { id } = await desk.ask<{ id: string }>('post', '/api/coupons', terms, 201);
-    await desk.ask('post', `/api/coupons/${id}/assign`, { emails: [someEmail()] }, 200);
+    await desk.ask('post', `/api/coupons/${id}/assign`, { emails: [someEmail()], sendMail: true }, 200);
   };
 
   const wish = () => ({ items: [{ productId: ball.id, quantity: 2 }] });
