@@ -1,6 +1,13 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { CouponWire, Locale } from '@dronesoccer/contracts';
-import { addressOf, type ApiRequest, Endpoint, RequestLocale, Visitor, WithMessage } from '../../platform/http/index.js';
+import {
+  addressOf,
+  type ApiRequest,
+  Endpoint,
+  RequestLocale,
+  Visitor,
+  WithMessage,
+} from '../../platform/http/index.js';
 import { buyerOf, summedItems } from '../cart/index.js';
 import { FirstOrderOfferDto, ValidateCouponDto } from './coupons.dto.js';
 import { SendFirstOrderOffers } from './send-first-order-offers.js';
