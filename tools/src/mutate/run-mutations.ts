@@ -62,7 +62,8 @@ async function survives(copy: Copy, mutation: Mutation, server: string): Promise
   const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(0)} s`);
   const mark = red ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${mark} ${mutation.promise.padEnd(4)} ${mutation.what} ${seconds}`);
-  const noticed = /●.*›.*|FAIL .*/.exec(stripVTControlCharacters(output))?.[0];
+  const said = stripVTControlCharacters(output);
+  const noticed = (/●.*›.*/.exec(said) ?? /FAIL .*/.exec(said))?.[0];
   print(`       ${red ? (noticed ?? 'noticed') : `no test of ${mutation.tests.join(', ')} went red`}`);
   return !red;
 }

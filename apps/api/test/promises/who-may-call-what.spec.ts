@@ -8,7 +8,6 @@ import {
   type CartWire,
   DeliveryMethod,
   type Envelope,
-  type FailureEnvelope,
   type OrderWire,
   type PaymentWire,
   ReturnReason,
@@ -33,7 +32,6 @@ import { address } from '../support/shopping.js';
 interface Operation {
   operationId: string;
   responses: Record<string, unknown>;
-  requestBody?: { content: Record<string, unknown> };
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -106,22 +104,6 @@ describe('who may call what', () => {
       expect({ name, identity, refused: seen }).toEqual({ name, identity, refused: expected });
       expect({ name, identity, status, documented: String(status) in documented }).toMatchObject({ documented: true });
       expect(status).toBeLessThan(500);
-    }
-  });
-
-  it('and an unknown field is refused by name for every role (promise S2)', async () => {
-    const takingJson = callNames.filter((name) => operations()[name]?.requestBody?.content['application/json']);
-    expect(takingJson.length).toBeGreaterThan(20);
-    for (const name of takingJson) {
-      const { method, path } = calls[name];
-      const asked = api.http[method.toLowerCase() as 'post'](filled(path)).set(headersOf(Role.SUPER_ADMIN));
-      const answer = await asked.send({ ownerId: newRowId() });
-      const fields = ((answer.body as FailureEnvelope).errors ?? []).map(({ field }) => field);
-      expect({ name, status: answer.status, fields }).toEqual({
-        name,
-        status: 400,
-        fields: expect.arrayContaining(['ownerId']),
-      });
     }
   });
 

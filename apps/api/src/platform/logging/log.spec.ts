@@ -88,6 +88,10 @@ describe('the log (S15)', () => {
       { error, body: { password: 'canary', nested: { refreshToken: 'canary' } }, authorization: 'canary' },
       'x',
     );
+    // Prisma repeats the statement with its values, and says what happened in the last line.
+    const fromPrisma = new Error("Invalid `create()` with email 'canary':\n\nForeign key constraint violated");
+    log.error({ error: Object.assign(fromPrisma, { name: 'PrismaClientKnownRequestError' }) }, 'x');
+    expect(written.join('')).toContain('Foreign key constraint violated');
     expect(written.join('')).toContain('23505');
     expect(written.join('')).not.toContain('canary');
   });
