@@ -75,8 +75,16 @@ export async function nextOrderSequence(executor: Executor): Promise<number> {
 /** The number of the first parameter of the order's own row, behind those of all that belongs to it. */
 const firstOfRow = 25;
 
-/** The row of `orders`, by column. */
-const rowOf = (order: NewOrder): Readonly<Record<string, unknown>> => ({
+/** `couponCode` -> `coupon_code` */
+type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
+  : '';
+
+/** What of an order stands in rows of its own. */
+type Apart = 'lines' | 'taxes' | 'takes' | 'cartItemIds';
+
+/** The row of `orders`, by column; a field without its column does not compile. */
+const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder, Apart>>, unknown>> => ({
   id: order.id,
   number: order.number,
   user_id: order.userId,
