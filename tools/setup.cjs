@@ -45,7 +45,9 @@ function install() {
 /** The npm that runs this command; no shell in between, so that a path with a space stays one. */
 function npm(args) {
   const cli = process.env.npm_execpath;
-  const [command, prefix] = cli ? [process.execPath, [cli]] : ['npm', []];
+  // This may run on the Node of node_modules, which `npm ci` removes before `npm rebuild` brings it back: PATH has another.
+  const node = existsSync(process.execPath) ? process.execPath : 'node';
+  const [command, prefix] = cli ? [node, [cli]] : ['npm', []];
   const { status, error, stdout, stderr } = spawnSync(command, [...prefix, ...args], {
     cwd: root,
     encoding: 'utf8',
