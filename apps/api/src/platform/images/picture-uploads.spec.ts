@@ -155,6 +155,7 @@ describe('an uploaded picture', () => {
     ['a WebP cut in half', async () => halfOf(await redAndBlue().webp().toBuffer())],
     ['an AVIF cut in half', async () => halfOf(await redAndBlue().avif().toBuffer())],
     ['a moving WebP', () => moving()],
+    ['a container that does not call itself AVIF', async () => renamed(await redAndBlue().avif().toBuffer())],
   ])('is not %s', async (_what, content) => {
     const before = filesOf(uploads).length;
     expect(await refusal(await content())).toBe('PICT_001');
@@ -283,6 +284,13 @@ describe('uploaded pictures without a reference', () => {
 
 function halfOf(content: Buffer): Buffer {
   return content.subarray(0, Math.ceil(content.length / 2));
+}
+
+/** The brands of the container's first box say HEIF in general; what follows is AVIF as before, which the library would open. */
+function renamed(avif: Buffer): Buffer {
+  const end = avif.readUInt32BE(0);
+  const brands = avif.toString('latin1', 0, end).replaceAll('avif', 'mif1');
+  return Buffer.concat([Buffer.from(brands, 'latin1'), avif.subarray(end)]);
 }
 
 function filesOf(where: string): string[] {

@@ -92,6 +92,7 @@ describe('a body', () => {
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
     const chunk = `${(16_384).toString(16)}\r\n${'x'.repeat(16_384)}\r\n`;
     for (let sent = 0; sent < 10 && socket.writable; sent++) socket.write(chunk);
+    socket.write('0\r\n\r\n');
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
     await api.http.get('/health/live').expect(200);
