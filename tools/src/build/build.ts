@@ -1,12 +1,13 @@
 /**
- * Builds what has changed: the typed database client, the API and the client, or only those that are named
+ * Builds what has changed: the typed database client, the API, the client and the containers' programs, or only those that are named
  * (`build.ts api`). The image, nx and the launcher all build through here or the functions below it.
  */
 import { StartFailure } from '@dronesoccer/devkit';
 import { buildApi } from './api.ts';
+import { buildContainerPrograms } from './container.ts';
 import { buildWeb } from './web.ts';
 
-const builds = { api: buildApi, web: buildWeb };
+const builds = { api: buildApi, web: buildWeb, container: buildContainerPrograms };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in builds));
 

@@ -34,7 +34,7 @@ describe('the configuration', () => {
     expect(config.shop.paymentProvider).toBe('sandbox');
   });
 
-  it('takes no secret of the repository into production, and no sandbox unless it is asked for', () => {
+  it('takes no secret of the repository into production', () => {
     expect(new Config(production).shop.paymentProvider).toBe('none');
     expect(new Config(production).isHttps).toBe(true);
     const bare = problems({ NODE_ENV: 'production' });
@@ -49,8 +49,23 @@ describe('the configuration', () => {
     ]) {
       expect(bare).toContain(name);
     }
-    expect(problems({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toContain('SANDBOX_WEBHOOK_SECRET');
-    expect(problems({ ...production, DEV_MAILBOX_URL: 'http://127.0.0.1:1' })).toContain('DEV_MAILBOX_URL');
+  });
+
+  it('has a mailbox and simulated payments in production only where no one else comes', () => {
+    const trial = {
+      ...production,
+      DEV_MAILBOX_URL: 'http://mailbox:8025',
+      PAYMENT_PROVIDER: 'sandbox',
+      SANDBOX_WEBHOOK_SECRET: 's'.repeat(32),
+    };
+    expect(problems(trial).split('\n')).toEqual([
+      expect.stringContaining('DEV_MAILBOX_URL'),
+      expect.stringContaining('PAYMENT_PROVIDER'),
+    ]);
+    const { isTrial, shop } = new Config({ ...trial, WEB_ORIGIN: 'http://localhost:3000' });
+    expect({ isTrial, provider: shop.paymentProvider }).toEqual({ isTrial: true, provider: 'sandbox' });
+    expect(new Config(production).isTrial).toBe(false);
+    expect(new Config({ ...trial, NODE_ENV: 'development' }).isTrial).toBe(false);
   });
 
   it('starts with Stripe only when its key and its webhooks’ secret are there, and are what they should be', () => {
@@ -92,7 +107,7 @@ describe('the configuration', () => {
 
   it('is described in .env.example, all of it and nothing else', () => {
     const described = namesIn('.env.example', /^([A-Z_]+)=/gm);
-    expect(described).toEqual([...variables(), 'POSTGRES_PASSWORD', 'SEED_DEMO'].sort());
+    expect(described).toEqual([...variables(), 'POSTGRES_PASSWORD', 'PUBLISH_ADDRESS', 'SEED_DEMO'].sort());
   });
 
   it('reaches the containers, each setting of it', () => {
@@ -108,7 +123,7 @@ describe('the configuration', () => {
 
   function variables(): string[] {
     const installations = [
-      { PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
+      { WEB_ORIGIN: 'http://localhost', PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
       { PAYMENT_PROVIDER: 'stripe', ...stripe },
     ];
     return [...new Set(installations.flatMap((each) => new Config({ ...production, ...each }).variableNames))].sort();

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLocalOrigin } from '@dronesoccer/domain';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
 
@@ -47,7 +48,7 @@ export class Config {
     readonly rateLimitFactor: number;
     /** Folder of the built client; served when set. */
     readonly webDist: string | null;
-    /** Address of the launcher's mailbox, shown under /dev/mailbox; never in production. */
+    /** Address of the mailbox shown under /dev/mailbox; in production only where no one else can read it. */
     readonly devMailboxUrl: string | null;
     /** How long a stopping process keeps answering, so load balancers notice that it is no longer ready. */
     readonly drainSeconds: number;
@@ -105,11 +106,16 @@ export class Config {
 
     const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
     const mailboxUrl = read.optional('DEV_MAILBOX_URL');
-    if (mailboxUrl && production) read.problems.push('DEV_MAILBOX_URL must not be set in production');
+    const webOrigin = read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`);
+    /** What is for looking at the product only never works where others use it. */
+    const isForOthers = production && !isLocalOrigin(webOrigin);
+    if (mailboxUrl && isForOthers) {
+      read.problems.push('DEV_MAILBOX_URL shows every mail: in production it needs a WEB_ORIGIN on localhost');
+    }
     this.http = {
       host: read.text('HOST', '0.0.0.0'),
       port,
-      webOrigin: read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
+      webOrigin,
       corsOrigins: read.origins('CORS_ORIGINS'),
       connectOrigins: read.origins('CONNECT_ORIGINS'),
       trustedProxies: read.integer('TRUST_PROXY', 0, { max: 10 }),
@@ -156,6 +162,11 @@ export class Config {
       // The sandbox takes no real money, so production must name it explicitly.
       production ? 'none' : 'sandbox',
     );
+    if (paymentProvider === 'sandbox' && isForOthers) {
+      read.problems.push(
+        'PAYMENT_PROVIDER sandbox takes no real money: in production it needs a WEB_ORIGIN on localhost',
+      );
+    }
     this.shop = {
       paymentProvider,
       sandboxWebhookSecret: paymentProvider === 'sandbox' ? read.secret('SANDBOX_WEBHOOK_SECRET', 32) : '',
@@ -168,6 +179,11 @@ export class Config {
 
   get isProduction(): boolean {
     return this.environment === 'production';
+  }
+
+  /** A production image on one's own machine that keeps its mail, as a bare `docker compose up` is. */
+  get isTrial(): boolean {
+    return this.isProduction && this.http.devMailboxUrl !== null;
   }
 
   /** Cookies are Secure and HSTS is sent exactly when the public address is https. */

@@ -8,11 +8,11 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 
 /**
- * The mailbox's pages under `/dev/mailbox`, on a loopback port of its own. For programs:
+ * The mailbox's pages under `/dev/mailbox`, on a port of its own. For programs:
  * `GET /dev/mailbox/messages.json?to=&subject=` (oldest first) and `DELETE /dev/mailbox/messages.json`.
  */
 export async function startMailbox(
-  port: number,
+  { host, port }: { host: string; port: number },
   store: MailStore,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ export async function startMailbox(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   return {

@@ -6,6 +6,8 @@ import { MailStore, type StoredMail } from './store.ts';
 export interface MailSinkOptions {
   /** Keeps the mails here; without it they live in memory, which is what tests of ten thousand mails want. */
   folder?: string;
+  /** Where it listens; on loopback unless a container's neighbours must reach it. */
+  host?: string;
   smtpPort?: number;
   mailboxPort?: number;
 }
@@ -27,8 +29,14 @@ export interface MailSink {
 export async function startMailSink(options: MailSinkOptions = {}): Promise<MailSink> {
   const store = await MailStore.open(options.folder);
   let behaviour: (recipient?: string) => Behaviour = () => ({ kind: 'accept' });
-  const smtp = await startSmtp({ port: options.smtpPort ?? 0, store, behaviour: (recipient) => behaviour(recipient) });
-  const mailbox = await startMailbox(options.mailboxPort ?? 0, store);
+  const host = options.host ?? '127.0.0.1';
+  const smtp = await startSmtp({
+    host,
+    port: options.smtpPort ?? 0,
+    store,
+    behaviour: (recipient) => behaviour(recipient),
+  });
+  const mailbox = await startMailbox({ host, port: options.mailboxPort ?? 0 }, store);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     mailboxUrl: `http://127.0.0.1:${mailbox.port}`,

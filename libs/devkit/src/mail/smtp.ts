@@ -17,14 +17,16 @@ export type Behaviour =
   | { kind: 'drop'; at?: 'recipient' | 'content' };
 
 export interface SmtpOptions {
+  host: string;
   port: number;
   store: MailStore;
   /** Asked at each step of each mail. */
   behaviour: (recipient?: string) => Behaviour;
 }
 
-/** Listens on loopback only, takes any credentials, delivers nothing: every mail ends in the store. */
+/** Takes any credentials, delivers nothing: every mail ends in the store. */
 export async function startSmtp({
+  host,
   port,
   store,
   behaviour,
@@ -78,7 +80,7 @@ export async function startSmtp({
 
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.server.address();
   return {

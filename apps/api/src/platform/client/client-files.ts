@@ -111,7 +111,7 @@ function pageOf(root: string, config: Config): Page {
     const found = await stat(file).catch(() => null);
     if (found === null) return null;
     if (known?.changed !== found.mtimeMs) {
-      const html = await readFile(file);
+      const html = marked(await readFile(file), config);
       const scriptHashes = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
         ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
@@ -119,4 +119,10 @@ function pageOf(root: string, config: Config): Page {
     }
     return known.page;
   };
+}
+
+/** Says in the page that this is a trial, so that the client can show what that means. */
+function marked(html: Buffer, config: Config): Buffer {
+  if (!config.isTrial) return html;
+  return Buffer.from(html.toString().replace('</head>', '<meta name="trial-mailbox" content="/dev/mailbox" />$&'));
 }

@@ -10,7 +10,7 @@ import { useApi } from '../../../test/support/api.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
 const script = 'document.documentElement.dataset.theme = "dark";';
 const files: Record<string, string | Buffer> = {
-  'index.html': `<!doctype html><title>Shop</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
+  'index.html': `<!doctype html><head><title>Shop</title></head><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
   'assets/app-1a2b.js': 'plain',
   'assets/app-1a2b.js.br': brotliCompressSync('packed with br'),
   'assets/app-1a2b.js.gz': gzipSync('packed with gzip'),
@@ -22,6 +22,40 @@ for (const [name, content] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
 }
+
+describe('the page of a trial', () => {
+  const trial = {
+    NODE_ENV: 'production',
+    WEB_DIST: folder,
+    WEB_ORIGIN: 'http://localhost:3000',
+    JWT_SECRET: 'trial-jwt-secret-of-32-characters!!',
+    TOKEN_PEPPER: 'trial-token-pepper-of-32-characters',
+    PASSWORD_PEPPERS: '1:trial-password-pepper-of-32-characters',
+    SANDBOX_WEBHOOK_SECRET: 'trial-webhook-secret-of-32-characters',
+    PAYMENT_PROVIDER: 'sandbox',
+    BCRYPT_COST: '10',
+    MAIL_FROM: 'Drone Soccer Canada <hello@dronesoccer.test>',
+    UPLOADS_DIR: path.join(folder, 'uploads'),
+  };
+
+  describe('with a mailbox', () => {
+    const api = useApi({ ...trial, DEV_MAILBOX_URL: 'http://127.0.0.1:9' });
+
+    it('says where the mail is', async () => {
+      const reply = await api.http.get('/').set('accept', 'text/html').expect(200);
+      expect(reply.text).toContain('<meta name="trial-mailbox" content="/dev/mailbox" />');
+    });
+  });
+
+  describe('without one', () => {
+    const api = useApi(trial);
+
+    it('says nothing of the kind', async () => {
+      const reply = await api.http.get('/').set('accept', 'text/html').expect(200);
+      expect(reply.text).not.toContain('trial-mailbox');
+    });
+  });
+});
 
 describe('the web client', () => {
   const api = useApi({ WEB_DIST: folder });

@@ -6,6 +6,7 @@ import { GlobalLoader } from './global-loader';
 import { OfflineNotice } from './offline-notice';
 import { RouteFocus } from './route-focus';
 import { SkipLink } from './skip-link';
+import { TrialBanner } from './trial-banner';
 
 /**
  * Each entry of the history keeps its place. The first entry of every full load has the same key, though; there the
@@ -18,6 +19,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
+      <TrialBanner />
       <GlobalLoader />
       <AdminStaysInDashboard>
         <Suspense fallback={null}>

@@ -1,0 +1,31 @@
+/** The first container of docker compose: decides the settings that the others read, and ends. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { StartFailure } from '@dronesoccer/devkit/failure';
+import { containerSettings, type Settings } from './container-settings.ts';
+
+const folder = process.env['SETTINGS_DIR'] ?? '/settings';
+const file = path.join(folder, 'settings.env');
+
+try {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  const settings = containerSettings(process.env, kept === null ? null : (parseEnv(kept) as Settings));
+  await mkdir(folder, { recursive: true });
+  // The database's own account reads its password; everything else is for the account of the image alone.
+  await replace(path.join(folder, 'postgres-password'), settings['POSTGRES_PASSWORD'] ?? '', 0o644);
+  const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
+  await replace(file, `${lines.join('\n')}\n`, 0o600);
+  if (settings['TRIAL']) {
+    console.log('A trial on this machine: payments are simulated, and mail stays in its mailbox at /dev/mailbox.');
+  }
+} catch (error) {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Whole or not at all, whatever ends this in between. */
+async function replace(name: string, content: string, mode: number): Promise<void> {
+  await writeFile(`${name}.new`, content, { mode });
+  await rename(`${name}.new`, name);
+}
