@@ -1,6 +1,7 @@
 import type { OrganisationWire } from '@dronesoccer/contracts';
-import { defaultSettings } from '@dronesoccer/domain';
+import { defaultSettings, isLocalOrigin } from '@dronesoccer/domain';
 import type pg from 'pg';
+import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedOrders } from './demo/write-orders.ts';
 import { seedPlaces } from './demo/write-places.ts';
@@ -21,16 +22,26 @@ export interface DemoOptions {
 const MARKER = 'demo-seeded';
 
 /**
+ * Production is for others unless its address is this machine's own.
+ *
+ * @throws MigrationError where others could sign in with the demo's public password
+ */
+export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.ProcessEnv): void {
+  if (NODE_ENV !== 'production' || isLocalOrigin(WEB_ORIGIN)) return;
+  throw new MigrationError(
+    'The demo has accounts with a public password: in production it needs a WEB_ORIGIN on localhost.',
+  );
+}
+
+/**
  * Accounts, places and products to try the product with. Works once per database: what people change afterwards stays
  * changed. Needs `seedReference` before it.
  *
  * @returns whether anything was written
- * @throws in production, where a known password must never exist
+ * @throws where others could sign in with the demo's public password
  */
 export async function seedDemo(client: pg.Client, options: DemoOptions): Promise<boolean> {
-  if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('The demo data has accounts with a public password: it is never seeded with NODE_ENV=production.');
-  }
+  refuseDemoForOthers(process.env);
   const { passwordKey, bcryptCost = 12, now = new Date() } = options;
   return inSeedTransaction(client, async () => {
     const { rowCount } = await client.query(

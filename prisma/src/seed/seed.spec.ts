@@ -5,7 +5,7 @@ import { offsetAt } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderPlans } from './demo/order-plans.ts';
-import { demoAccounts, seedDemo, seedReference } from './index.ts';
+import { demoAccounts, refuseDemoForOthers, seedDemo, seedReference } from './index.ts';
 
 const passwordKey = { id: 'test', secret: 'a pepper of the tests, long enough to be one' };
 const options = { passwordKey, bcryptCost: 4 };
@@ -51,9 +51,11 @@ describe('the reference data', () => {
 });
 
 describe('the demo data', () => {
-  it('is never seeded in production', async () => {
+  it('is seeded in production only where no one else comes', async () => {
     vi.stubEnv('NODE_ENV', 'production');
-    await expect(seedDemo(client, options)).rejects.toThrow(/never seeded/);
+    vi.stubEnv('WEB_ORIGIN', 'https://dronesoccer.test');
+    await expect(seedDemo(client, options)).rejects.toThrow('WEB_ORIGIN on localhost');
+    expect(() => refuseDemoForOthers({ NODE_ENV: 'production', WEB_ORIGIN: 'http://localhost:3000' })).not.toThrow();
   });
 
   it('is seeded once: what was changed or deleted since stays so', async () => {

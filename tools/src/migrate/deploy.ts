@@ -3,21 +3,16 @@
  * before the API starts (see docker-compose.yml), and again without harm.
  */
 import { connectionFromUrl, migrate, MigrationError } from '@dronesoccer/prisma/migrate';
-import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
-import { isLocalOrigin } from '@dronesoccer/domain';
+import { refuseDemoForOthers, seedDemo, seedReference } from '@dronesoccer/prisma/seed';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const { DATABASE_URL: url, NODE_ENV, SEED_DEMO, WEB_ORIGIN = '', PASSWORD_PEPPERS: peppers = '' } = process.env;
+const { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
 const TRIES = 30;
 
 try {
   if (!url) throw new MigrationError('DATABASE_URL is missing.');
-  if (SEED_DEMO === '1' && NODE_ENV === 'production' && !isLocalOrigin(WEB_ORIGIN)) {
-    throw new MigrationError(
-      'SEED_DEMO writes accounts with a public password: in production it is refused unless WEB_ORIGIN is on localhost.',
-    );
-  }
+  if (SEED_DEMO === '1') refuseDemoForOthers(process.env);
   const client = await connect(url);
   try {
     const applied = await migrate(connectionFromUrl(url), { log: (line) => console.log(line) });
