@@ -13,7 +13,7 @@ export function TrialBanner() {
       aria-label={t('trial.label')}
       className="night flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-center text-sm"
     >
-      <FlaskConical aria-hidden className="size-4 shrink-0 text-warn" />
+      <FlaskConical aria-hidden className="size-4 shrink-0 text-warn max-sm:hidden" />
       <span>{t('trial.text')}</span>
       <a href={mailbox} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
         {t('trial.mailbox')}
