@@ -14,6 +14,7 @@ import { buildApi } from '../build/api.ts';
 import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
 import { callerOf, runLoad } from './load.ts';
+import { peakMb, residentMb } from './memory.ts';
 import { tableOf, type Measured, type Row } from './report.ts';
 import type { Operation } from './scenario.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
@@ -72,6 +73,7 @@ const main = async (): Promise<void> => {
     const databases = await makeDatabases(postgres);
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'));
     running.push(ours);
+    const atRest = residentMb(ours.pid);
     const bare = await startBare(databases.bare);
     running.push(bare);
     const oursCaller = callerOf(ours.port, size.connections);
@@ -101,7 +103,10 @@ const main = async (): Promise<void> => {
     }
     oursCaller.close();
     bareCaller.close();
-    process.stdout.write(`\n${size.products} products, ${size.connections} connections\n\n${tableOf(rows)}\n`);
+    process.stdout.write(
+      `\n${size.products} products, ${size.connections} connections\n\n${tableOf(rows)}\n\n` +
+        `memory of the product's process: ${atRest} MB at rest, ${peakMb(ours.pid)} MB at most, ${residentMb(ours.pid)} MB at the end\n`,
+    );
   } finally {
     for (const server of running) await server.stop();
     await postgres.stop();
