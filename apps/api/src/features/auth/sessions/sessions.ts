@@ -4,6 +4,7 @@ import { AccessTokens, type Caller, LiveSessions } from '../../../platform/acces
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { closeOwnSession, closeSession, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
@@ -24,7 +25,8 @@ export class Sessions {
   /** Signs a person in, in the caller's transaction. */
   async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin): Promise<AuthWire> {
     const id = newId();
-    await insertSession(tx, { id, userId: user.id, device: describeDevice(userAgent), address });
+    const device = describeDevice(userAgent);
+    await insertSession(tx, { id, userId: user.id, device, address, network: networkOf(address) });
     const refreshToken = await this.families.begin(tx, id);
     const accessToken = this.issue(user, id);
     return { accessToken, refreshToken, user: presentUser(user, accessToken) };
