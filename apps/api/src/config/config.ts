@@ -69,6 +69,9 @@ export class Config {
     readonly bcryptCost: number;
     readonly accessTokenMinutes: number;
     readonly refreshTokenDays: number;
+    /** How long after its login a session ends, however often it is refreshed; hours for a SUPER_ADMIN. */
+    readonly sessionDays: number;
+    readonly superAdminSessionHours: number;
     readonly cookieDomain: string | null;
     readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
   };
@@ -134,6 +137,8 @@ export class Config {
       bcryptCost: read.integer('BCRYPT_COST', 12, { min: production ? 10 : 4, max: 16 }),
       accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
+      sessionDays: read.integer('SESSION_DAYS', 180, { min: 1, max: 3_650 }),
+      superAdminSessionHours: read.integer('SUPER_ADMIN_SESSION_HOURS', 12, { min: 1, max: 8_760 }),
       cookieDomain: read.optional('COOKIE_DOMAIN'),
       firstSuperAdmin: readFirstSuperAdmin(read),
     };

@@ -5,6 +5,7 @@ import { Config } from '../../config/index.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { KnownNetworks } from './known-networks.js';
 import { LiveSessions } from './sessions.js';
+import { SessionEnd } from './session-end.js';
 import { SignedLinks } from './signed-links.js';
 import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
 
@@ -20,7 +21,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
       }),
     }),
   ],
-  providers: [AccessTokenStrategy, KnownNetworks, LiveSessions, AccessTokens, SignedLinks],
-  exports: [KnownNetworks, LiveSessions, AccessTokens, SignedLinks],
+  providers: [AccessTokenStrategy, KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
+  exports: [KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
 })
 export class AccessModule {}

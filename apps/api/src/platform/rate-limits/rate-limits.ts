@@ -82,7 +82,8 @@ export class RateLimits {
   private async countEach(uses: readonly RateLimitUse[]): Promise<number> {
     for (const use of uses) {
       const { isRefused, result } = await this.consume(use);
-      const waitMs = use.limit.longestPause === undefined ? isRefused && result.msBeforeNext : await this.pause(use, result);
+      const waitMs =
+        use.limit.longestPause === undefined ? isRefused && result.msBeforeNext : await this.pause(use, result);
       if (waitMs) return waitMs;
     }
     return 0;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
-import { AccessTokens, type Caller, LiveSessions } from '../../../platform/access/index.js';
+import { AccessTokens, type Caller, LiveSessions, SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -20,6 +20,7 @@ export class Sessions {
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
     private readonly live: LiveSessions,
+    private readonly end: SessionEnd,
   ) {}
 
   /** Signs a person in, in the caller's transaction. */
@@ -62,7 +63,12 @@ export class Sessions {
   async list(caller: Caller): Promise<SessionWire[]> {
     const canBeRefreshed = { some: { usedAt: null, expiresAt: { gt: this.clock.now() } } };
     const rows = await this.database.prisma.session.findMany({
-      where: { userId: caller.id, revokedAt: null, refreshTokens: canBeRefreshed },
+      where: {
+        userId: caller.id,
+        revokedAt: null,
+        createdAt: { gt: this.end.begunAfter(caller.roles) },
+        refreshTokens: canBeRefreshed,
+      },
       orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
       take: 100,
     });
