@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
+import { refuseForProduction } from './production.js';
 
 export type ProcessRole = 'http' | 'worker';
 const apiParts = ['auth', 'core'] as const;
@@ -167,6 +168,7 @@ export class Config {
       stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
+    if (production) refuseForProduction(read, this);
     this.variableNames = [...read.names];
     if (read.problems.length > 0) throw new ConfigError(read.problems);
   }

@@ -135,6 +135,16 @@ describe('the mailbox of a development machine', () => {
     expect(reply.get('X-Internal')).toBeUndefined();
   });
 
+  it('is shown under no name that another site could point here, so no page of it reads the mails', async () => {
+    const status = async (host: string) => (await api.http.get('/dev/mailbox').set({ host })).status;
+    for (const host of ['evil.test', 'evil.test:3000', 'localhost.evil.test', '127.0.0.1.evil.test', '@', '']) {
+      expect({ host, status: await status(host) }).toEqual({ host, status: 404 });
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '192.168.1.5:3000', '[::1]:3000']) {
+      expect({ host, status: await status(host) }).toEqual({ host, status: 200 });
+    }
+  });
+
   it('is no way to other hosts, whatever the request line names', async () => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
     let reached = 0;

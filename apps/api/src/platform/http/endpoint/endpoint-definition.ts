@@ -31,6 +31,8 @@ export interface EndpointDefinition {
   readonly files: Call['files'];
   /** `name` identifies the counter; with `onlyWith`, only calls whose body fills that field count. */
   readonly limit: (RateLimitSet & { readonly name: string; readonly onlyWith: string | null }) | null;
+  /** Answers 304 to a browser whose copy is current. */
+  readonly isConditional: boolean;
   readonly answers: DescribedAnswer;
   /** Answers a CSV file, streamed. */
   readonly csv: boolean;
