@@ -30,7 +30,8 @@ export async function createApp(
     });
   }
   adapter.useFallback(serveDocumentation(app, config));
-  if (config.http.devMailboxUrl !== null) adapter.useFallback(devMailbox(config.http.devMailboxUrl));
+  if (config.http.devMailboxUrl !== null)
+    adapter.useFallback(devMailbox(config.http.devMailboxUrl, config.http.webOrigin));
   if (config.http.webDist !== null) adapter.useFallback(clientFiles(config.http.webDist, config));
   await app.init();
   return app;

@@ -13,11 +13,6 @@ async function start(): Promise<void> {
   const app = await createApp(config, log);
   if (config.roles.has('http')) {
     await app.listen(config.http.port, config.http.host);
-    const server = app.getHttpServer();
-    // Slow senders give up their socket before they can hold many of them; a picture over a slow line gets its time.
-    server.headersTimeout = 15_000;
-    server.requestTimeout = 180_000;
-    server.keepAliveTimeout = 65_000;
   }
   stopOnSignal(app, config, log);
   log.info({ roles: [...config.roles], parts: [...config.parts], port: config.http.port }, 'started');

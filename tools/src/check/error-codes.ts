@@ -20,8 +20,6 @@ const notBuilt: Readonly<Record<string, string>> = {
   CONTENT: 'Content',
   NEWS: 'Newsletter',
   PART: 'Partners',
-  PAY_008: 'Payments in the dashboard',
-  PAY_009: 'Payments in the dashboard',
   USER_006: 'Accounts',
   USER_010: 'Accounts',
 };

@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { developmentSecrets } from './development-secrets.js';
 import { Config, ConfigError } from './index.js';
+
+const secret = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://user:secret@db/name',
   WEB_ORIGIN: 'https://dronesoccer.test',
-  JWT_SECRET: 'x'.repeat(32),
-  TOKEN_PEPPER: 'x'.repeat(32),
-  PASSWORD_PEPPERS: `a:${'x'.repeat(32)}`,
+  JWT_SECRET: secret('jwt'),
+  TOKEN_PEPPER: secret('token'),
+  PASSWORD_PEPPERS: `a:${secret('password')}`,
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'hello@dronesoccer.test',
   UPLOADS_DIR: '/srv/uploads',
@@ -56,7 +60,7 @@ describe('the configuration', () => {
       ...production,
       DEV_MAILBOX_URL: 'http://mailbox:8025',
       PAYMENT_PROVIDER: 'sandbox',
-      SANDBOX_WEBHOOK_SECRET: 's'.repeat(32),
+      SANDBOX_WEBHOOK_SECRET: secret('webhook'),
     };
     expect(problems(trial).split('\n')).toEqual([
       expect.stringContaining('DEV_MAILBOX_URL'),
@@ -94,7 +98,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['JWT_SECRET', 'short'],
     ['PASSWORD_PEPPERS', 'noid'],
-    ['PASSWORD_PEPPERS', `a:${'x'.repeat(32)},a:${'y'.repeat(32)}`],
+    ['PASSWORD_PEPPERS', `a:${secret('one')},a:${secret('two')}`],
     ['BCRYPT_COST', '9'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['LOG_LEVEL', 'loud'],
@@ -104,6 +108,55 @@ describe('the configuration', () => {
     expect(found).toContain(name);
     if (value.length > 4) expect(found).not.toContain(value);
   });
+
+  it('refuses for production the secrets that the repository publishes', () => {
+    const sandbox = {
+      ...production,
+      WEB_ORIGIN: 'http://localhost',
+      PAYMENT_PROVIDER: 'sandbox',
+      SANDBOX_WEBHOOK_SECRET: secret('webhook'),
+    };
+    expect(problems(sandbox)).toBe('');
+    for (const [name, value] of Object.entries(developmentSecrets)) {
+      expect(problems({ ...sandbox, [name]: value })).toContain(`${name} is a secret of the repository`);
+      expect(problems({ ...sandbox, [name]: value, NODE_ENV: 'development' })).toBe('');
+    }
+    const second = `a:${secret('password')},b:${developmentSecrets['PASSWORD_PEPPERS']?.replace('dev:', '') ?? ''}`;
+    expect(problems({ ...sandbox, PASSWORD_PEPPERS: second })).toContain(
+      'PASSWORD_PEPPERS is a secret of the repository',
+    );
+  });
+
+  it.each(['a'.repeat(32), 'abcd'.repeat(8), '0123456789abcdef'.repeat(2), 'passwordpasswordpasswordpassword'])(
+    'refuses for production a secret that can be guessed: %s',
+    (weak) => {
+      expect(problems({ ...production, JWT_SECRET: weak })).toContain('JWT_SECRET can be guessed');
+      expect(problems({ ...production, PASSWORD_PEPPERS: `a:${weak}` })).toContain('PASSWORD_PEPPERS can be guessed');
+      expect(problems({ ...production, JWT_SECRET: weak })).not.toContain(weak);
+    },
+  );
+
+  it('refuses for production one secret for two purposes', () => {
+    expect(problems({ ...production, TOKEN_PEPPER: production.JWT_SECRET })).toContain(
+      'TOKEN_PEPPER has the same secret as JWT_SECRET',
+    );
+    expect(problems({ ...production, PASSWORD_PEPPERS: `a:${production.JWT_SECRET}` })).toContain('PASSWORD_PEPPERS');
+  });
+
+  it.each(['http://dronesoccer.test', 'http://192.168.1.5:3000', 'http://localhost.evil.test'])(
+    'refuses for production the address %s, where cookies travel in the clear',
+    (origin) => {
+      expect(problems({ ...production, WEB_ORIGIN: origin })).toContain('WEB_ORIGIN');
+      expect(problems({ ...production, WEB_ORIGIN: origin, NODE_ENV: 'development' })).toBe('');
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://dronesoccer.test'])(
+    'takes for production the address %s',
+    (origin) => {
+      expect(problems({ ...production, WEB_ORIGIN: origin })).toBe('');
+    },
+  );
 
   it('is described in .env.example, all of it and nothing else', () => {
     const described = namesIn('.env.example', /^([A-Z_]+)=/gm);
@@ -123,7 +176,7 @@ describe('the configuration', () => {
 
   function variables(): string[] {
     const installations = [
-      { WEB_ORIGIN: 'http://localhost', PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
+      { WEB_ORIGIN: 'http://localhost', PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: secret('webhook') },
       { PAYMENT_PROVIDER: 'stripe', ...stripe },
     ];
     return [...new Set(installations.flatMap((each) => new Config({ ...production, ...each }).variableNames))].sort();

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLocalOrigin } from '@dronesoccer/domain';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
+import { refuseForProduction } from './production.js';
 
 export type ProcessRole = 'http' | 'worker';
 const apiParts = ['auth', 'core'] as const;
@@ -70,6 +70,9 @@ export class Config {
     readonly bcryptCost: number;
     readonly accessTokenMinutes: number;
     readonly refreshTokenDays: number;
+    /** How long after its login a session ends, however often it is refreshed; hours for a SUPER_ADMIN. */
+    readonly sessionDays: number;
+    readonly superAdminSessionHours: number;
     readonly cookieDomain: string | null;
     readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
   };
@@ -106,16 +109,10 @@ export class Config {
 
     const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
     const mailboxUrl = read.optional('DEV_MAILBOX_URL');
-    const webOrigin = read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`);
-    /** What is for looking at the product only never works where others use it. */
-    const isForOthers = production && !isLocalOrigin(webOrigin);
-    if (mailboxUrl && isForOthers) {
-      read.problems.push('DEV_MAILBOX_URL shows every mail: in production it needs a WEB_ORIGIN on localhost');
-    }
     this.http = {
       host: read.text('HOST', '0.0.0.0'),
       port,
-      webOrigin,
+      webOrigin: read.origin('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
       corsOrigins: read.origins('CORS_ORIGINS'),
       connectOrigins: read.origins('CONNECT_ORIGINS'),
       trustedProxies: read.integer('TRUST_PROXY', 0, { max: 10 }),
@@ -140,6 +137,8 @@ export class Config {
       bcryptCost: read.integer('BCRYPT_COST', 12, { min: production ? 10 : 4, max: 16 }),
       accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
+      sessionDays: read.integer('SESSION_DAYS', 180, { min: 1, max: 3_650 }),
+      superAdminSessionHours: read.integer('SUPER_ADMIN_SESSION_HOURS', 12, { min: 1, max: 8_760 }),
       cookieDomain: read.optional('COOKIE_DOMAIN'),
       firstSuperAdmin: readFirstSuperAdmin(read),
     };
@@ -162,17 +161,13 @@ export class Config {
       // The sandbox takes no real money, so production must name it explicitly.
       production ? 'none' : 'sandbox',
     );
-    if (paymentProvider === 'sandbox' && isForOthers) {
-      read.problems.push(
-        'PAYMENT_PROVIDER sandbox takes no real money: in production it needs a WEB_ORIGIN on localhost',
-      );
-    }
     this.shop = {
       paymentProvider,
       sandboxWebhookSecret: paymentProvider === 'sandbox' ? read.secret('SANDBOX_WEBHOOK_SECRET', 32) : '',
       stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
+    if (production) refuseForProduction(read, this);
     this.variableNames = [...read.names];
     if (read.problems.length > 0) throw new ConfigError(read.problems);
   }

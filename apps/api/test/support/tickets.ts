@@ -45,6 +45,8 @@ export class Tickets implements Payable {
     checks: {},
   };
 
+  readonly listed = `SELECT id AS subject_id, 'ticket ' || id AS name, '' AS email, NULL::uuid AS location_id FROM tickets`;
+
   private constructor(private readonly api: TestApi) {}
 
   static async open(api: TestApi): Promise<Tickets> {

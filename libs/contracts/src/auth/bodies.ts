@@ -32,7 +32,8 @@ export const authBodies = {
   'auth.register': registerBody,
   'auth.login': loginBody,
   'auth.refresh': { refreshToken: token },
-  'auth.logout': { refreshToken: token },
+  // Without one only the cookie goes: a client that has lost its tokens must still be able to sign out.
+  'auth.logout': { refreshToken: optional(token) },
   'auth.forgotPassword': forgotPasswordBody,
   'auth.resetPassword': resetPasswordBody,
   'auth.verifyEmail': { token },

@@ -87,38 +87,79 @@ export const limits = {
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
+  /**
+   * Instead of refusing until the period is over, the limit asks for pauses between calls: 5 s, then 10, 20 … up to
+   * this many. For counters that strangers can drive up: they slow a person down and never lock anyone out.
+   */
+  readonly longestPause?: number;
 }
 
-/** How often a call may be made: per network address and per account (the signed-in user, else the body's e-mail). */
-export interface RateLimitPair {
+/** How often a call may be made; each entry has its own counters. */
+export interface RateLimitSet {
+  /** Per network address. */
   readonly address: RateLimit;
+  /** Per account: the signed-in user, else the e-mail that the body names, as each network uses it. */
   readonly account?: RateLimit;
+  /** Per e-mail that the body names, over all networks. Anyone may type it, so it only asks for pauses. */
+  readonly email?: RateLimit & { readonly longestPause: number };
+  /** Instead of all of these, where the account of that e-mail has been signed in to from the network before. */
+  readonly knownNetwork?: RateLimit;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const longestPause = MINUTE;
 
 /**
  * Rate limits by name; all API processes share the counters. An address gets more than an account, because a school or a
  * club shares one address.
  */
 export const rateLimits = {
-  login: { address: { points: 50, seconds: 15 * MINUTE }, account: { points: 10, seconds: 15 * MINUTE } },
-  register: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
-  forgotPassword: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  login: {
+    address: { points: 50, seconds: 15 * MINUTE, longestPause },
+    account: { points: 10, seconds: 15 * MINUTE, longestPause },
+    email: { points: 30, seconds: HOUR, longestPause },
+    knownNetwork: { points: 10, seconds: 15 * MINUTE, longestPause },
+  },
+  register: {
+    address: { points: 20, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
+    email: { points: 20, seconds: HOUR, longestPause },
+  },
+  forgotPassword: {
+    address: { points: 20, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
+    email: { points: 20, seconds: HOUR, longestPause },
+  },
   resetPassword: { address: { points: 20, seconds: HOUR } },
   verifyEmail: { address: { points: 60, seconds: HOUR } },
-  resendVerification: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
+  resendVerification: {
+    address: { points: 20, seconds: HOUR },
+    account: { points: 3, seconds: HOUR },
+    email: { points: 12, seconds: HOUR, longestPause },
+  },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
   // An order takes stock at once, paid or not: unpaid orders must not empty the shop for a quarter of an hour. And each
   // abandoned order is a mail to an address that anyone may type.
-  placeOrder: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 20, seconds: 10 * MINUTE } },
+  placeOrder: {
+    address: { points: 60, seconds: 10 * MINUTE },
+    account: { points: 20, seconds: 10 * MINUTE },
+    email: { points: 60, seconds: 10 * MINUTE, longestPause },
+  },
   // A PDF is drawn anew on each request.
   document: { address: { points: 120, seconds: 10 * MINUTE } },
-  coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  coupon: {
+    address: { points: 60, seconds: 10 * MINUTE },
+    account: { points: 30, seconds: 10 * MINUTE },
+    email: { points: 90, seconds: 10 * MINUTE, longestPause },
+  },
   // Each call sends a mail to an address that anyone may type.
-  firstOrderOffer: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
-} as const satisfies Readonly<Record<string, RateLimitPair>>;
+  firstOrderOffer: {
+    address: { points: 20, seconds: HOUR },
+    account: { points: 3, seconds: HOUR },
+    email: { points: 12, seconds: HOUR, longestPause },
+  },
+} as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;
 

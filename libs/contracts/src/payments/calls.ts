@@ -1,6 +1,8 @@
 import { call, type CallArea } from '../common/call.ts';
+import { Role } from '../common/enums.ts';
+import type { Page } from '../common/wire.ts';
 import type { OrderTokenQuery } from '../orders/calls.ts';
-import type { PaymentWire } from './wire.ts';
+import type { PaymentListQuery, PaymentSummaryWire, PaymentWire } from './wire.ts';
 
 export const paymentArea: CallArea = {
   part: 'core',
@@ -28,5 +30,14 @@ export const paymentCalls = {
     summary: 'One payment, for the owner of what it is for or by its link',
     access: 'optional',
     errors: ['PAY_005'],
+  }),
+  'payments.admin.list': call<{ query: PaymentListQuery; reply: Page<PaymentSummaryWire> }>()({
+    area: paymentArea,
+    method: 'GET',
+    path: '/payments',
+    summary: 'Payments of every kind by state, day and place, the newest first',
+    access: [Role.SUPER_ADMIN],
+    paged: true,
+    errors: ['PAY_008', 'PAY_009'],
   }),
 };

@@ -16,6 +16,10 @@ export async function startMailbox(
   store: MailStore,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    // A page of another site could point its own name here; it cannot make the browser send one of these.
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? '')) {
+      return send(response, 404, 'text/html', missingPage());
+    }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
     const [, id = '', part] = /^\/([^/]*)(?:\/(html))?$/.exec(pathname.slice(MAILBOX_PATH.length) || '/') ?? [];
     if (!pathname.startsWith(MAILBOX_PATH)) return send(response, 404, 'text/html', missingPage());

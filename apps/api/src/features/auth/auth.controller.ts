@@ -1,6 +1,7 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AuthWire, Locale, TokensWire, ValidTokenWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import {
   type ApiRequest,
   type ApiResponse,
@@ -14,6 +15,7 @@ import {
   EmailLinkDto,
   ForgotPasswordDto,
   LoginDto,
+  LogoutDto,
   RefreshTokenDto,
   RegisterDto,
   ResendVerificationDto,
@@ -66,15 +68,18 @@ export class AuthController {
     @Body() { refreshToken }: RefreshTokenDto,
     @Res({ passthrough: true }) response: ApiResponse,
   ): Promise<TokensWire> {
-    return this.withCookie(response, await this.sessions.refresh(refreshToken));
+    try {
+      return this.withCookie(response, await this.sessions.refresh(refreshToken));
+    } catch (error) {
+      // The session is over, and so is its cookie; a database that cannot answer ends nothing.
+      if (error instanceof AppError && error.status < 500) this.cookie.clear(response);
+      throw error;
+    }
   }
 
   @Endpoint('auth.logout')
-  async logout(
-    @Body() { refreshToken }: RefreshTokenDto,
-    @Res({ passthrough: true }) response: ApiResponse,
-  ): Promise<null> {
-    await this.sessions.close(refreshToken);
+  async logout(@Body() { refreshToken }: LogoutDto, @Res({ passthrough: true }) response: ApiResponse): Promise<null> {
+    if (refreshToken !== undefined) await this.sessions.close(refreshToken);
     this.cookie.clear(response);
     return null;
   }

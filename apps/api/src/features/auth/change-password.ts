@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
 import type { ChangePasswordDto } from './auth.dto.js';
+import { EmailLinks, LinkPurpose } from './email-links.js';
 import { passwordChanged } from './mails/password-changed.js';
 import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
@@ -18,6 +19,7 @@ export class ChangePassword {
     private readonly accounts: UserAccounts,
     private readonly policy: PasswordPolicy,
     private readonly hasher: PasswordHasher,
+    private readonly links: EmailLinks,
     private readonly live: LiveSessions,
     private readonly mail: Mail,
   ) {}
@@ -47,13 +49,15 @@ export class ChangePassword {
   }
 
   /**
-   * Writes the password of an account that the transaction has locked, and mails its owner.
+   * Writes the password of an account that the transaction has locked, and mails its owner. Links to reset the password
+   * before go with it: whoever asked for one may be the reason for the change.
    *
    * @param keep the session that stays open; null closes all of them
    * @returns the sessions it closed, to be forgotten once the transaction stands
    */
   async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
     await this.accounts.setPassword(tx, user.id, stored);
+    await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
     await this.mail.enqueue(tx, {
       to: user.email,
       locale: user.locale,

@@ -67,11 +67,16 @@ export class EmailLinks {
       'email-link-use',
     );
     if (used === undefined) return false;
+    await this.close(tx, used.userId, purpose);
+    return true;
+  }
+
+  /** No link of the kind that was sent to this person works any more. */
+  async close(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
     await tx.query(
       'UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
-      [used.userId, purpose, now],
-      'email-links-end',
+      [userId, purpose, this.clock.now()],
+      'email-links-close',
     );
-    return true;
   }
 }

@@ -76,6 +76,19 @@ describe('links that are sent by mail', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
+  it('set no password after the person has changed it meanwhile', async () => {
+    const person = await registered(api);
+    await forgot(person.email);
+    const token = await mailedToken(person.email, /Choose a new password/);
+    await api.http
+      .put('/api/me/password')
+      .set(person.bearer)
+      .send({ currentPassword: goodPassword, newPassword })
+      .expect(200);
+    expect((await reset(token, 'Third#Time99').expect(400)).body.errorCode).toBe('USER_008');
+    await signedIn(api, { email: person.email, password: newPassword });
+  });
+
   it('set no password when they are too old, for another purpose, or the password is weak', async () => {
     const person = await registered(api);
     const verification = await mailedToken(person.email, /Confirm your email/);

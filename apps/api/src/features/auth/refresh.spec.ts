@@ -1,7 +1,10 @@
-import type { TokensWire } from '@dronesoccer/contracts';
+import { Role, type TokensWire } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
-import { bearer, registered } from '../../../test/support/people.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { bearer, registered, withRoles } from '../../../test/support/people.js';
 import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 describe('refreshing', () => {
   const api = useApi();
@@ -71,6 +74,53 @@ describe('refreshing', () => {
       .expect(400);
     standAt(31 * 86_400_000);
     expect((await refresh(person.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
+  });
+
+  it('ends 180 days after the login, however often it was refreshed, and the access token with it', async () => {
+    const person = await registered(api);
+    const begun = (days: number) =>
+      api.database.query(`UPDATE sessions SET created_at = now() - $2 * interval '1 day' WHERE user_id = $1`, [
+        person.user.id,
+        days,
+      ]);
+    await begun(179.9);
+    const next = await refreshed(person.refreshToken);
+    const listed = () => api.http.get('/api/me/sessions').set(bearer(next.accessToken));
+    expect((await listed().expect(200)).body.data).toHaveLength(1);
+    await begun(180);
+    expect((await refresh(next.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
+    await eventually(listed, ({ status }) => status === 401);
+  });
+
+  it('ends after twelve hours for a super administrator, from the login on', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN, Role.ADMIN);
+    const admin = await withRoles(api, Role.ADMIN);
+    const begun = (hours: number) =>
+      api.database.query(`UPDATE sessions SET created_at = now() - $1 * interval '1 hour'`, [hours]);
+    await begun(11.9);
+    const next = await refreshed(chief.refreshToken);
+    await begun(12);
+    expect((await refresh(next.refreshToken).expect(401)).body.errorCode).toBe('AUTH_004');
+    await eventually(
+      () => api.http.get('/api/me').set(bearer(next.accessToken)),
+      ({ status }) => status === 401,
+    );
+    await refreshed(admin.refreshToken);
+  });
+
+  it('takes the cookie back when it is refused, and leaves it when the database cannot answer', async () => {
+    const cookie = async (refreshToken: string) => (await refresh(refreshToken).expect(401)).get('Set-Cookie')?.[0];
+    expect(await cookie('not-a-token')).toMatch(/^token=; .*Expires=Thu, 01 Jan 1970/);
+    const { refreshToken } = await registered(api);
+    await api.http.post('/api/auth/logout').send({ refreshToken }).expect(200);
+    expect(await cookie(refreshToken)).toMatch(/^token=;/);
+    jest.spyOn(api.app.get(Database), 'transaction').mockRejectedValueOnce(new AppError('USER_011'));
+    expect((await refresh(refreshToken).expect(503)).get('Set-Cookie')).toBeUndefined();
+  });
+
+  it('signs out a client that has lost its tokens: the cookie goes', async () => {
+    const left = await api.http.post('/api/auth/logout').send({}).expect(200);
+    expect(left.get('Set-Cookie')?.[0]).toMatch(/^token=;/);
   });
 
   it('refuses a disabled person', async () => {

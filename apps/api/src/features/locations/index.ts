@@ -2,4 +2,4 @@
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
-export { listedLocation, type Place, placeJson } from './locations.queries.js';
+export { listedLocation, locationIdsWithin, type Place, placeJson } from './locations.queries.js';

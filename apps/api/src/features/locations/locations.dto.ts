@@ -1,26 +1,19 @@
 import { limits, type NearbyQuery } from '@dronesoccer/contracts';
-import { check, TextField } from '../../platform/http/index.js';
+import { JudgedQuery, TextField } from '../../platform/http/index.js';
 
 export class LocationListQueryDto {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
   q?: string;
 }
 
-/** Lets every value through: the service judges all three together, because any fault in them is ARENA_005. */
-const Coordinate = (minimum: number, maximum: number): PropertyDecorator =>
-  check({
-    accepts: () => true,
-    explain: () => ({ en: 'Enter a number', fr: 'Entrez un nombre' }),
-    schema: { type: 'number', minimum, maximum },
-  });
-
+/** Judged all three together, because any fault in them is ARENA_005. */
 export class NearbyQueryDto implements NearbyQuery {
-  @Coordinate(-90, 90)
+  @JudgedQuery({ type: 'number', minimum: -90, maximum: 90 })
   lat!: string;
 
-  @Coordinate(-180, 180)
+  @JudgedQuery({ type: 'number', minimum: -180, maximum: 180 })
   lng!: string;
 
-  @Coordinate(0, limits.nearbyRadiusMaxKm)
+  @JudgedQuery({ type: 'number', minimum: 0, maximum: limits.nearbyRadiusMaxKm })
   radius!: string;
 }

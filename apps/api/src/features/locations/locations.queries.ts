@@ -83,42 +83,52 @@ export function listNearby(executor: Executor, locale: Locale, circle: Circle): 
   return executor.query(text, values, name);
 }
 
+/** Ids of all locations within the circle, also of those that are closed by now. */
+export async function locationIdsWithin(executor: Executor, circle: Circle): Promise<string[]> {
+  const values: unknown[] = [];
+  const { distance, isInBox, boxes } = circleSql(circle, values);
+  const rows = await executor.query<{ id: string }>(
+    `SELECT l.id FROM locations l WHERE (${isInBox}) AND ${distance} <= $3::float8`,
+    values,
+    `location-ids-within-${boxes}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
- * The box around the circle is cut out of the GiST index; the great-circle distance (haversine, the same as domain's
- * `distanceKm`) decides about what is left. A circle over the 180th meridian has two boxes.
+ * What a statement that begins with these values says of a location `l`: latitude, longitude and radius of the circle are
+ * its parameters $1 to $3. The box around the circle is cut out of the GiST index; the great-circle distance (haversine,
+ * the same as domain's `distanceKm`) decides about what is left. A circle over the 180th meridian has two boxes.
  */
-export function nearbyStatement(
-  locale: Locale,
+function circleSql(
   { center, radiusKm }: Circle,
-): { text: string; values: unknown[]; name: string } {
+  values: unknown[],
+): { distance: string; isInBox: string; boxes: number } {
   const box = boundingBox(center, radiusKm);
-  const values: unknown[] = [
-    locale,
-    center.latitude,
-    center.longitude,
-    radiusKm,
-    EARTH_RADIUS_KM,
-    box.minLatitude,
-    box.maxLatitude,
-  ];
+  values.push(center.latitude, center.longitude, radiusKm, EARTH_RADIUS_KM, box.minLatitude, box.maxLatitude);
   const inBoxes = box.longitudes.map(([west, east]) => {
     const first = values.push(west, east) - 1;
-    return `point(l.longitude, l.latitude) <@ box(point($${first}, $6), point($${first + 1}, $7))`;
+    return `point(l.longitude, l.latitude) <@ box(point($${first}, $5), point($${first + 1}, $6))`;
   });
+  const distance = `2 * $4::float8 * asin(least(1, sqrt(
+    sin(radians(l.latitude - $1::float8) / 2) ^ 2
+    + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
+  return { distance, isInBox: inBoxes.join(' OR '), boxes: inBoxes.length };
+}
+
+export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
+  const values: unknown[] = [];
+  const { distance, isInBox, boxes } = circleSql(circle, values);
+  const language = `$${values.push(locale)}`;
   return {
     text: `SELECT ${columns}, n.distance_km AS "distanceKm"
-             FROM (SELECT l.id, 2 * $5::float8 * asin(least(1, sqrt(
-                            sin(radians(l.latitude - $2::float8) / 2) ^ 2
-                            + cos(radians($2::float8)) * cos(radians(l.latitude))
-                              * sin(radians(l.longitude - $3::float8) / 2) ^ 2))) AS distance_km
-                     FROM locations l
-                    WHERE l.is_active AND (${inBoxes.join(' OR ')})) n
+             FROM (SELECT l.id, ${distance} AS distance_km FROM locations l WHERE l.is_active AND (${isInBox})) n
              JOIN locations l ON l.id = n.id
-             ${names('$1')}
-            WHERE n.distance_km <= $4::float8 AND ${name} IS NOT NULL
+             ${names(language)}
+            WHERE n.distance_km <= $3::float8 AND ${name} IS NOT NULL
             ORDER BY n.distance_km, n.id
             LIMIT ${limits.nearbyMax}`,
     values,
-    name: `locations-nearby-${inBoxes.length}`,
+    name: `locations-nearby-${boxes}`,
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OrderEventKind, OrderStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderEventKind, OrderStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
@@ -10,11 +10,15 @@ import { mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, orderById, type OrderRow } from './orders.queries.js';
 import { SettleOrder } from './settle-order.js';
 
+const listedOrders = `SELECT o.id AS subject_id, o.number AS name, o.email::text AS email,
+  CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN o.location_id END AS location_id FROM orders o`;
+
 /** An order as that which payments are made for. */
 @Injectable()
 export class OrderPayable implements Payable, OnModuleInit {
   readonly kind = PaymentSubjectKind.ORDER;
   readonly account = orderAccount;
+  readonly listed = listedOrders;
 
   constructor(
     private readonly payables: Payables,

@@ -46,6 +46,12 @@ export interface Account {
 }
 
 /**
+ * A query with a row for each thing that can be paid for, as a list of payments shows it: `subject_id`, `name` (what people
+ * know it by), `email` and `location_id` (where it is picked up or takes place; null: nowhere).
+ */
+export type ListedSubjects = string;
+
+/**
  * The feature whose things are paid for. Payments knows what money did, this knows what it means; everything is
  * called inside the payment's transaction, after `lock`. The table of these things gives each row its subject by the
  * trigger `payment_subject_of_row`.
@@ -54,6 +60,7 @@ export interface Payable {
   readonly kind: PaymentSubjectKind;
   /** What it says of its payments when the books are checked. */
   readonly account: Account;
+  readonly listed: ListedSubjects;
   /** Null for a stranger, as if there were no such thing. */
   find(executor: Executor, id: string, payer: Visitor): Promise<Due | null>;
   describe(executor: Executor, id: string): Promise<Due | null>;
@@ -85,6 +92,11 @@ export class Payables {
   /** What every feature says of what it was paid for. */
   get accounts(): Account[] {
     return [...this.byKind.values()].map(({ account }) => account);
+  }
+
+  /** Everything that can be paid for, as a list of payments shows it. */
+  get listed(): ListedSubjects {
+    return [...this.byKind.values()].map(({ listed }) => listed).join(' UNION ALL ');
   }
 
   /** Null when no feature takes payments for this kind. */

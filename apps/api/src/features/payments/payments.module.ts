@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { FindPayments } from './admin/find-payments.js';
+import { PaymentsAdminController } from './admin/payments.controller.js';
 import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -15,13 +17,14 @@ import { SubjectPayments } from './subject-payments.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
-  controllers: [PaymentsController, SandboxController, WebhooksController],
+  controllers: [PaymentsController, PaymentsAdminController, SandboxController, WebhooksController],
   providers: [
     Payables,
     PaymentProviders,
     PaymentSessions,
     StartPayment,
     ReadPayment,
+    FindPayments,
     Refunds,
     SandboxProvider,
     SandboxProcessor,

@@ -3,7 +3,9 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../config/index.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
+import { KnownNetworks } from './known-networks.js';
 import { LiveSessions } from './sessions.js';
+import { SessionEnd } from './session-end.js';
 import { SignedLinks } from './signed-links.js';
 import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
 
@@ -19,7 +21,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
       }),
     }),
   ],
-  providers: [AccessTokenStrategy, LiveSessions, AccessTokens, SignedLinks],
-  exports: [LiveSessions, AccessTokens, SignedLinks],
+  providers: [AccessTokenStrategy, KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
+  exports: [KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
 })
 export class AccessModule {}

@@ -3,6 +3,7 @@ import { Role, UserStatus } from '@dronesoccer/contracts';
 import { Database } from '../database/index.js';
 import { ReadCache } from '../cache/index.js';
 import type { Caller } from './caller.js';
+import { SessionEnd } from './session-end.js';
 
 /** How long a revoked session or role may still be accepted, in ms (promise S3: within a second). */
 const lifetimeMs = 900;
@@ -13,6 +14,7 @@ interface SessionRow {
   email: string;
   status: number;
   company_id: string | null;
+  begun: Date;
   roles: Role[];
 }
 
@@ -21,9 +23,12 @@ interface SessionRow {
 export class LiveSessions {
   private readonly callers = new ReadCache<Caller | null>({ lifetimeMs, maxEntries });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly end: SessionEnd,
+  ) {}
 
-  /** Null when the session was closed or its user is gone. */
+  /** Null when the session was closed or has reached its end, or its user is gone. */
   find(sessionId: string): Promise<Caller | null> {
     return this.callers.get(sessionId, () => this.load(sessionId));
   }
@@ -35,14 +40,14 @@ export class LiveSessions {
 
   private async load(sessionId: string): Promise<Caller | null> {
     const [row] = await this.database.query<SessionRow>(
-      `SELECT u.id AS user_id, u.email, u.status, u.company_id,
+      `SELECT u.id AS user_id, u.email, u.status, u.company_id, s.created_at AS begun,
               array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = $1 AND s.revoked_at IS NULL`,
       [sessionId],
       'live-session',
     );
-    if (row === undefined) return null;
+    if (row === undefined || this.end.hasPassed(row.begun, row.roles)) return null;
     return {
       id: row.user_id,
       email: row.email,

@@ -33,27 +33,17 @@ describe('the page of a trial', () => {
     PASSWORD_PEPPERS: '1:trial-password-pepper-of-32-characters',
     SANDBOX_WEBHOOK_SECRET: 'trial-webhook-secret-of-32-characters',
     PAYMENT_PROVIDER: 'sandbox',
+    DEV_MAILBOX_URL: 'http://127.0.0.1:9',
     BCRYPT_COST: '10',
     MAIL_FROM: 'Drone Soccer Canada <hello@dronesoccer.test>',
     UPLOADS_DIR: path.join(folder, 'uploads'),
   };
 
-  describe('with a mailbox', () => {
-    const api = useApi({ ...trial, DEV_MAILBOX_URL: 'http://127.0.0.1:9' });
+  const api = useApi(trial);
 
-    it('says where the mail is', async () => {
-      const reply = await api.http.get('/').set('accept', 'text/html').expect(200);
-      expect(reply.text).toContain('<meta name="trial-mailbox" content="/dev/mailbox" />');
-    });
-  });
-
-  describe('without one', () => {
-    const api = useApi(trial);
-
-    it('says nothing of the kind', async () => {
-      const reply = await api.http.get('/').set('accept', 'text/html').expect(200);
-      expect(reply.text).not.toContain('trial-mailbox');
-    });
+  it('says where the mail is', async () => {
+    const reply = await api.http.get('/').set('accept', 'text/html').expect(200);
+    expect(reply.text).toContain('<meta name="trial-mailbox" content="/dev/mailbox" />');
   });
 });
 
@@ -74,6 +64,7 @@ describe('the web client', () => {
     ]) {
       const reply = await api.http.get(address).set(html).expect(200);
       expect(reply.text).toContain('<title>Shop</title>');
+      expect(reply.text).not.toContain('trial-mailbox');
       expect(reply.get('Cache-Control')).toBe('no-cache');
     }
   });
@@ -167,6 +158,16 @@ describe('the mailbox of a development machine', () => {
     const reply = await api.http.get('/dev/mailbox/messages.json?to=ann').expect(200);
     expect(reply.text).toBe('mail at /dev/mailbox/messages.json?to=ann');
     expect(reply.get('X-Internal')).toBeUndefined();
+  });
+
+  it('is shown under no name that another site could point here, so no page of it reads the mails', async () => {
+    const status = async (host: string) => (await api.http.get('/dev/mailbox').set({ host })).status;
+    for (const host of ['evil.test', 'evil.test:3000', 'localhost.evil.test', '127.0.0.1.evil.test', '@', '']) {
+      expect({ host, status: await status(host) }).toEqual({ host, status: 404 });
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '192.168.1.5:3000', '[::1]:3000']) {
+      expect({ host, status: await status(host) }).toEqual({ host, status: 200 });
+    }
   });
 
   it('is no way to other hosts, whatever the request line names', async () => {

@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { isIP } from 'node:net';
 import { Router } from 'express';
 
 const shown = new Set([
@@ -9,10 +10,25 @@ const shown = new Set([
   'x-frame-options',
 ]);
 
+/**
+ * A page of another site could point its own name at this machine and so read the mails in the visitor's browser: only
+ * addresses that no one can point elsewhere are answered.
+ */
+function isOurs(host: string, webOrigin: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return isAddress || hostname === 'localhost' || hostname === new URL(webOrigin).hostname;
+}
+
 /** Proxies /dev/mailbox to the launcher's mail sink, so mails can be read on the site's own address. */
-export function devMailbox(origin: string): Router {
+export function devMailbox(origin: string, webOrigin: string): Router {
   const router = Router();
   router.use('/dev/mailbox', (request, response, next) => {
+    if (!isOurs(request.headers.host ?? '', webOrigin)) {
+      next();
+      return;
+    }
     // The rest of the path, never the URL as sent: a request line may name another host altogether.
     const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method });
     forwarded.once('error', next);

@@ -25,6 +25,7 @@ export class ShownPicturesController {
     path: limits.images.path,
     summary: 'One of our own pictures in a listed width, as AVIF, WebP or JPEG by Accept',
     access: 'public',
+    conditional: true,
     answers: { type: 'image/*', schema: { type: 'string', format: 'binary' } },
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_009', 'COMMON_010'],
   })

@@ -20,6 +20,7 @@ export class UploadsController {
     path: '/uploads/:name',
     summary: 'An uploaded picture',
     access: 'public',
+    conditional: true,
     answers: { type: 'image/*', schema: { type: 'string', format: 'binary' } },
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_010'],
   })

@@ -15,6 +15,29 @@ export interface RateLimitUse {
   key: string;
 }
 
+/** A pause is a counter of its own, which is full at once and expires when the pause is over. */
+const onePause: RateLimit = { points: 1, seconds: 1 };
+
+/** Seconds. */
+const firstPause = 5;
+
+const pauseKeyOf = ({ name, key }: RateLimitUse): string => `pause:${name}:${key}`;
+
+interface Attempt {
+  isRefused: boolean;
+  result: RateLimiterRes;
+}
+
+/** The library rejects with its result when the limit is reached, and with an Error when it could not count. */
+async function attempt(consuming: Promise<RateLimiterRes>): Promise<Attempt> {
+  try {
+    return { isRefused: false, result: await consuming };
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return { isRefused: true, result: refused };
+    throw refused;
+  }
+}
+
 /** Counts uses against limits, in Postgres, so all processes share the counters. */
 @Injectable()
 export class RateLimits {
@@ -26,26 +49,28 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts each use, in order, until a limit is reached.
+   * Counts each use, in order, until a limit is reached. During a pause nothing is counted.
    *
-   * @throws AppError COMMON_006, with the seconds to wait, when one is
+   * @throws AppError COMMON_006, with the seconds to wait, when a limit is reached or asks for a pause
    */
   async count(uses: readonly RateLimitUse[]): Promise<void> {
-    for (const use of uses) {
-      const refused = await this.consume(use);
-      if (refused === null) continue;
-      throw new AppError('COMMON_006', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)) });
-    }
+    const paused = uses.filter(({ limit }) => limit.longestPause !== undefined).map(pauseKeyOf);
+    const waitMs = (paused.length > 0 && (await this.longestPause(paused))) || (await this.countEach(uses));
+    if (waitMs > 0) throw new AppError('COMMON_006', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   }
 
-  /** Takes each use off its count. */
+  /** Takes each use off its count, and ends the pause that it began. */
   async forgive(uses: readonly RateLimitUse[]): Promise<void> {
-    for (const { name, limit, key } of uses) await this.limiter(name, limit).reward(`${name}:${key}`);
+    for (const use of uses) {
+      const { name, limit, key } = use;
+      await this.limiter(name, limit).reward(`${name}:${key}`);
+      if (limit.longestPause !== undefined) await this.limiter(name, onePause).delete(pauseKeyOf(use));
+    }
   }
 
   /** Counts one use, even beyond the limit. @returns false when the limit is reached */
   async take(name: string, limit: RateLimit, key: string): Promise<boolean> {
-    return (await this.consume({ name, limit, key })) === null;
+    return !(await this.consume({ name, limit, key })).isRefused;
   }
 
   /** Uses counted under this key in its current period; 0 when it has expired. */
@@ -53,20 +78,55 @@ export class RateLimits {
     return (await this.limiter(name, limit).get(`${name}:${key}`))?.consumedPoints ?? 0;
   }
 
-  /** Null when the use is within its limit. */
-  private async consume({ name, limit, key }: RateLimitUse): Promise<RateLimiterRes | null> {
-    try {
-      await this.limiter(name, limit).consume(`${name}:${key}`);
-      return null;
-    } catch (refused) {
-      // The library rejects with its result when the limit is reached, and with an Error when it could not count.
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
+  /** @returns ms to wait before the next try; 0 when every use is within its limit */
+  private async countEach(uses: readonly RateLimitUse[]): Promise<number> {
+    for (const use of uses) {
+      const { isRefused, result } = await this.consume(use);
+      const waitMs =
+        use.limit.longestPause === undefined ? isRefused && result.msBeforeNext : await this.pause(use, result);
+      if (waitMs) return waitMs;
     }
+    return 0;
   }
 
-  private limiter(name: string, { points, seconds }: RateLimit): RateLimiterPostgres {
-    const id = `${name}:${points}:${seconds}`;
+  /**
+   * From the last of its points on, each use begins a pause, twice as long as the one before. Of uses that arrive at once,
+   * one begins it and the others have to wait.
+   *
+   * @returns ms to wait; 0 when the use is admitted
+   */
+  private async pause(use: RateLimitUse, { consumedPoints }: RateLimiterRes): Promise<number> {
+    const { name, limit } = use;
+    const beyond = consumedPoints - this.pointsOf(limit);
+    if (beyond < 0) return 0;
+    const seconds = Math.min(limit.longestPause ?? 0, firstPause * 2 ** beyond);
+    const { isRefused, result } = await attempt(
+      this.limiter(name, onePause).consume(pauseKeyOf(use), 1, { customDuration: seconds }),
+    );
+    return isRefused ? result.msBeforeNext : 0;
+  }
+
+  /** @returns ms until the last of these pauses is over; 0 when none runs */
+  private async longestPause(keys: readonly string[]): Promise<number> {
+    const now = Date.now();
+    const [row] = await this.database.query<{ expire: string | null }>(
+      'SELECT max(expire) AS expire FROM rate_limits WHERE key = ANY($1) AND expire > $2',
+      [keys, now],
+      'rate-limit-pauses',
+    );
+    return row?.expire ? Number(row.expire) - now : 0;
+  }
+
+  private consume({ name, limit, key }: RateLimitUse): Promise<Attempt> {
+    return attempt(this.limiter(name, limit).consume(`${name}:${key}`));
+  }
+
+  private pointsOf({ points }: RateLimit): number {
+    return Math.max(1, Math.round(points * this.config.http.rateLimitFactor));
+  }
+
+  private limiter(name: string, limit: RateLimit): RateLimiterPostgres {
+    const id = `${name}:${limit.points}:${limit.seconds}`;
     let limiter = this.limiters.get(id);
     if (limiter === undefined) {
       limiter = new RateLimiterPostgres({
@@ -81,8 +141,8 @@ export class RateLimits {
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: '',
-        points: Math.max(1, Math.round(points * this.config.http.rateLimitFactor)),
-        duration: seconds,
+        points: limit === onePause ? 1 : this.pointsOf(limit),
+        duration: limit.seconds,
       });
       this.limiters.set(id, limiter);
     }

@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
+import { identityOf } from '@/lib/session/claims';
 import { logOut } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Avatar } from '@/ui/layout/avatar';
@@ -10,7 +11,8 @@ import { Link } from '@/ui/actions/link';
 export function AccountMenu() {
   const { t } = useTranslation('dashboard');
   const { user, claims } = useRoot((state) => state.auth);
-  const name = user?.name ?? claims?.fullName ?? '';
+  const identity = identityOf(claims);
+  const name = user?.name ?? identity?.fullName ?? '';
   return (
     <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`} align="end" plain>
       <HoverMenuItem>

@@ -1,6 +1,7 @@
 import { LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
+import { identityOf } from '@/lib/session/claims';
 import { logOut } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Avatar } from '@/ui/layout/avatar';
@@ -17,12 +18,13 @@ const entries = [
 export function UserMenu() {
   const { t } = useTranslation('layout');
   const { user, claims } = useRoot((state) => state.auth);
-  const name = user?.name ?? claims?.fullName ?? '';
+  const identity = identityOf(claims);
+  const name = user?.name ?? identity?.fullName ?? '';
   return (
     <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })} align="end" plain>
       <li className="border-b border-line px-3 pt-1 pb-3">
         <p className="font-bold">{name}</p>
-        <p className="text-sm text-muted">{user?.email ?? claims?.email}</p>
+        <p className="text-sm text-muted">{user?.email ?? identity?.email}</p>
       </li>
       {entries.map(({ label, to, icon: Icon }) => (
         <HoverMenuItem key={to}>

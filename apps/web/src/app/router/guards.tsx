@@ -1,13 +1,25 @@
 import type { Role } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
-/** Links in mails carry a token and must open whichever account is signed in (design: token links are exempt). */
-const openToAdmins = new Set<string>([paths.login, paths.verifyEmail, paths.resetPassword]);
+/** Pages that a link with a token opens, whoever is signed in (design: these addresses are exempt, and nothing else). */
+const openedByToken = [
+  paths.verifyEmail,
+  paths.resetPassword,
+  paths.order(':id'),
+  paths.checkout('payment'),
+  paths.checkout('done'),
+] as const;
+
+function isOpenToAdmins(path: string, search: string): boolean {
+  if (path === paths.login) return true;
+  const hasToken = Boolean(new URLSearchParams(search).get('token'));
+  return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
+}
 
 function isDashboard(path: string): boolean {
   return path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
@@ -19,8 +31,8 @@ export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const path = barePath(pathname);
-  const isExempt = openToAdmins.has(path) || new URLSearchParams(search).has('token');
-  if (isAdmin && !isDashboard(path) && !isExempt) return <Navigate to={localPath(paths.dashboard, locale)} replace />;
+  if (isAdmin && !isDashboard(path) && !isOpenToAdmins(path, search))
+    return <Navigate to={localPath(paths.dashboard, locale)} replace />;
   return children;
 }
 

@@ -1,15 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessToken, authWire } from '@/test/token';
 import * as leave from '../leave';
+import { initialRoot } from '../store/root-state';
 import { resetRoot, useRoot } from '../store/root-store';
-import { decodeClaims } from './claims';
-import { followSession, logOut, loginPathFor, reviveSession, startSession } from './session';
+import { decodeClaims, identityOf } from './claims';
+import { call } from '../http/call';
+import { failLogin, followSession, logOut, loginPathFor, reviveSession, startSession } from './session';
 
 beforeEach(() => resetRoot());
 
 describe('claims', () => {
   it('are read out of the token, accents and all', () => {
-    expect(decodeClaims(accessToken(2))).toEqual({
+    const claims = decodeClaims(accessToken(2));
+    expect(claims).toEqual([
+      { type: 'given_name', value: 'Zoë' },
+      { type: 'family_name', value: 'Roy' },
+      { type: 'email', value: 'player@dronesoccer.test' },
+      { type: 'sub', value: 'u-1' },
+      { type: 'role', value: 2 },
+    ]);
+    expect(identityOf(claims)).toEqual({
       id: 'u-1',
       email: 'player@dronesoccer.test',
       userName: 'player@dronesoccer.test',
@@ -19,7 +29,7 @@ describe('claims', () => {
   });
 
   it.each(['', 'a.b.c', 'a.bnVsbA.c', 'no token at all'])('are none in %j', (token) => {
-    expect(decodeClaims(token)).toBeNull();
+    expect(decodeClaims(token)).toEqual([]);
   });
 });
 
@@ -34,7 +44,7 @@ describe('logging out', () => {
     await logOut();
     for (const key of [...removed, 'token', 'refresh_token']) expect(localStorage.getItem(key)).toBeNull();
     for (const key of kept) expect(localStorage.getItem(key)).toBe('[]');
-    expect(useRoot.getState().auth).toEqual({ user: null, claims: null });
+    expect(useRoot.getState().auth).toEqual({ token: null, claims: [], errorMessage: null, user: null });
     expect(sessionStorage.getItem('hasSeenFirstOrderModal')).toBe('true');
     expect(leaving).toHaveBeenCalledWith('/login');
   });
@@ -52,11 +62,55 @@ describe('logging out', () => {
   });
 });
 
+describe('a failed login', () => {
+  it('resets the stored state and the session, and nothing else', () => {
+    startSession(authWire());
+    const kept = ['applied_coupon', 'buyNowData', 'bookingFormData', 'bookingId', 'bookingStep', 'booking_data_temp'];
+    for (const key of [...kept, 'cartItems', 'theme']) localStorage.setItem(key, '[]');
+    useRoot.setState({ search: { searchTerm: 'ball', isSearching: true } });
+    failLogin('Invalid email or password');
+    expect(useRoot.getState()).toEqual({
+      ...initialRoot,
+      auth: { ...initialRoot.auth, errorMessage: 'Invalid email or password' },
+    });
+    for (const key of ['token', 'refresh_token']) expect(localStorage.getItem(key)).toBeNull();
+    for (const key of [...kept, 'cartItems', 'theme']) expect(localStorage.getItem(key)).toBe('[]');
+    startSession(authWire());
+    expect(useRoot.getState().auth.errorMessage).toBeNull();
+  });
+});
+
+describe('a refused refresh', () => {
+  it('ends the session once, on the server too, and comes back to this page after the login', async () => {
+    const leaving = vi.spyOn(leave, 'leaveTo').mockImplementation(() => undefined);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+      asked.push(`${url} ${body}`);
+      const refused = url.endsWith('/auth/refresh') || url.endsWith('/me');
+      const answer = refused ? { isSuccess: false, errorCode: 'AUTH_004' } : { isSuccess: true, data: null };
+      return Promise.resolve(Response.json(answer, { status: refused ? 401 : 200 }));
+    });
+    startSession(authWire());
+    const stop = followSession(() => undefined);
+    window.history.replaceState(null, '', '/profile?tab=2');
+    await Promise.allSettled([call('me.get'), call('me.get')]);
+    await vi.waitFor(() => expect(leaving).toHaveBeenCalled());
+    stop();
+    expect(asked.filter((each) => each.includes('/auth/logout'))).toEqual([
+      '/api/auth/logout {"refreshToken":"refresh-1"}',
+    ]);
+    expect(leaving.mock.calls).toEqual([['/login?redirect=%2Fprofile%3Ftab%3D2']]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
 describe('a restored session', () => {
   it('knows whose token it is although the stored user was lost', () => {
     localStorage.setItem('token', accessToken(1));
     reviveSession();
-    expect(useRoot.getState().auth).toMatchObject({ user: null, claims: { role: 1 } });
+    const { auth } = useRoot.getState();
+    expect(auth).toMatchObject({ token: accessToken(1), user: null });
+    expect(identityOf(auth.claims)?.role).toBe(1);
   });
 
   it('drops a user without a token', () => {

@@ -5,15 +5,31 @@ import { currentLocale } from '../i18n/i18n';
 import { leaveTo } from '../leave';
 import { localPath, paths } from '../paths';
 import { onStorageChange, sessionKeys, storage } from '../storage';
-import type { CurrentUser } from '../store/root-state';
+import type { AuthState, CurrentUser } from '../store/root-state';
 import { resetRoot, restoreRoot, useRoot } from '../store/root-store';
-import { decodeClaims } from './claims';
+import { decodeClaims, identityOf } from './claims';
 import { tokens } from './tokens';
 
 /** Login and registration: keeps the tokens, the claims and the user. The server sets its cookie itself. */
 export function startSession({ accessToken, refreshToken, user }: AuthWire): void {
   tokens.save({ accessToken, refreshToken });
-  useRoot.setState({ auth: { user: withoutToken(user), claims: decodeClaims(accessToken) } });
+  const session = { token: accessToken, claims: decodeClaims(accessToken), errorMessage: null };
+  useRoot.setState({ auth: { ...session, user: withoutToken(user) } });
+}
+
+/**
+ * A failed login resets the stored state (spec 4, Login and routing) and with it the session, and nothing else: the
+ * coupon, what is bought now and a booking under way are still there.
+ */
+export function failLogin(message: string): void {
+  resetRoot();
+  tokens.forget();
+  noteFailure(message);
+}
+
+/** Why a login or a registration failed. */
+export function noteFailure(errorMessage: string): void {
+  useRoot.setState(({ auth }) => ({ auth: { ...auth, errorMessage } }));
 }
 
 /**
@@ -22,13 +38,14 @@ export function startSession({ accessToken, refreshToken, user }: AuthWire): voi
  */
 export function reviveSession(): void {
   const token = tokens.access();
-  const claims = token === null ? null : decodeClaims(token);
-  const { user } = useRoot.getState().auth;
-  if (!claims) {
-    if (user || token !== null) forgetSession();
+  const claims = token === null ? [] : decodeClaims(token);
+  const { auth } = useRoot.getState();
+  const id = identityOf(claims)?.id;
+  if (id === undefined) {
+    if (auth.user || auth.claims.length > 0 || token !== null) forgetSession();
     return;
   }
-  useRoot.setState({ auth: { user: user?.id === claims.id ? user : null, claims } });
+  useRoot.setState({ auth: { ...auth, token, claims, user: auth.user?.id === id ? auth.user : null } });
 }
 
 /** Takes over what the server says about the signed-in person now. */
@@ -45,13 +62,16 @@ export function forgetSession(): void {
 
 /** Logout at the person’s request: sent to the server if it can be reached, then a fresh page at the login. */
 export async function logOut(): Promise<void> {
-  const refreshToken = tokens.refresh();
-  if (refreshToken) {
-    // Leaving must work without the server; it ends the session automatically when the tokens expire.
-    await call('auth.logout', { body: { refreshToken }, timeoutMs: 4_000 }).catch(() => undefined);
-  }
+  await tellServer();
   forgetTab();
   endSession(paths.login);
+}
+
+/** The server ends the session and takes its cookie back; what it cannot be told of ends automatically with the tokens. */
+async function tellServer(): Promise<void> {
+  const refreshToken = tokens.refresh();
+  const body = refreshToken ? { refreshToken } : {};
+  await call('auth.logout', { body, timeoutMs: 4_000, skipLoader: true }).catch(() => undefined);
 }
 
 /** What was typed in this tab goes with who typed it; a session that merely ran out keeps it for the next login. */
@@ -88,17 +108,26 @@ export function loginPathFor(current: string): string {
  * logout or login in another tab is followed in this one.
  */
 export function followSession(onIdentityChange: () => void): () => void {
+  let isEnding = false;
   whenRefreshRefused(() => {
+    // Every call that was under way is refused, and finds the session ended only once the server has been told.
+    if (isEnding) return;
+    isEnding = true;
     const { pathname, search, hash } = window.location;
-    endSession(loginPathFor(`${pathname}${search}${hash}`));
+    void tellServer().then(() => {
+      isEnding = false;
+      endSession(loginPathFor(`${pathname}${search}${hash}`));
+    });
   });
   return onStorageChange(storageKeys.token, (token) => {
-    const before = useRoot.getState().auth.claims?.id;
+    const before = identityOf(useRoot.getState().auth.claims)?.id;
     if (token === null) {
       forgetSession();
       onIdentityChange();
-    } else if (decodeClaims(token)?.id !== before) {
+    } else if (identityOf(decodeClaims(token))?.id !== before) {
       void restoreRoot().then(onIdentityChange);
+    } else {
+      useRoot.setState(({ auth }) => ({ auth: { ...auth, token } }));
     }
   });
 }
@@ -116,8 +145,10 @@ export async function refreshUser(): Promise<void> {
 const withoutToken = ({ token: _, ...user }: UserWire): CurrentUser => user;
 
 /** The roles to go by: the user's, or those of the token until the user is known. */
-export function rolesOf(auth: { user: CurrentUser | null; claims: { role: Role } | null }): readonly Role[] {
-  return auth.user?.userRoles ?? (auth.claims ? [auth.claims.role] : []);
+export function rolesOf({ user, claims }: Pick<AuthState, 'user' | 'claims'>): readonly Role[] {
+  if (user) return user.userRoles;
+  const identity = identityOf(claims);
+  return identity ? [identity.role] : [];
 }
 
 export function isAdmin(roles: readonly Role[]): boolean {

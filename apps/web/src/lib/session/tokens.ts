@@ -1,12 +1,13 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { storage } from '../storage';
+import { useRoot } from '../store/root-store';
 
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
 
-/** The tokens live in browser storage alone, so that every tab sees the newest pair. */
+/** The tokens are read from browser storage alone, so that every tab sees the newest pair; the state has a copy. */
 export const tokens = {
   access: () => storage.readText(storageKeys.token),
   refresh: () => storage.readText(storageKeys.refreshToken),
@@ -14,5 +15,10 @@ export const tokens = {
     // The refresh token first: a tab that notices the new access token finds its companion in place.
     storage.writeText(storageKeys.refreshToken, refreshToken);
     storage.writeText(storageKeys.token, accessToken);
+    useRoot.setState(({ auth }) => ({ auth: { ...auth, token: accessToken } }));
+  },
+  forget(): void {
+    storage.remove(storageKeys.token);
+    storage.remove(storageKeys.refreshToken);
   },
 };

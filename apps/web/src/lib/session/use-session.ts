@@ -17,7 +17,7 @@ export function useSession(): SessionView {
   const roles = rolesOf(auth);
   return {
     user: auth.user,
-    isSignedIn: auth.user !== null || auth.claims !== null,
+    isSignedIn: auth.user !== null || auth.claims.length > 0,
     isAdmin: isAdmin(roles),
     hasRole: (role) => roles.includes(role),
   };

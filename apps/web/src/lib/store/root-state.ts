@@ -9,9 +9,9 @@ import {
   type UserWire,
 } from '@dronesoccer/contracts';
 import { isRecord } from '../is-record';
-import { toRole, type Claims } from '../session/claims';
+import { parseClaims, toRole, type Claim } from '../session/claims';
 
-/** The current user without the token: that has one place, its own storage key. */
+/** The current user; the token stands beside it. */
 export type CurrentUser = Omit<UserWire, 'token'>;
 
 /** A guest's cart on its way to the server; its key makes a repeated merge count once (promise R2). */
@@ -43,14 +43,25 @@ export interface ShopState {
   recentProducts: readonly string[];
 }
 
+/** The session (spec 3, Session), and whose it is. */
+export interface AuthState {
+  /** A copy of what stands under the key `token`, which alone is sent: it is the newest among the tabs. */
+  token: string | null;
+  /** Empty for a guest. */
+  claims: readonly Claim[];
+  /** Why the last login or registration failed; null after one that did not. */
+  errorMessage: string | null;
+  user: CurrentUser | null;
+}
+
 export interface RootState {
-  auth: { user: CurrentUser | null; claims: Claims | null };
+  auth: AuthState;
   shop: ShopState;
   search: { searchTerm: string; isSearching: boolean };
 }
 
 export const initialRoot: RootState = {
-  auth: { user: null, claims: null },
+  auth: { token: null, claims: [], errorMessage: null, user: null },
   shop: { isServerSynced: false, wishlist: [], recentProducts: [] },
   search: { searchTerm: '', isSearching: false },
 };
@@ -63,14 +74,13 @@ export function parseRoot(value: unknown): RootState | null {
   if (!isRecord(value)) return null;
   const { auth, shop, search } = value;
   if (!isRecord(auth) || !isRecord(shop) || !isRecord(search)) return null;
-  const user = auth.user === null ? null : parseUser(auth.user);
-  const claims = auth.claims === null ? null : parseClaims(auth.claims);
-  if (user === undefined || claims === undefined) return null;
+  const session = parseAuth(auth);
+  if (session === null) return null;
   if (typeof shop.isServerSynced !== 'boolean') return null;
   const merge = parseMerge(shop.merge);
   if (typeof search.searchTerm !== 'string' || typeof search.isSearching !== 'boolean') return null;
   return {
-    auth: { user, claims },
+    auth: session,
     shop: {
       isServerSynced: shop.isServerSynced,
       ...(merge && { merge }),
@@ -81,12 +91,20 @@ export function parseRoot(value: unknown): RootState | null {
   };
 }
 
-function parseClaims(value: unknown): Claims | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, email, userName, fullName } = value;
-  const role = toRole(value.role);
-  if (!isText(id) || !isText(email) || !isText(userName) || !isText(fullName) || role === null) return undefined;
-  return { id, email, userName, fullName, role };
+function parseAuth({ token, errorMessage, ...stored }: Record<string, unknown>): AuthState | null {
+  const user = stored.user === null ? null : parseUser(stored.user);
+  const claims = parseClaims(stored.claims);
+  if (user === undefined || claims === undefined) return null;
+  return isTextOrNull(token) && isTextOrNull(errorMessage) ? { token, claims, errorMessage, user } : null;
+}
+
+/**
+ * What the release before stored: it kept neither token nor message, and the claims as one object. They are read again
+ * from the token; what a guest saved and looked at stays.
+ */
+export function upgradeRoot(stored: unknown): unknown {
+  if (!isRecord(stored) || !isRecord(stored.auth)) return stored;
+  return { ...stored, auth: { ...stored.auth, token: null, claims: [], errorMessage: null } };
 }
 
 function parseUser(value: unknown): CurrentUser | undefined {

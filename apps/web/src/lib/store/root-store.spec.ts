@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userWire } from '@/test/token';
+import { accessToken, userWire } from '@/test/token';
+import { decodeClaims } from '../session/claims';
 import { initialRoot } from './root-state';
 import { resetRoot, restoreRoot, useRoot } from './root-store';
 
 const { token: _, ...user } = userWire();
-const claims = { id: 'u-1', email: user.email, userName: user.email, fullName: 'Zoë Roy', role: 5 as const };
+const claims = decodeClaims(accessToken());
 const state = {
-  auth: { user, claims },
+  auth: { token: accessToken(), claims, errorMessage: null, user },
   shop: {
     isServerSynced: true,
     wishlist: [{ productId: 'p-1', price: 99.5, savedAt: '2026-11-20T20:00:00.000Z' }],
@@ -14,7 +15,7 @@ const state = {
   },
   search: { searchTerm: 'ball', isSearching: true },
 };
-const stored = (value: unknown, version: unknown = 1) => JSON.stringify({ state: value, version });
+const stored = (value: unknown, version: unknown = 2) => JSON.stringify({ state: value, version });
 
 beforeEach(() => useRoot.setState(initialRoot, true));
 
@@ -25,10 +26,10 @@ describe('the stored state', () => {
     expect(useRoot.getState()).toEqual(state);
   });
 
-  it('is written under the key root, and never holds a token', () => {
+  it('is written under the key root: token, claims and message of the session, parsed again on restore', () => {
     useRoot.setState(state);
-    expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({ state, version: 1 });
-    expect(localStorage.getItem('root')).not.toContain('secret');
+    expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({ state, version: 2 });
+    expect(state.auth.claims).toContainEqual({ type: 'email', value: user.email });
   });
 
   it.each([
@@ -36,15 +37,27 @@ describe('the stored state', () => {
     ['no object', '"text"'],
     ['of another version', stored(state, 0)],
     ['without a part', stored({ auth: state.auth, shop: state.shop })],
-    ['with half a user', stored({ ...state, auth: { user: { id: 'u-1' }, claims: null } })],
-    ['with an unknown role', stored({ ...state, auth: { user: { ...user, role: 99 }, claims: null } })],
-    ['with a role as text', stored({ ...state, auth: { user: { ...user, userRoles: ['1'] }, claims: null } })],
+    ['with half a user', stored({ ...state, auth: { ...state.auth, user: { id: 'u-1' } } })],
+    ['with claims that name no one', stored({ ...state, auth: { ...state.auth, claims: claims.slice(0, 2) } })],
+    ['with an unknown claim', stored({ ...state, auth: { ...state.auth, claims: [{ type: 'exp', value: '1' }] } })],
+    ['with claims of the release before', stored({ ...state, auth: { ...state.auth, claims: { id: 'u-1' } } })],
+    ['with a token that is none', stored({ ...state, auth: { ...state.auth, token: 1 } })],
+    ['with a message that is none', stored({ ...state, auth: { ...state.auth, errorMessage: {} } })],
+    ['with an unknown role', stored({ ...state, auth: { ...state.auth, user: { ...user, role: 99 } } })],
+    ['with a role as text', stored({ ...state, auth: { ...state.auth, user: { ...user, userRoles: ['1'] } } })],
     ['with an unknown flag', stored({ ...state, search: { searchTerm: 1, isSearching: true } })],
   ])('is dropped when it is %s', async (_name, text) => {
     localStorage.setItem('root', text);
     await restoreRoot();
     expect(useRoot.getState()).toEqual(initialRoot);
     expect(localStorage.getItem('root')).toBeNull();
+  });
+
+  it('takes over what the release before stored: the claims are read again from the token', async () => {
+    const before = { ...state, auth: { user, claims: { id: 'u-1', role: 5 } } };
+    localStorage.setItem('root', stored(before, 1));
+    await restoreRoot();
+    expect(useRoot.getState()).toEqual({ ...state, auth: { token: null, claims: [], errorMessage: null, user } });
   });
 
   it('leaves out of a wishlist what was edited, and takes a state without one', async () => {

@@ -3,16 +3,18 @@ import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { isRecord } from '../is-record';
 import { storage } from '../storage';
-import { initialRoot, parseRoot, type RootState } from './root-state';
+import { initialRoot, parseRoot, upgradeRoot, type RootState } from './root-state';
 
-/** Raise it when the stored shape changes; what an older release stored is then dropped. */
-const version = 1;
+/** Raise it when the stored shape changes; `upgradeRoot` takes over what the release before stored, the rest is dropped. */
+const version = 2;
 
 const rootStorage: PersistStorage<RootState> = {
   getItem: () =>
     storage.read(storageKeys.root, (stored) => {
-      if (!isRecord(stored) || stored.version !== version) return null;
-      const state = parseRoot(stored.state);
+      if (!isRecord(stored)) return null;
+      const isOlder = stored.version === version - 1;
+      if (stored.version !== version && !isOlder) return null;
+      const state = parseRoot(isOlder ? upgradeRoot(stored.state) : stored.state);
       return state && { state, version };
     }),
   setItem: (_name, value) => storage.write(storageKeys.root, value),
@@ -43,7 +45,7 @@ export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeo
  */
 export function resetRoot(): void {
   const { auth, shop } = useRoot.getState();
-  const isGuest = auth.user === null && auth.claims === null;
+  const isGuest = auth.user === null && auth.claims.length === 0;
   const { wishlist, recentProducts } = isGuest ? shop : initialRoot.shop;
   useRoot.setState({ ...initialRoot, shop: { ...initialRoot.shop, wishlist, recentProducts } }, true);
 }

@@ -5,6 +5,7 @@ import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/account/a
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchRoute } from '@/lib/prefetch';
+import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Button } from '@/ui/actions/button';
@@ -16,6 +17,7 @@ export default function LoginPage() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const auth = useRoot((state) => state.auth);
+  const identity = identityOf(auth.claims);
   const redirect = search.get('redirect');
   // Its code is here by the time somebody is signed in, so that the page and its title follow at once.
   const next = destinationAfterLogin([], redirect, locale);
@@ -26,9 +28,9 @@ export default function LoginPage() {
   const registerPath = redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
-      {auth.claims && (
+      {identity && (
         <div className="flex flex-col items-start gap-4 border-b border-line pb-8">
-          <p>{t('login.signedIn', { name: auth.user?.name ?? auth.claims.fullName })}</p>
+          <p>{t('login.signedIn', { name: auth.user?.name ?? identity.fullName })}</p>
           <Button variant="ice" onClick={() => goOn(rolesOf(auth))}>
             {t('login.continue')}
           </Button>

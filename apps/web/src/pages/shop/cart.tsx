@@ -54,8 +54,8 @@ export default function CartPage() {
       <h1 className="display-2">{t('cart.title')}</h1>
       <SyncNotices />
       {cart.isLoading && <CartSkeleton />}
-      {cart.error !== null && <ErrorState error={cart.error} onRetry={cart.retry} />}
-      {!cart.isLoading && cart.error === null && <CartContent cart={cart} />}
+      {cart.errorMessage !== null && <ErrorState message={cart.errorMessage} onRetry={cart.retry} />}
+      {!cart.isLoading && cart.errorMessage === null && <CartContent cart={cart} />}
     </div>
   );
 }
@@ -65,14 +65,14 @@ function CartContent({ cart }: { cart: Cart }) {
   const quote = useEstimate(cart);
   const { isSignedIn } = useSession();
   const locale = useLocale();
-  const isEmpty = cart.lines.length === 0;
+  const isEmpty = cart.cartItems.length === 0;
   const saveForLater = useSaveForLater();
   const wishlist = useWishlist();
   const { move } = useMoveToCart();
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
       <div className={isEmpty ? 'lg:col-span-2' : undefined}>
-        <CartLines lines={cart.lines} problems={productProblems(quote.data)} onSaveForLater={saveForLater} />
+        <CartLines lines={cart.cartItems} problems={productProblems(quote.data)} onSaveForLater={saveForLater} />
         {isEmpty && (
           <EmptyState
             title={t('cart.empty')}
@@ -113,7 +113,7 @@ function useEstimate(cart: Cart) {
   const locale = useLocale();
   const shipped = { ...draft, delivery: DeliveryMethod.SHIP };
   const context = { basket: basketOf(cart), draft: shipped, locationId, couponCode, isSignedIn, locale };
-  return useQuote(context, cart.lines.length > 0 && !cart.isChanging);
+  return useQuote(context, cart.cartItems.length > 0 && !cart.isChanging);
 }
 
 /** What it comes to, and the way on. */
@@ -121,7 +121,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof use
   const { t } = useTranslation('shop');
   const { isSignedIn } = useSession();
   const navigate = useNavigateLocal();
-  const isBlocked = cart.lines.some((line) => lineProblem(line) !== null);
+  const isBlocked = cart.cartItems.some((line) => lineProblem(line) !== null);
   const checkOut = () => {
     checkOutCart();
     navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));

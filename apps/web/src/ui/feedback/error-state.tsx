@@ -5,7 +5,9 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '../actions/button';
 
 export interface ErrorStateProps {
-  error: unknown;
+  error?: unknown;
+  /** The person's text, where it is known already; the error's own when absent. */
+  message?: string | undefined;
   title?: ReactNode | undefined;
   /** Tries again; without it there is nothing a person could do here. */
   onRetry?: (() => void) | undefined;
@@ -13,7 +15,7 @@ export interface ErrorStateProps {
 }
 
 /** A part of a page that could not be loaded: what happened, in the person's language, and a way to try again. */
-export function ErrorState({ error, title, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ error, message, title, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
     <div
@@ -21,7 +23,7 @@ export function ErrorState({ error, title, onRetry, retrying = false }: ErrorSta
       className="flex flex-col items-start gap-4 rounded-card border-2 border-line bg-surface p-6 sm:p-8"
     >
       <p className="display-3">{title ?? t('error.partTitle')}</p>
-      <p className="text-muted">{errorMessage(error)}</p>
+      <p className="text-muted">{message ?? errorMessage(error)}</p>
       {onRetry && (
         <Button variant="outline" pending={retrying} onClick={onRetry}>
           <RotateCw aria-hidden className="size-5" />

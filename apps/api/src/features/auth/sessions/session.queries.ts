@@ -2,11 +2,11 @@ import type { Executor, Tx } from '../../../platform/database/index.js';
 
 export async function insertSession(
   executor: Executor,
-  session: { id: string; userId: string; device: string; address: string },
+  session: { id: string; userId: string; device: string; address: string; network: string },
 ): Promise<void> {
   await executor.query(
-    'INSERT INTO sessions (id, user_id, device, address) VALUES ($1, $2, $3, $4)',
-    [session.id, session.userId, session.device, session.address],
+    'INSERT INTO sessions (id, user_id, device, address, network) VALUES ($1, $2, $3, $4, $5)',
+    [session.id, session.userId, session.device, session.address, session.network],
     'session-insert',
   );
 }

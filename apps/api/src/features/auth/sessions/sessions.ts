@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
-import { AccessTokens, type Caller, LiveSessions } from '../../../platform/access/index.js';
+import { AccessTokens, type Caller, LiveSessions, SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { closeOwnSession, closeSession, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
@@ -19,12 +20,14 @@ export class Sessions {
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
     private readonly live: LiveSessions,
+    private readonly end: SessionEnd,
   ) {}
 
   /** Signs a person in, in the caller's transaction. */
   async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin): Promise<AuthWire> {
     const id = newId();
-    await insertSession(tx, { id, userId: user.id, device: describeDevice(userAgent), address });
+    const device = describeDevice(userAgent);
+    await insertSession(tx, { id, userId: user.id, device, address, network: networkOf(address) });
     const refreshToken = await this.families.begin(tx, id);
     const accessToken = this.issue(user, id);
     return { accessToken, refreshToken, user: presentUser(user, accessToken) };
@@ -60,7 +63,12 @@ export class Sessions {
   async list(caller: Caller): Promise<SessionWire[]> {
     const canBeRefreshed = { some: { usedAt: null, expiresAt: { gt: this.clock.now() } } };
     const rows = await this.database.prisma.session.findMany({
-      where: { userId: caller.id, revokedAt: null, refreshTokens: canBeRefreshed },
+      where: {
+        userId: caller.id,
+        revokedAt: null,
+        createdAt: { gt: this.end.begunAfter(caller.roles) },
+        refreshTokens: canBeRefreshed,
+      },
       orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
       take: 100,
     });

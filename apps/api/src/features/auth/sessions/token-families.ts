@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UserStatus } from '@dronesoccer/contracts';
+import { type Role, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
+import { SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, newId, type Tx } from '../../../platform/database/index.js';
 import { Secrets } from '../secrets.js';
@@ -19,6 +20,8 @@ interface FamilyRow {
   id: string;
   sessionId: string;
   userId: string;
+  begun: Date;
+  roles: Role[];
   expiresAt: Date;
   usedAt: Date | null;
   revokedAt: Date | null;
@@ -35,6 +38,7 @@ export class TokenFamilies {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly secrets: Secrets,
+    private readonly end: SessionEnd,
     config: Config,
   ) {
     this.lifetimeMs = config.auth.refreshTokenDays * 86_400_000;
@@ -53,6 +57,7 @@ export class TokenFamilies {
       const row = await this.lockFamily(tx, refreshToken);
       const now = this.clock.now();
       if (row === null || row.revokedAt !== null || row.expiresAt <= now) return { outcome: 'expired' };
+      if (this.end.hasPassed(row.begun, row.roles)) return { outcome: 'expired' };
       if (row.status !== UserStatus.ACTIVE) return { outcome: 'disabled' };
       const { sessionId, userId } = row;
       const child = this.secrets.childOf(refreshToken);
@@ -85,6 +90,8 @@ export class TokenFamilies {
     await tx.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [sessionId], 'session-lock');
     const [row] = await tx.query<FamilyRow>(
       `SELECT t.id, t.session_id AS "sessionId", s.user_id AS "userId", t.expires_at AS "expiresAt",
+              s.created_at AS begun,
+              array(SELECT r.role FROM user_roles r WHERE r.user_id = s.user_id) AS roles,
               t.used_at AS "usedAt", s.revoked_at AS "revokedAt", u.status,
               (SELECT c.used_at IS NOT NULL FROM refresh_tokens c WHERE c.parent_id = t.id) AS "isChildUsed"
          FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id

@@ -15,6 +15,7 @@ import {
   bodyOf,
   check,
   IdField,
+  isDay,
   OneOf,
   QueryBoolean,
   QueryDollars,
@@ -25,11 +26,7 @@ import {
 
 const DayField = (): PropertyDecorator =>
   check({
-    accepts: (value) =>
-      typeof value === 'string' &&
-      /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
-      // A day that does not exist, such as 31 June, comes back as another or as none.
-      new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true,
+    accepts: isDay,
     explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour au format AAAA-MM-JJ' }),
     schema: { type: 'string', format: 'date' },
     optional: true,

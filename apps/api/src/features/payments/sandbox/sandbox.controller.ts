@@ -23,7 +23,8 @@ export class SandboxController {
   })
   style(@Res() response: ApiResponse): void {
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    response.type('css').send(sandboxStyle);
+    // Not `send`, here and below: Express answers it with 304 where no tag was given, if the browser says `*`.
+    response.type('css').end(sandboxStyle);
   }
 
   @RawEndpoint({
@@ -83,12 +84,12 @@ export class SandboxController {
       response
         .status(404)
         .type('html')
-        .send(missingPage(localeOf(request)));
+        .end(missingPage(localeOf(request)));
     else
       response
         .status(hasFailed ? 502 : 200)
         .type('html')
-        .send(sandboxPage(session));
+        .end(sandboxPage(session));
   }
 }
 

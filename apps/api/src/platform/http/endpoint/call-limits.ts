@@ -1,37 +1,62 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { KnownNetworks } from '../../access/index.js';
 import { networkOf, RateLimits, type RateLimitUse } from '../../rate-limits/index.js';
 import { addressOf, type ApiRequest } from '../request/request.js';
 import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 
 type CallLimit = NonNullable<EndpointDefinition['limit']>;
 
-/** Counts calls that declare a limit, per network address and per account; all other calls pass. */
+/**
+ * Counts calls that declare a limit, per network address, per account and per e-mail; all other calls pass. An e-mail in
+ * the body may be typed by anyone: what strangers do with it slows its owner down for a minute at most, and not at all
+ * where they have signed in before.
+ */
 @Injectable()
 export class CallLimits implements CanActivate {
-  constructor(private readonly limits: RateLimits) {}
+  private readonly counted = new WeakMap<ApiRequest, readonly RateLimitUse[]>();
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly networks: KnownNetworks,
+  ) {}
 
   /** @throws AppError COMMON_006 when a limit of the call is reached */
   canActivate(context: ExecutionContext): true | Promise<true> {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
     const limit = endpointOf(context.getHandler())?.limit;
-    if (!limit) return true;
-    return this.limits.count(usesOf(context.switchToHttp().getRequest<ApiRequest>(), limit)).then(() => true);
+    return !limit || !isCounted(request, limit) ? true : this.count(request, limit);
   }
 
   /** Takes this call off the count: a correct password is not a guess, so signing in often never locks anyone out. */
   async forgive(request: ApiRequest): Promise<void> {
-    const limit = request.endpoint?.limit;
-    if (limit) await this.limits.forgive(usesOf(request, limit));
+    await this.limits.forgive(this.counted.get(request) ?? []);
   }
-}
 
-function usesOf(request: ApiRequest, limit: CallLimit): RateLimitUse[] {
-  if (!isCounted(request, limit)) return [];
-  const { name } = limit;
-  const account = limit.account && accountOf(request);
-  return [
-    { name, limit: limit.address, key: `address:${networkOf(addressOf(request))}` },
-    ...(limit.account && account ? [{ name, limit: limit.account, key: `account:${account}` }] : []),
-  ];
+  private async count(request: ApiRequest, limit: CallLimit): Promise<true> {
+    const uses = await this.usesOf(request, limit);
+    this.counted.set(request, uses);
+    await this.limits.count(uses);
+    return true;
+  }
+
+  private async usesOf(request: ApiRequest, limit: CallLimit): Promise<RateLimitUse[]> {
+    const { name } = limit;
+    const network = networkOf(addressOf(request));
+    const address: RateLimitUse = { name, limit: limit.address, key: `address:${network}` };
+    if (request.caller) {
+      return limit.account ? [address, { name, limit: limit.account, key: `account:${request.caller.id}` }] : [address];
+    }
+    const email = emailIn(request);
+    if (email === null) return [address];
+    if (limit.knownNetwork && (await this.networks.isKnown(email, network))) {
+      return [{ name, limit: limit.knownNetwork, key: `known:${network}:${email}` }];
+    }
+    return [
+      address,
+      ...(limit.account ? [{ name, limit: limit.account, key: `account:${network}:${email}` }] : []),
+      ...(limit.email ? [{ name, limit: limit.email, key: `email:${email}` }] : []),
+    ];
+  }
 }
 
 /** Some calls count only when their body fills a certain field, such as a coupon code. */
@@ -40,10 +65,9 @@ function isCounted({ body }: ApiRequest, { onlyWith }: CallLimit): boolean {
   return typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>)[onlyWith]);
 }
 
-/** The signed-in user, else the e-mail that the body names. */
-function accountOf(request: ApiRequest): string | null {
-  if (request.caller) return request.caller.id;
-  const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return null;
-  return body.email.trim().toLowerCase().slice(0, 200) || null;
+/** The e-mail that the body names. */
+function emailIn({ body }: ApiRequest): string | null {
+  const sent: unknown = body;
+  if (typeof sent !== 'object' || sent === null || !('email' in sent) || typeof sent.email !== 'string') return null;
+  return sent.email.trim().toLowerCase().slice(0, 200) || null;
 }

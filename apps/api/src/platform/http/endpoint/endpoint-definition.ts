@@ -1,4 +1,4 @@
-import type { Access, Call, CallScope, ErrorCode, HttpMethod, RateLimitPair } from '@dronesoccer/contracts';
+import type { Access, Call, CallScope, ErrorCode, HttpMethod, RateLimitSet } from '@dronesoccer/contracts';
 import type { ApiPart } from '../../../config/index.js';
 
 /** What kind of body a route takes. */
@@ -30,7 +30,9 @@ export interface EndpointDefinition {
   /** The parts of a multipart body that hold files. */
   readonly files: Call['files'];
   /** `name` identifies the counter; with `onlyWith`, only calls whose body fills that field count. */
-  readonly limit: (RateLimitPair & { readonly name: string; readonly onlyWith: string | null }) | null;
+  readonly limit: (RateLimitSet & { readonly name: string; readonly onlyWith: string | null }) | null;
+  /** Answers 304 to a browser whose copy is current. */
+  readonly isConditional: boolean;
   readonly answers: DescribedAnswer;
   /** Answers a CSV file, streamed. */
   readonly csv: boolean;

@@ -74,6 +74,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     consumes: mediaTypeOf(call),
     files: call.files,
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
+    isConditional: options.cacheSeconds !== undefined,
     answers: answerOf(call, name),
     csv: call.csv,
     errors: call.errors,
@@ -101,6 +102,8 @@ export interface RawEndpointOptions {
   /** An empty schema when absent, for routes that are not documented. */
   answers?: DescribedAnswer;
   csv?: true;
+  /** Answers 304 to a browser whose copy is current. */
+  conditional?: true;
   errors?: readonly ErrorCode[];
 }
 
@@ -120,9 +123,11 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     consumes: options.consumes ?? 'application/json',
     files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
     limit: null,
+    isConditional: options.conditional ?? false,
     answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
     csv: options.csv ?? false,
-    errors: options.errors ?? ['COMMON_001', 'COMMON_007'],
+    // Any address may carry what no route takes.
+    errors: [...new Set<ErrorCode>([...(options.errors ?? ['COMMON_001', 'COMMON_007']), 'COMMON_010'])],
     failures: {
       validation: 'COMMON_010',
       invalidData: 'COMMON_010',

@@ -1,18 +1,46 @@
+import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { PreparedReply } from './prepared-reply.js';
 import type { ApiResponse } from '../request/request.js';
 
-/** The Express adapter, with two changes: replies in one write, and fallbacks behind the routes. */
+/** Milliseconds after which a slow sender loses its socket. */
+export interface Patience {
+  readonly headers: number;
+  /** For the whole request: a picture over a slow line gets its time. */
+  readonly request: number;
+  /** For the next request on a connection. */
+  readonly keepAlive: number;
+  /** How often that is looked at. Node's own half a minute would let headers that drip stay for three quarters of one. */
+  readonly lookEvery: number;
+}
+
+const patience: Patience = { headers: 15_000, request: 180_000, keepAlive: 65_000, lookEvery: 1_000 };
+
+/** The Express adapter, with three changes: slow senders, replies in one write, and fallbacks behind the routes. */
 export class ApiAdapter extends ExpressAdapter {
   private readonly fallbacks: RequestHandler[] = [];
 
-  constructor() {
+  constructor(private readonly slowest: Patience = patience) {
     super();
     // Only cacheable replies get an entity tag; Express would hash every reply.
     this.set('etag', () => undefined);
     this.set('query parser', 'simple');
     this.disable('x-powered-by');
+  }
+
+  /** Slow senders lose their socket before they can hold many of them. Only a new server can be told how often to look. */
+  override initHttpServer(): void {
+    const { headers, request, keepAlive, lookEvery } = this.slowest;
+    this.httpServer = createServer(
+      {
+        headersTimeout: headers,
+        requestTimeout: request,
+        keepAliveTimeout: keepAlive,
+        connectionsCheckingInterval: lookEvery,
+      },
+      this.getInstance<Express>(),
+    );
   }
 
   /** Handles requests that no API route matched: the documentation and the client's files. */

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { type ErrorCode, errorText, type FailureEnvelope } from '@dronesoccer/contracts';
+import { type ErrorCode, errorText, type FailureEnvelope, limits } from '@dronesoccer/contracts';
 import { type DatabaseFailure, databaseFailure } from '../../database/index.js';
 import { Log } from '../../logging/index.js';
 import { AppError, codeOfConstraint } from '../../errors/index.js';
@@ -44,8 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     };
     const wait = retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
     if (wait !== undefined) response.setHeader('Retry-After', String(wait));
-    // A body that was not read to its end makes the connection unusable.
-    if (status === 413) response.setHeader('Connection', 'close');
+    if (status === 413 || hasMuchUnread(request)) response.setHeader('Connection', 'close');
     response.setHeader('Cache-Control', 'no-store');
     response.vary('Accept-Language');
     response.status(status).json(body);
@@ -58,6 +57,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (failure === null) return ofStatus(statusOf(thrown), thrown, codes.unexpected);
     return new AppError(codeOf(failure, codes), { cause: thrown });
   }
+}
+
+/** A body that no one reads to its end: waiting for the rest would cost more than a new connection. */
+function hasMuchUnread({ complete, headers }: ApiRequest): boolean {
+  if (complete) return false;
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > limits.jsonBodyBytes;
 }
 
 /** For failures before a route has matched. */

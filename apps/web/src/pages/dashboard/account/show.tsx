@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
 import { SectionPage } from '../parts/section-page';
 
 export default function DashboardAccountPage() {
   const { t } = useTranslation('dashboard');
   const { user, claims } = useRoot((state) => state.auth);
-  const role = user?.role ?? claims?.role;
+  const identity = identityOf(claims);
+  const role = user?.role ?? identity?.role;
   const rows = [
-    { label: t('profile.name'), value: user?.name ?? claims?.fullName },
-    { label: t('profile.email'), value: user?.email ?? claims?.email },
+    { label: t('profile.name'), value: user?.name ?? identity?.fullName },
+    { label: t('profile.email'), value: user?.email ?? identity?.email },
     { label: t('profile.role'), value: role && t(`roles.${role}`) },
     { label: t('profile.verified'), value: user && t(user.isEmailVerified ? 'profile.yes' : 'profile.no') },
   ];

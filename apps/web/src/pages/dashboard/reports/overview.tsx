@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Overview } from '@/features/dashboard/reports';
 import { paths } from '@/lib/paths';
+import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Link } from '@/ui/actions/link';
@@ -19,7 +20,7 @@ export default function OverviewPage() {
   const { t } = useTranslation('dashboard');
   const auth = useRoot((state) => state.auth);
   const role = Math.min(...rolesOf(auth)) as Role;
-  const title = t('overview.title', { name: auth.user?.firstName ?? auth.claims?.fullName ?? '' });
+  const title = t('overview.title', { name: auth.user?.firstName ?? identityOf(auth.claims)?.fullName ?? '' });
   if (role === Role.SUPER_ADMIN)
     return (
       <WorkPage title={title} text={t('overview.super')}>

@@ -20,15 +20,15 @@ export function useBasket(): CheckoutBasket {
   }
   return {
     basket: basketOf(cart),
-    isEmpty: cart.lines.length === 0,
+    isEmpty: cart.cartItems.length === 0,
     isLoading: cart.isLoading || cart.isChanging,
     isBuyNow: false,
   };
 }
 
 /** A cart that lives on the server is named by who asks; any other is sent along. */
-export function basketOf({ lines, isServerSynced }: Pick<Cart, 'lines' | 'isServerSynced'>): Basket {
-  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+export function basketOf({ cartItems, isServerSynced }: Pick<Cart, 'cartItems' | 'isServerSynced'>): Basket {
+  const items = cartItems.map(({ productId, quantity }) => ({ productId, quantity }));
   const revision = JSON.stringify(items);
   return isServerSynced ? { revision } : { items, revision };
 }

@@ -19,6 +19,9 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
   return applyDecorators(
     ApiOperation({ operationId: endpoint.name, summary: endpoint.summary, tags: [tagOf(endpoint)] }),
     ApiResponse({ status: endpoint.status, description: 'Done', ...successContent(endpoint) }),
+    ...(endpoint.isConditional
+      ? [ApiResponse({ status: 304, description: 'The copy that the browser has is current' })]
+      : []),
     ...errorResponses(endpoint.errors),
     ...(access === 'public' ? [] : [ApiBearerAuth()]),
     ...(endpoint.idempotent

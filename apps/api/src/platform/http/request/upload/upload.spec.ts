@@ -56,6 +56,24 @@ class UploadProbe {
 describe('a call that takes a file', () => {
   const api = useApi({ CACHE_DIR: cache }, { probes: [UploadProbe] });
   const upload = (to = 'upload') => api.http.post(`/api/probe/${to}`);
+  it('reads nothing more of a large file whose sender is not let in: the connection closes', async () => {
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const boundary = 'frontier';
+    socket.write(
+      `POST /api/probe/upload-admin HTTP/1.1\r\nHost: x\r\nContent-Length: ${300 * 1024 * 1024}\r\n` +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n--${boundary}\r\n`,
+    );
+    // It never sends the rest: only a server that does not wait for it closes.
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toMatch(/^connection: close$/im);
+  });
+
   // The file goes after the answer, not before it.
   const nothingIsLeft = () => eventually(() => readdirSync(incoming).length === 0);
 

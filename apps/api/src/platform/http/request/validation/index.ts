@@ -15,4 +15,12 @@ export {
   TextListField,
 } from './fields.js';
 export { IdParam } from './id-param.js';
-export { PageQueryDto, QueryBoolean, QueryDollars, QueryInteger, QueryOneOf } from './query-fields.js';
+export {
+  isDay,
+  JudgedQuery,
+  PageQueryDto,
+  QueryBoolean,
+  QueryDollars,
+  QueryInteger,
+  QueryOneOf,
+} from './query-fields.js';

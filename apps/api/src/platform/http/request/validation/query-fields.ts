@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { limits, patterns } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
+import { check } from './check.js';
 import { BooleanField, DollarsField, IntegerField, OneOf } from './fields.js';
 
 /** Query values are text. Each type parses its own strict form; a value that does not parse is left for validation. */
@@ -34,6 +35,20 @@ export function QueryBoolean(): PropertyDecorator {
 export function QueryOneOf(values: readonly number[]): PropertyDecorator {
   return applyDecorators(read(/^\d{1,3}$/, Number), OneOf(values, { optional: true }));
 }
+
+/** Lets every value through, as it was sent: the use case judges it, with an error code of its own. */
+export function JudgedQuery(
+  schema: { type: 'number'; minimum: number; maximum: number } | { type: 'string'; format: 'date' },
+  { optional = false } = {},
+): PropertyDecorator {
+  return check({ accepts: () => true, explain: () => ({ en: '', fr: '' }), schema, optional });
+}
+
+/** A day of the calendar as YYYY-MM-DD. One that does not exist, such as 31 June, comes back as another or as none. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
 /** Every list takes `page` and `pageSize`; extend it with the list's own filters. */
 export class PageQueryDto {

@@ -6,7 +6,8 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
 import { paths } from '@/lib/paths';
-import { forgetSession, startSession } from '@/lib/session/session';
+import { failLogin, startSession } from '@/lib/session/session';
+import { useRoot } from '@/lib/store/root-store';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -18,6 +19,7 @@ const rules = formRules(loginBody);
 
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void }) {
   const { t } = useTranslation('auth');
+  const errorText = useRoot((state) => state.auth.errorMessage);
   const form = useRuledForm(rules, { email: '', password: '' });
   const login = useMutation({
     mutationFn: (body: { email: string; password: string }) => call('auth.login', { body }),
@@ -27,15 +29,14 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void
       onLoggedIn(auth.user);
     },
     onError: (error) => {
-      // A failed login resets the whole stored state (spec 4, Login and routing); what was typed stays.
-      forgetSession();
+      failLogin(loginFailure(error, t('login.failed')));
       form.showServerErrors(error);
     },
   });
   const submit = form.handleSubmit((values) => login.mutate(values));
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <FormAlert>{login.isError && loginFailure(login.error, t('login.failed'))}</FormAlert>
+      <FormAlert>{login.isError && errorText}</FormAlert>
       <Field label={t('email')} error={form.errorOf('email')} required>
         <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>

@@ -6,7 +6,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { startSession } from '@/lib/session/session';
+import { noteFailure, startSession } from '@/lib/session/session';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -30,14 +30,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
       notify({ type: 'success', message: t('register.done') });
       onRegistered(auth.user);
     },
-    onError: form.showServerErrors,
+    onError: (error) => {
+      noteFailure(t('register.failed'));
+      form.showServerErrors(error);
+    },
   });
   const submit = form.handleSubmit(({ phone, ...values }) =>
     register.mutate({ ...values, locale, ...(phone ? { phone } : {}) }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <FormAlert>{register.isError && errorMessage(register.error, t('register.failed'))}</FormAlert>
+      <FormAlert title={t('register.failed')}>{register.isError && errorMessage(register.error)}</FormAlert>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('firstName')} error={form.errorOf('firstName')} required>
           <Input autoComplete="given-name" {...form.register('firstName')} />

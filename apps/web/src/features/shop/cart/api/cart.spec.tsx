@@ -64,8 +64,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 const useBoth = () => ({ cart: useCart(), ...useCartChanges() });
-const shown = (cart: { lines: readonly { productId: string; quantity: number }[] }) =>
-  cart.lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
+const shown = (cart: { cartItems: readonly { productId: string; quantity: number }[] }) =>
+  cart.cartItems.map(({ productId, quantity }) => `${quantity} ${productId}`);
 
 const signIn = () => startSession({ accessToken: accessToken(), refreshToken: 'r', user: userWire() });
 

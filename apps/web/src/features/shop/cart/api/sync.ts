@@ -6,6 +6,7 @@ import { call } from '@/lib/http/call';
 import { i18n, loadAreas } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
 import { randomId } from '@/lib/random-id';
+import { identityOf } from '@/lib/session/claims';
 import type { ShopState } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
 import { storedItems, useGuestCart } from '../model/guest-cart';
@@ -40,13 +41,13 @@ export function followCartSync(client: QueryClient): () => void {
 
 function isDue(): boolean {
   const { auth, shop } = useRoot.getState();
-  return auth.claims !== null && (!shop.isServerSynced || useGuestCart.getState().items.length > 0);
+  return auth.claims.length > 0 && (!shop.isServerSynced || useGuestCart.getState().items.length > 0);
 }
 
 /** An earlier merge that the server refused or never answered. */
 function hasUnmerged(): boolean {
   const { auth, shop } = useRoot.getState();
-  return auth.claims !== null && shop.merge !== undefined;
+  return auth.claims.length > 0 && shop.merge !== undefined;
 }
 
 /** One run at a time, in this tab and among all tabs. */
@@ -63,11 +64,11 @@ export function syncCart(client: QueryClient): Promise<void> {
 
 async function sync(client: QueryClient): Promise<void> {
   useSyncNotice.setState({ isSyncing: true, hasFailed: false });
-  const owner = useRoot.getState().auth.claims?.id;
+  const owner = identityOf(useRoot.getState().auth.claims)?.id;
   const before = storedItems();
   const { adjusted, mergeError, fetchError } = await mergeAndFetch(portsFor(client));
   // Logged out meanwhile: the reply no longer belongs to anyone.
-  if (useRoot.getState().auth.claims?.id !== owner) return;
+  if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
   if (fetchError === null) setShop((shop) => ({ ...shop, isServerSynced: true }));
   await tell(before, adjusted, mergeError);
 }

@@ -74,7 +74,7 @@ export function useCartChanges(): CartChanges {
 
 function isOnServer(): boolean {
   const { auth, shop } = useRoot.getState();
-  return (auth.user !== null || auth.claims !== null) && shop.isServerSynced;
+  return (auth.user !== null || auth.claims.length > 0) && shop.isServerSynced;
 }
 
 function done(judgement: Judgement, { quiet = false, onDone }: ChangeOptions): void {

@@ -1,6 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { cartTotals } from '@dronesoccer/domain';
 import { useChosenLocationId } from '@/lib/chosen-location';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useSession } from '@/lib/session/use-session';
 import { useRoot } from '@/lib/store/root-store';
 import { lineOfLocal, lineOfServer, type CartLine } from '../model/cart-line';
@@ -10,15 +11,15 @@ import { cartChangeKey, serverCartQuery } from './server-cart';
 
 /** The cart on screen, wherever it lives (spec 3, Cart state). */
 export interface Cart {
-  lines: readonly CartLine[];
+  cartItems: readonly CartLine[];
   totalItems: number;
   /** Dollars, rounded to cents. */
   totalAmount: number;
   isLoading: boolean;
   /** Changes are on their way to the server: what it would say of the cart now is already old. */
   isChanging: boolean;
-  /** Why the server's cart cannot be shown; null while it can. */
-  error: unknown;
+  /** Why the server's cart cannot be shown, for a person; null while it can. */
+  errorMessage: string | null;
   retry: () => void;
   isServerSynced: boolean;
 }
@@ -33,13 +34,13 @@ export function useCart(): Cart {
   const isChanging = useIsMutating({ mutationKey: cartChangeKey }) > 0;
   const server = useQuery({ ...serverCartQuery(), enabled: isServerSynced });
 
-  const lines = isServerSynced ? (server.data?.cartItems ?? []).map(lineOfServer) : local.map(lineOfLocal);
+  const cartItems = isServerSynced ? (server.data?.cartItems ?? []).map(lineOfServer) : local.map(lineOfLocal);
   return {
-    lines,
-    ...cartTotals(lines),
-    isLoading: isServerSynced ? server.isPending : isSyncing && lines.length === 0,
+    cartItems,
+    ...cartTotals(cartItems),
+    isLoading: isServerSynced ? server.isPending : isSyncing && cartItems.length === 0,
     isChanging,
-    error: isServerSynced && !server.data ? server.error : null,
+    errorMessage: isServerSynced && !server.data && server.error ? errorMessage(server.error) : null,
     retry: () => void server.refetch(),
     isServerSynced,
   };

@@ -2,6 +2,7 @@ import { storageKeys, type LocalCartItem } from '@dronesoccer/contracts';
 import { create } from 'zustand';
 import { parseLocalItem } from '@/lib/local-cart-item';
 import { storage } from '@/lib/storage';
+import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
 import { dropCoupon } from './coupon';
 import { draftFor, emptyDraft, parseDraft, type CheckoutDraft } from './draft';
@@ -33,7 +34,7 @@ function keep(draft: CheckoutDraft): void {
   }
 }
 
-const ownerId = (): string | null => useRoot.getState().auth.claims?.id ?? null;
+const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
 
 export const useDraft = create<CheckoutDraft>(() => draftFor(stored(), ownerId()));
 

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { i18n, loadAreas } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
+import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
 import { guestList, saveGuestList } from '../model/guest-list';
 import { wishlistQuery, wishlistSummaryQuery } from './queries';
@@ -18,7 +19,7 @@ export function followWishlistSync(client: QueryClient): () => void {
     if (isDue()) void merge(client);
   };
   const stop = useRoot.subscribe((state, before) => {
-    if (state.auth.claims?.id !== before.auth.claims?.id) sync();
+    if (identityOf(state.auth.claims)?.id !== identityOf(before.auth.claims)?.id) sync();
   });
   window.addEventListener('online', sync);
   sync();
@@ -28,17 +29,17 @@ export function followWishlistSync(client: QueryClient): () => void {
   };
 }
 
-const isDue = (): boolean => !isRunning && useRoot.getState().auth.claims !== null && guestList().length > 0;
+const isDue = (): boolean => !isRunning && useRoot.getState().auth.claims.length > 0 && guestList().length > 0;
 
 async function merge(client: QueryClient): Promise<void> {
   isRunning = true;
-  const owner = useRoot.getState().auth.claims?.id;
+  const owner = identityOf(useRoot.getState().auth.claims)?.id;
   const items = guestList().map(({ productId }) => ({ productId }));
   const sent = new Set(items.map(({ productId }) => productId));
   try {
     const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
     // Logged out meanwhile: the reply no longer belongs to anyone.
-    if (useRoot.getState().auth.claims?.id !== owner) return;
+    if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
     client.setQueryData(wishlistSummaryQuery().queryKey, { productIds });
     void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
     saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));

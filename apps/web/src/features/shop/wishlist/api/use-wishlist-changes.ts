@@ -58,7 +58,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
   });
 
   return (change, options = {}) => {
-    if (useRoot.getState().auth.claims === null) {
+    if (useRoot.getState().auth.claims.length === 0) {
       if (changeLocally(change)) done(change, options);
       return;
     }

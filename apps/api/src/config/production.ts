@@ -1,0 +1,44 @@
+import { isLocalOrigin } from '@dronesoccer/domain';
+import type { Config } from './config.js';
+import { developmentSecrets } from './development-secrets.js';
+import type { EnvironmentReader } from './reader.js';
+
+const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
+
+/** What is well formed and yet no installation for others may run with. */
+export function refuseForProduction(read: EnvironmentReader, { auth, http, shop }: Config): void {
+  const secrets: [name: string, value: string][] = [
+    ['JWT_SECRET', auth.jwtSecret],
+    ['TOKEN_PEPPER', auth.tokenPepper],
+    ...auth.passwordPeppers.map(({ secret }): [string, string] => ['PASSWORD_PEPPERS', secret]),
+    ['SANDBOX_WEBHOOK_SECRET', shop.sandboxWebhookSecret],
+  ];
+  const given = secrets.filter(([, value]) => value !== '');
+  for (const [index, [name, value]] of given.entries()) {
+    const same = given.slice(0, index).find(([, other]) => other === value);
+    if (published.some((known) => value.includes(known))) {
+      read.problems.push(`${name} is a secret of the repository, which everyone can read`);
+    } else if (isWeak(value)) {
+      read.problems.push(`${name} can be guessed: make it with openssl rand -hex 32`);
+    } else if (same !== undefined) {
+      read.problems.push(`${name} has the same secret as ${same[0]}: each needs its own`);
+    }
+  }
+  if (isLocalOrigin(http.webOrigin)) return;
+  if (http.webOrigin.startsWith('http:')) {
+    read.problems.push('WEB_ORIGIN must begin with https: unless it is this machine, or cookies travel in the clear');
+  }
+  // Whatever is for looking at the product only would show others' mail, or sell to them without being paid.
+  if (http.devMailboxUrl !== null) {
+    read.problems.push('DEV_MAILBOX_URL shows every mail: it needs a WEB_ORIGIN on this machine');
+  }
+  if (shop.paymentProvider === 'sandbox') {
+    read.problems.push('PAYMENT_PROVIDER sandbox takes no real money: it needs a WEB_ORIGIN on this machine');
+  }
+}
+
+/** Few different characters, or one piece over and over. A random hexadecimal text of this length has about fourteen. */
+function isWeak(secret: string): boolean {
+  if (new Set(secret).size < 8) return true;
+  return `${secret}${secret}`.indexOf(secret, 1) < secret.length;
+}

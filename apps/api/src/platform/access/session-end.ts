@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Role } from '@dronesoccer/contracts';
+import { Config } from '../../config/index.js';
+import { Clock } from '../clock/index.js';
+
+/** Every session ends some time after its login, however often it is refreshed: sooner for those who may do everything. */
+@Injectable()
+export class SessionEnd {
+  constructor(
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** A session begun before this has ended. */
+  begunAfter(roles: readonly Role[]): Date {
+    const { sessionDays, superAdminSessionHours } = this.config.auth;
+    const longest = sessionDays * 24;
+    const hours = roles.includes(Role.SUPER_ADMIN) ? Math.min(superAdminSessionHours, longest) : longest;
+    return new Date(this.clock.now().getTime() - hours * 3_600_000);
+  }
+
+  hasPassed(begun: Date, roles: readonly Role[]): boolean {
+    return begun <= this.begunAfter(roles);
+  }
+}
