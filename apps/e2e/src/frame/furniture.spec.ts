@@ -51,19 +51,29 @@ test('the way back to the top shows after 300 px', async ({ page }) => {
   await expect(toTop).toBeHidden();
 });
 
-test('a toast shows top right, and closes automatically', async ({ page }) => {
+test('a toast shows top right below the header, leads to the cart, and closes automatically', async ({ page }) => {
   await page.goto('/shop/product/striker-20');
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  const toast = page.getByRole('dialog', { name: 'Striker 20 Drone Ball added to cart' });
-  await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
+  const toast = page.getByRole('group', { name: 'Striker 20 Drone Ball added to cart' });
+  await toast.hover();
+  const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(box?.x).toBeGreaterThan(640);
-  expect(box?.y).toBeLessThan(100);
+  expect(box?.y).toBeGreaterThan(header?.height ?? Infinity);
+  expect(box?.y).toBeLessThan(200);
+  await expect(toast.getByRole('button', { name: 'View cart' })).toBeVisible();
   await page.mouse.move(10, 700);
   await expect(toast).toBeHidden();
+
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/shop/order-shiping');
 });
 
 test('a page that breaks shows the error screen, and its button loads it anew', async ({ page }) => {

@@ -23,13 +23,35 @@ async function listenToChanges(page: Page): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the chooser opens automatically on a first visit; its list expands, and a choice is kept and announced', async ({
+const openChooser = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Choose your location' }).click();
+
+test('the chooser opens automatically on a first visit, takes no caret, and leaves the focus to the heading', async ({
   page,
+  context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const dialog = chooser(page);
+  await expect(dialog).toBeFocused();
+  // On a phone the page stays in sight above it, until it is used.
+  const heightOf = async () => (await dialog.boundingBox())?.height ?? 0;
+  expect(await heightOf()).toBeLessThan(844 * 0.65);
+  await dialog.getByRole('combobox').focus();
+  await expect.poll(heightOf).toBeGreaterThan(844 * 0.9);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The session remembers it, in all its tabs.
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'locationChooserClosed')).toMatchObject({ value: '1', expires: -1 });
+});
+
+test('its list expands, and a choice is kept and announced', async ({ page }) => {
   await listenToChanges(page);
   await page.goto('/learn');
   const dialog = chooser(page);
-  await expect(dialog).toBeVisible();
+  await openChooser(page);
   await expect(dialog.getByText('Not detected')).toBeVisible();
   const popular = dialog.getByRole('region', { name: 'Popular Locations' });
   await expect(popular.getByRole('listitem')).toHaveCount(4);
@@ -93,6 +115,23 @@ test.describe('with the position allowed', () => {
     await expect(nearby.getByRole('listitem').first()).toContainText(/Toronto.* km/);
     await expect(nearby.getByRole('listitem').filter({ hasText: 'Mississauga' })).toContainText(/\d\d km/);
     await expect(nearby.getByRole('listitem').filter({ hasText: 'Vancouver' })).toHaveCount(0);
+    const cities = chooser(page).getByRole('region', { name: 'Popular Cities' });
+    await expect(cities.getByRole('listitem')).toHaveCount(4);
+    await cities.getByRole('button', { name: /^Show all / }).click();
+    await cities.getByRole('button', { name: 'Vancouver, BC' }).click();
+    await expect(page.getByRole('button', { name: 'Location: Vancouver. Change it' })).toBeVisible();
+  });
+
+  test('a failed nearby search empties the lists, also when the chooser opens', async ({ page }) => {
+    await page.goto('/shop');
+    await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(chooser(page)).toBeHidden();
+    await page.reload();
+    await page.route('**/api/locations/nearby?**', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.getByRole('button', { name: 'Location: Toronto. Change it' }).click();
+    await expectSaid(page, 'Failed to fetch nearby locations');
+    await expect(chooser(page).getByText('No Locations Available')).toBeVisible();
+    await expect(chooser(page).getByRole('region', { name: /^(Nearby|Popular) / })).toHaveCount(0);
   });
 });
 
@@ -101,8 +140,16 @@ test.describe('with a position far from all of them', () => {
 
   test('the position itself is the place', async ({ page }) => {
     await page.goto('/learn');
+    await openChooser(page);
     await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
-    await expect(page.getByRole('button', { name: 'Location: Detected Location. Change it' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Location: Detected Location. Change it' });
+    await button.click();
+    await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(chooser(page)).toBeHidden();
+    await button.click();
+    const recent = chooser(page).getByRole('region', { name: 'Previously Searched Cities' });
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
     const keys = await stored(page);
     expect(keys[storageKeys.selectedLocationId]).toMatch(/^detected_\d+$/);
     expect(JSON.parse(keys[storageKeys.selectedLocation] ?? 'null')).toMatchObject({ address: '74.7, -94.83' });
@@ -118,6 +165,7 @@ test('locations are asked for only while the chooser is open', async ({ page }) 
     if (new URL(request.url()).pathname.startsWith('/api/locations')) asked.push(request.url());
   });
   await page.goto('/faq');
+  await openChooser(page);
   await expect(chooser(page).getByRole('listitem').first()).toBeVisible();
   expect(asked).toHaveLength(1);
   await chooser(page).getByRole('listitem').first().getByRole('button').click();

@@ -13,9 +13,7 @@ export async function keepNotices(context: BrowserContext): Promise<void> {
     const said: string[] = [];
     window.said = said;
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll(
-        '[aria-label=Notifications] :is([role=dialog], [role=alertdialog])',
-      )) {
+      for (const toast of document.querySelectorAll('[aria-live=polite] > [role=group]')) {
         const text = toast.textContent;
         if (!said.includes(text)) said.push(text);
       }
@@ -31,10 +29,10 @@ export async function expectSaid(page: Page, words: string): Promise<void> {
   });
 }
 
-/** Presses the button of the toast that says so; the pointer on it keeps it there meanwhile. */
+/** Presses the button of the bar that says so; the pointer on it keeps it there meanwhile. */
 export async function undo(page: Page, words: string, meanwhile: () => Promise<void>): Promise<void> {
-  const toast = page.getByRole('dialog', { name: words });
-  await toast.hover();
+  const bar = page.getByRole('region', { name: 'Last change' }).getByRole('group', { name: words });
+  await bar.hover();
   await meanwhile();
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await bar.getByRole('button', { name: 'Undo' }).click();
 }

@@ -1,7 +1,15 @@
-import { i18n } from './i18n/i18n';
-import { notify } from './notify';
+import { lateListener } from './late-listener';
 
-/** "Deactivated. Undo": for what was done at once because it can be taken back. */
-export function notifyUndo(message: string, undo: () => void): void {
-  notify({ type: 'success', message, action: { label: i18n.t('undo', { ns: 'kit' }), onPress: undo } });
+export interface Undoable {
+  message: string;
+  undo: () => void;
 }
+
+const undoables = lateListener<Undoable>();
+
+/** "Deactivated. Undo": a bar for what was done at once because it can be taken back. */
+export function notifyUndo(message: string, undo: () => void): void {
+  undoables.publish({ message, undo });
+}
+export const onFirstUndoable = undoables.onFirst;
+export const listenToUndoables = undoables.listen;

@@ -1,3 +1,5 @@
+import { lateListener } from './late-listener';
+
 /** The types of the spec's toast message; anything else counts as success (spec 8, Toast type mapping). */
 export type NoticeType = 'success' | 'danger' | 'warning' | 'default';
 
@@ -5,39 +7,13 @@ export interface Notice {
   message: string;
   type?: NoticeType;
   heading?: string;
-  /** Something to do about it, while it shows: undo. */
+  /** A way on from it that stands elsewhere as well: a toast closes soon. What can be taken back is `notifyUndo`. */
   action?: { label: string; onPress: () => void };
 }
 
-type Listener = (notice: Notice) => void;
-
-const waiting: Notice[] = [];
-let listener: Listener | null = null;
-let onFirst: (() => void) | null = null;
+const notices = lateListener<Notice>();
 
 /** Shows a toast; callable from anywhere, inside React or not. */
-export function notify(notice: Notice): void {
-  if (listener) {
-    listener(notice);
-    return;
-  }
-  waiting.push(notice);
-  onFirst?.();
-}
-
-/** The toaster is loaded with the first notice only; until it listens, notices wait. */
-export function onFirstNotice(wake: () => void): () => void {
-  onFirst = wake;
-  if (waiting.length > 0) wake();
-  return () => {
-    onFirst = null;
-  };
-}
-
-export function listenToNotices(show: Listener): () => void {
-  listener = show;
-  for (const notice of waiting.splice(0)) show(notice);
-  return () => {
-    listener = null;
-  };
-}
+export const notify = notices.publish;
+export const onFirstNotice = notices.onFirst;
+export const listenToNotices = notices.listen;

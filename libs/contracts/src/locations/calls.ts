@@ -1,5 +1,5 @@
 import { call, type CallArea } from '../common/call.ts';
-import type { LocationWire } from './wire.ts';
+import type { LocationSort, LocationWire } from './wire.ts';
 
 export const locationArea: CallArea = {
   part: 'core',
@@ -8,6 +8,13 @@ export const locationArea: CallArea = {
   database: 'ARENA_002',
   unexpected: 'ARENA_003',
 };
+
+export interface LocationListQuery {
+  /** What the name, city or address holds. */
+  q?: string;
+  /** By city unless it says otherwise. */
+  sort?: LocationSort;
+}
 
 export interface NearbyQuery {
   /** Degrees. */
@@ -18,7 +25,7 @@ export interface NearbyQuery {
 }
 
 export const locationCalls = {
-  'locations.list': call<{ query: { q?: string }; reply: LocationWire[] }>()({
+  'locations.list': call<{ query: LocationListQuery; reply: LocationWire[] }>()({
     area: locationArea,
     method: 'GET',
     path: '/locations',

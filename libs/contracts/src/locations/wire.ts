@@ -1,5 +1,9 @@
 import type { ProvinceCode } from '../common/provinces.ts';
 
+/** By city, or by how much has been ordered from each place lately. */
+export const locationSorts = ['city', 'popular'] as const;
+export type LocationSort = (typeof locationSorts)[number];
+
 /** A place one can choose (spec 3, Location). Coordinates are strings, in degrees. */
 export interface LocationWire {
   id: string;

@@ -19,10 +19,10 @@ export class LocationsController {
 
   @Endpoint('locations.list', { cacheSeconds })
   list(
-    @Query() { q = '' }: LocationListQueryDto,
+    @Query() { q = '', sort = 'city' }: LocationListQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<PreparedReply<LocationWire[]>> {
-    return this.locations.list(q, locale);
+    return this.locations.list({ search: q, sort, locale });
   }
 
   @Endpoint('locations.nearby', { cacheSeconds })

@@ -1,9 +1,18 @@
-import { limits, type NearbyQuery } from '@dronesoccer/contracts';
-import { JudgedQuery, TextField } from '../../platform/http/index.js';
+import {
+  limits,
+  type LocationListQuery,
+  type LocationSort,
+  locationSorts,
+  type NearbyQuery,
+} from '@dronesoccer/contracts';
+import { JudgedQuery, OneOf, TextField } from '../../platform/http/index.js';
 
-export class LocationListQueryDto {
+export class LocationListQueryDto implements LocationListQuery {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
   q?: string;
+
+  @OneOf(locationSorts, { optional: true })
+  sort?: LocationSort;
 }
 
 /** Judged all three together, because any fault in them is ARENA_005. */

@@ -1,7 +1,8 @@
+import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
 import { givenLocation } from '@dronesoccer/devkit';
 import { distanceKm } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
-import { listNearby, nearbyStatement } from './locations.queries.js';
+import { listNearby, nearbyStatement, orderedFromStatement } from './locations.queries.js';
 
 // Filling the tables takes longer than a call may.
 const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '120000' });
@@ -49,4 +50,20 @@ it('orders equally near ones by id', async () => {
   for (let n = 0; n < 5; n++) ids.push((await givenLocation(api.database, place)).id);
   const found = await listNearby(api.database, 'en', { center: place, radiusKm: 1 });
   expect(found.map(({ id }) => id)).toEqual(ids.toSorted());
+});
+
+it('counts what was ordered lately out of the index', async () => {
+  await api.database.query(
+    `INSERT INTO orders (id, number, email, status, delivery, location_id, tax_province, subtotal_cents, total_cents,
+                         hold_expires_at, placed_at, paid_at)
+     SELECT gen_random_uuid(), 'T-' || row_number() OVER (), 'a@example.test', ${OrderStatus.PAID}, ${DeliveryMethod.PICKUP},
+            l.id, 'BC', 1, 1, now(), now() - make_interval(days => n), now()
+       FROM (SELECT id FROM locations LIMIT 50) l, generate_series(1, 400) n`,
+  );
+  await api.database.query('VACUUM ANALYZE orders');
+  const since = new Date(Date.now() - 90 * 24 * 60 * 60 * 1_000);
+  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${orderedFromStatement}`, [since]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('orders_location_popularity_idx');
+  expect(plan).not.toContain('Seq Scan on orders');
 });

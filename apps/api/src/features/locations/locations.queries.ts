@@ -1,4 +1,4 @@
-import { limits, type Locale, type ProvinceCode } from '@dronesoccer/contracts';
+import { limits, type Locale, OrderStatus, type ProvinceCode } from '@dronesoccer/contracts';
 import { boundingBox, type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
@@ -70,6 +70,26 @@ export async function listedLocation(executor: Executor, id: string, locale: Loc
     'location-by-id',
   );
   return row ?? null;
+}
+
+export interface OrderedFrom {
+  id: string;
+  /** Orders that were picked up there, or shipped with its stock to draw on; cancelled ones do not count. */
+  orders: number;
+}
+
+/** Counted out of `orders_location_popularity_idx`, place by place. */
+export const orderedFromStatement = `
+  SELECT l.id, o.count AS orders
+    FROM locations l
+   CROSS JOIN LATERAL (
+     SELECT count(*)::int AS count FROM orders o
+      WHERE o.location_id = l.id AND o.status <> ${OrderStatus.CANCELLED} AND o.placed_at >= $1) o
+   WHERE l.is_active AND o.count > 0`;
+
+/** Active locations that something was ordered from since then. */
+export function countOrdersByLocation(executor: Executor, since: Date): Promise<OrderedFrom[]> {
+  return executor.query(orderedFromStatement, [since], 'locations-ordered-from');
 }
 
 export interface Circle {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, LocationWire } from '@dronesoccer/contracts';
+import type { Locale, LocationSort, LocationWire } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
 import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
@@ -8,22 +8,34 @@ import { PreparedReply, preparedSuccess, type PreparedSuccess } from '../../plat
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
 import { listedLocation, listLocations, listNearby } from './locations.queries.js';
+import { PopularLocations } from './popular-locations.js';
 
 /** Places hardly ever change, but one that was just closed must be gone within seconds. */
 const lifetimeMs = 2_000;
+
+interface WantedList {
+  /** What the name, city or address holds; empty for all. */
+  search: string;
+  sort: LocationSort;
+  locale: Locale;
+}
 
 @Injectable()
 export class ReadLocations {
   private readonly lists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 100 });
   private readonly nearbyLists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 500 });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly popular: PopularLocations,
+  ) {}
 
-  list(search: string, locale: Locale): Promise<PreparedReply<LocationWire[]>> {
+  list({ search, sort, locale }: WantedList): Promise<PreparedReply<LocationWire[]>> {
     const wanted = search.trim();
-    return this.lists.get(JSON.stringify([locale, wanted]), async () => {
+    return this.lists.get(JSON.stringify([locale, wanted, sort]), async () => {
       const rows = await listLocations(this.database, locale, wanted);
-      return new PreparedReply(rows.map(presentLocation));
+      const sorted = sort === 'popular' ? await this.popular.first(rows) : rows;
+      return new PreparedReply(sorted.map(presentLocation));
     });
   }
 

@@ -19,17 +19,18 @@ import { ThemeMenu } from './theme-menu';
 import { UserMenu } from './user-menu';
 
 export const headerLinkClass =
-  'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 hover:bg-raised aria-[current=page]:text-red';
+  'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-red';
 
+/** The links stand side by side where they have the room in both languages; below that the side menu has them. */
 export function MainHeader() {
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();
   return (
     <HeaderBar>
-      <Link to={paths.home} aria-label={t('home')} className="mr-auto rounded-control py-2 lg:mr-4">
+      <Link to={paths.home} aria-label={t('home')} className="mr-auto rounded-control py-2 xl:mr-4">
         <Logo />
       </Link>
-      <nav aria-label={t('mainNav')} className="mr-auto hidden items-center lg:flex">
+      <nav aria-label={t('mainNav')} className="mr-auto hidden items-center xl:flex">
         {navMenus.map((menu) => (
           <HoverMenu key={menu.label} label={t(menu.label)}>
             {menu.entries.map((entry) => (
@@ -53,11 +54,11 @@ export function MainHeader() {
       </span>
       {isSignedIn ? <UserMenu /> : <LoginLink />}
       {!isSignedIn && (
-        <ButtonLink to={paths.membership} className="ml-1 max-xl:hidden">
+        <ButtonLink to={paths.membership} className="ml-1 whitespace-nowrap max-md:hidden">
           {t('nav.join')}
         </ButtonLink>
       )}
-      <span className="lg:hidden">
+      <span className="xl:hidden">
         <MobileMenu />
       </span>
     </HeaderBar>

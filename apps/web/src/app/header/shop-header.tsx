@@ -33,6 +33,7 @@ export function ShopHeader() {
   };
   return (
     <HeaderBar
+      rows={isSearchOpen ? 3 : 2}
       below={
         <>
           {isSearchOpen && (

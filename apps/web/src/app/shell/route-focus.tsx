@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { focusHeading } from '@/lib/focus-heading';
 import { barePath } from '@/lib/paths';
 import { isOverlay } from './overlay-handle';
 
@@ -27,12 +28,4 @@ export function RouteFocus() {
     return () => waiting.disconnect();
   }, [page, hash]);
   return null;
-}
-
-function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector<HTMLElement>('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
 }

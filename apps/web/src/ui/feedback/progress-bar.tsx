@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
       aria-valuetext={valueText}
-      className={cx('relative h-2 overflow-hidden rounded-full bg-raised', className)}
+      className={cx('relative h-2 overflow-hidden rounded-full bg-raised forced-color-adjust-none', className)}
     >
       {percent === null ? (
         <span className="absolute inset-y-0 w-2/3 animate-[pass_1.3s_linear_infinite] rounded-full bg-linear-to-r from-transparent to-light-ice" />

@@ -94,7 +94,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
         aria-label={name}
         title={name}
         className={cx(
-          'control-text inline-flex min-h-11 items-center justify-center gap-1.5 transition-colors duration-(--fast) hover:bg-raised',
+          'control-text inline-flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap transition-colors duration-(--fast) hover:bg-raised',
           plain ? 'min-w-11 rounded-full' : 'rounded-control px-3',
         )}
         onClick={(event) => {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { iconButtonClass } from '../actions/icon-button';
@@ -16,10 +16,14 @@ export interface DialogProps {
   width?: 'narrow' | 'medium' | 'wide' | undefined;
   /** As tall from the start as it will be, because what fills it comes later: nothing jumps then. */
   tall?: boolean | undefined;
+  /** On a phone a sheet over the lower part of the page, for what opens without being asked for. */
+  half?: boolean | undefined;
   /** While true neither button, Esc nor a click outside closes it: a submission is running. */
   busy?: boolean | undefined;
-  /** What is focused first; given a function, it is asked once the dialog stands. */
-  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | undefined;
+  /** What is focused first; given a function, it is asked once the dialog stands. `itself`: nothing in it yet. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | 'itself' | undefined;
+  /** What gets the focus when it closes, where nothing opened it; null leaves it to what did. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-3xl' };
@@ -37,8 +41,11 @@ export function Dialog(props: DialogProps) {
     footer,
     width = 'medium',
     tall = false,
+    half = false,
     busy = false,
   } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const initialFocus = props.initialFocus === 'itself' ? popup : props.initialFocus;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
@@ -46,11 +53,14 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
-            initialFocus={props.initialFocus}
+            ref={popup}
+            initialFocus={initialFocus}
+            finalFocus={props.finalFocus}
             className={cx(
               'dialog-motion flex max-h-[92dvh] w-full flex-col rounded-t-card bg-surface text-ink shadow-lift sm:rounded-card',
               widths[width],
-              tall && 'min-h-[92dvh] sm:min-h-[min(43rem,92dvh)]',
+              tall && 'sm:min-h-[min(43rem,92dvh)]',
+              tall && (half ? 'max-sm:h-[62dvh]' : 'max-sm:min-h-[92dvh]'),
             )}
           >
             <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">

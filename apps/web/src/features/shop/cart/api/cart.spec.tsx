@@ -2,6 +2,7 @@ import type { CartItemWire, CartWire } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { listenToNotices, type Notice } from '@/lib/notify';
@@ -61,7 +62,9 @@ function serve(answers: Record<string, () => Response | Promise<Response>>) {
 let client: QueryClient;
 let notices: Notice[];
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <MemoryRouter>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </MemoryRouter>
 );
 const useBoth = () => ({ cart: useCart(), ...useCartChanges() });
 const shown = (cart: { cartItems: readonly { productId: string; quantity: number }[] }) =>

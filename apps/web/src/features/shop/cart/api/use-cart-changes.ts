@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CartWire, ErrorCode } from '@dronesoccer/contracts';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { i18n } from '@/lib/i18n/i18n';
-import { notify } from '@/lib/notify';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { notify, type Notice } from '@/lib/notify';
+import { barePath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useRoot } from '@/lib/store/root-store';
 import { lineOfLocal, lineOfServer, localOfLine } from '../model/cart-line';
@@ -29,6 +32,7 @@ export interface CartChanges {
 /** Changes go to the server when the person is signed in and the cart synced; else they apply locally (spec 4, Cart). */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
+  const viewCart = useViewCart();
   const { mutate } = useMutation({
     mutationKey: cartChangeKey,
     // One after the other, so that the last click also reaches the server last.
@@ -44,7 +48,7 @@ export function useCartChanges(): CartChanges {
     },
     onSuccess: (cart, change, { judgement }) => {
       showServerCart(client, withWaitingChanges(client, cart, change));
-      done(judgement, change);
+      done(judgement, change, change, viewCart);
     },
     onError: (error, change, foreseen) => {
       if (foreseen?.before) showServerCart(client, withWaitingChanges(client, foreseen.before, change));
@@ -54,7 +58,7 @@ export function useCartChanges(): CartChanges {
   });
 
   const change = (wanted: CartChange, options: ChangeOptions = {}): boolean => {
-    if (!isOnServer()) return changeLocally(wanted, options);
+    if (!isOnServer()) return changeLocally(wanted, options, viewCart);
     const shown = client.getQueryData(serverCartQuery().queryKey);
     // What is not on screen cannot be judged here; the server judges everything again anyway.
     const judgement = shown && judge(shown.cartItems.map(lineOfServer), wanted);
@@ -77,18 +81,31 @@ function isOnServer(): boolean {
   return (auth.user !== null || auth.claims.length > 0) && shop.isServerSynced;
 }
 
-function done(judgement: Judgement, { quiet = false, onDone }: ChangeOptions): void {
-  if (!quiet) say(judgement);
+/** The way to the cart, for the message that something was put into it; nothing where the cart is in sight. */
+function useViewCart(): Notice['action'] {
+  const navigate = useNavigateLocal();
+  const isInCart = barePath(useLocation().pathname) === paths.cart;
+  if (isInCart) return undefined;
+  return { label: i18n.t('cart.view', { ns: 'shop' }), onPress: () => navigate(paths.cart) };
+}
+
+function done(
+  judgement: Judgement,
+  { kind }: CartChange,
+  { quiet = false, onDone }: ChangeOptions,
+  viewCart: Notice['action'],
+): void {
+  if (!quiet) say(judgement, kind === 'add' ? viewCart : undefined);
   onDone?.();
 }
 
-function changeLocally(change: CartChange, options: ChangeOptions): boolean {
+function changeLocally(change: CartChange, options: ChangeOptions, viewCart: Notice['action']): boolean {
   const { items, save } = useGuestCart.getState();
   const lines = items.map(lineOfLocal);
   const judgement = judge(lines, change);
   if (judgement.allowed) {
     save(applyChange(lines, change).map(localOfLine));
-    done(judgement, options);
+    done(judgement, change, options, viewCart);
   } else {
     say(judgement);
   }
@@ -107,11 +124,12 @@ function withWaitingChanges(client: QueryClient, cart: CartWire, settled: CartCh
 
 const refusals: readonly CartOutcome[] = ['notAvailable', 'stockLimit', 'insufficientStock'];
 
-function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>): void {
+function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>, action?: Notice['action']): void {
   if (outcome === null) return;
   notify({
     message: i18n.t(`cart.said.${outcome}`, { ns: 'shop', name }),
     type: refusals.includes(outcome) ? 'warning' : 'success',
+    ...(action && { action }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@dronesoccer/contracts';
-import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { History, Search } from 'lucide-react';
+import { useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -11,27 +11,51 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { startSearch } from '../model/search';
 import { useKeepsPlace } from '../model/use-keeps-place';
 
-/** The shop's search box. The term goes into the address as well, so that a search can be shared and gone back to. */
+/**
+ * The shop's search box. The term goes into the address as well, so that a search can be shared and gone back to. While
+ * the box is empty and in use it offers the last search.
+ */
 export function ProductSearch({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
   const { t } = useTranslation('layout');
   const navigate = useNavigateLocal();
   const keepsPlace = useKeepsPlace();
-  const current = useRoot((state) => state.search.searchTerm);
+  const { searchTerm, isSearching } = useRoot((state) => state.search);
+  const current = isSearching ? searchTerm : '';
   const [shownFor, setShownFor] = useState(current);
   const [text, setText] = useState(current);
+  const [isInUse, setInUse] = useState(false);
   if (current !== shownFor) {
     // Cleared or set from elsewhere (a category was chosen, the address changed): the box follows.
     setShownFor(current);
     setText(current);
   }
+  const offersRecent = isInUse && text.trim() === '' && searchTerm !== '';
 
+  const search = (wanted: string) => {
+    if (!startSearch(wanted)) return;
+    setInUse(false);
+    navigate(paths.search(wanted.trim()), { preventScrollReset: keepsPlace });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (startSearch(text)) navigate(paths.search(text.trim()), { preventScrollReset: keepsPlace });
+    search(text);
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setInUse(false);
   };
 
   return (
-    <form role="search" onSubmit={submit} className={cx('relative', className)}>
+    <form
+      role="search"
+      onSubmit={submit}
+      onFocus={() => setInUse(true)}
+      onBlur={leave}
+      onKeyDown={keyDown}
+      className={cx('relative', className)}
+    >
       <input
         type="search"
         name="search"
@@ -43,6 +67,18 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
         onChange={(event) => setText(event.target.value)}
         className={cx(controlClass, 'rounded-full pr-13')}
       />
+      {offersRecent && (
+        <div className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-2 shadow-lift">
+          <button
+            type="button"
+            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised"
+            onClick={() => search(searchTerm)}
+          >
+            <History aria-hidden className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 truncate">{t('search.recent', { term: searchTerm })}</span>
+          </button>
+        </div>
+      )}
       <IconButton
         type="submit"
         icon={Search}

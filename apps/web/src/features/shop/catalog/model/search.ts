@@ -12,3 +12,8 @@ export function startSearch(text: string): boolean {
 export function clearSearch(): void {
   useRoot.setState({ search: { searchTerm: '', isSearching: false } });
 }
+
+/** The shop without a term in its address is the whole shop; the term stays as a recent search in the box. */
+export function restSearch(): void {
+  useRoot.setState(({ search }) => ({ search: { ...search, isSearching: false } }));
+}

@@ -37,10 +37,11 @@ describe('search and address', () => {
     expect(stored()).toEqual({ searchTerm: 'cage', isSearching: true });
   });
 
-  it('an active search shows again when the shop is entered without one', () => {
+  it('the shop without a term is the whole shop, and the last term rests in the box', () => {
     startSearch('battery');
     open('/shop');
-    expect(shown()).toBe('/shop?search=battery → battery');
+    expect(shown()).toBe('/shop → ');
+    expect(stored()).toEqual({ searchTerm: 'battery', isSearching: false });
   });
 
   it('a category in the address ends the search', () => {

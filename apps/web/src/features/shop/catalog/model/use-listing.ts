@@ -3,22 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { useRoot } from '@/lib/store/root-store';
 import { listingPath, readListing, type Listing } from './listing';
-import { clearSearch, startSearch } from './search';
+import { clearSearch, restSearch, startSearch } from './search';
 
 /**
  * The listing of the address, kept in step with the stored search (spec 4, Search). The address is what counts: a term
- * in it becomes the active search, a category or an address without a term ends it. A search that is still active when
- * the shop is entered without one shows again.
+ * in it becomes the active search, a category ends it, and `/shop` alone is the whole shop.
  */
 export function useListing(): Listing {
   const [params] = useSearchParams();
-  const navigate = useNavigateLocal();
   const state = useRoot(({ search }) => search);
   const activeTerm = state.isSearching ? state.searchTerm : '';
   const listing = readListing(params);
-  const { search } = listing;
-  const canResume = listing.category === null && !listing.sale;
-  const addressWithActive = listingPath(listing, { search: activeTerm });
+  const { search, category } = listing;
   const seen = useRef<string | null>(null);
 
   useEffect(() => {
@@ -28,10 +24,10 @@ export function useListing(): Listing {
     if (search !== '') {
       if (search !== activeTerm) startSearch(search);
     } else if (activeTerm !== '') {
-      if (before === null && canResume) navigate(addressWithActive, { replace: true, preventScrollReset: true });
+      if (category === null) restSearch();
       else clearSearch();
     }
-  }, [search, activeTerm, canResume, addressWithActive, navigate]);
+  }, [search, category, activeTerm]);
 
   return listing;
 }

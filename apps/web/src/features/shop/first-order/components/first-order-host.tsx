@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadAreas } from '@/lib/i18n/i18n';
+import { isOccupied } from '@/lib/occupied';
 import { barePath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { afterPause, isOccupied } from '../model/pause';
+import { afterPause } from '../model/pause';
 import { hasSeenOffer, rememberOffer } from '../model/seen';
 
 // The offer's code comes when it is made, together with its texts.

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPause, isOccupied, pauseMs } from './pause';
+import { afterPause, pauseMs } from './pause';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the pause before an offer', () => {
   it('is never shorter than it is', () => {
@@ -28,14 +25,5 @@ describe('the pause before an offer', () => {
     isBusy = false;
     vi.advanceTimersByTime(2 * pauseMs);
     expect(speak).not.toHaveBeenCalled();
-  });
-
-  it('knows who types and who is in a dialog', () => {
-    expect(isOccupied()).toBe(false);
-    document.body.innerHTML = '<input>';
-    document.querySelector('input')?.focus();
-    expect(isOccupied()).toBe(true);
-    document.body.innerHTML = '<div role="dialog"></div>';
-    expect(isOccupied()).toBe(true);
   });
 });

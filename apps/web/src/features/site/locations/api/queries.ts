@@ -2,8 +2,8 @@ import { limits } from '@dronesoccer/contracts';
 import { callQuery } from '@/lib/query/call-query';
 import type { Coordinates } from '../model/places';
 
-/** Every active location; asked for only while the chooser is open (spec 7, Locations). */
-export const locationsQuery = () => callQuery('locations.list');
+/** Every active location, the popular ones first; asked for only while the chooser is open (spec 7, Locations). */
+export const locationsQuery = () => callQuery('locations.list', { query: { sort: 'popular' } });
 
 export const nearbyQuery = ({ latitude, longitude }: Coordinates) =>
   callQuery('locations.nearby', { query: { lat: latitude, lng: longitude, radius: limits.nearbyRadiusKm } });

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocationChoice } from '../model/choice';
+import { preloadChooser } from './load-chooser';
 
 /** Opens the chooser; with `showCity` it also says which city is chosen. */
 export function LocationButton({ showCity = false }: { showCity?: boolean }) {
@@ -19,6 +20,8 @@ export function LocationButton({ showCity = false }: { showCity?: boolean }) {
         'control-text inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-raised',
         showCity && 'sm:px-3',
       )}
+      onPointerEnter={() => void preloadChooser()}
+      onFocus={() => void preloadChooser()}
       onClick={() => setOpen(true)}
     >
       <MapPin aria-hidden className={cx('size-5.5 shrink-0', city ? 'text-red' : '')} />

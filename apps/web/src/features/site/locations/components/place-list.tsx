@@ -10,16 +10,29 @@ import { Picture } from '@/ui/layout/picture';
 /** Shown where a location brings no picture of its own. */
 const defaultCityPicture = '/pictures/arena/community.webp';
 
-export interface PlaceListProps<P extends ChosenLocation & { distanceKm?: number }> {
+/** A place, and how the list shows it. */
+export interface ListedPlace<P> {
+  place: P;
+  name: string;
+  detail: string;
+  distanceKm?: number | undefined;
+}
+
+export interface PlaceListProps<P> {
   title: string;
-  places: readonly P[];
+  places: readonly ListedPlace<P>[];
   selectedId: string | null;
   onPick: (place: P) => void;
 }
 
+/** A place under its city, with its own name and address below. */
+export function listed<P extends ChosenLocation & { distanceKm?: number }>(place: P): ListedPlace<P> {
+  const { city, name, address, distanceKm } = place;
+  return { place, name: city, detail: name === city ? address : `${name}, ${address}`, distanceKm };
+}
+
 /** A list of places to pick from: four, and all of them when it is expanded (spec 9). */
-export function PlaceList<P extends ChosenLocation & { distanceKm?: number }>(props: PlaceListProps<P>) {
-  const { title, places, selectedId, onPick } = props;
+export function PlaceList<P extends ChosenLocation>({ title, places, selectedId, onPick }: PlaceListProps<P>) {
   const { t } = useTranslation('locations');
   const locale = useLocale();
   const [expanded, setExpanded] = useState(false);
@@ -32,7 +45,7 @@ export function PlaceList<P extends ChosenLocation & { distanceKm?: number }>(pr
         {title}
       </h3>
       <ul id={listId} className="flex flex-col gap-1">
-        {shown.map((place) => (
+        {shown.map(({ place, name, detail, distanceKm }) => (
           <li key={place.id}>
             <button
               type="button"
@@ -50,14 +63,12 @@ export function PlaceList<P extends ChosenLocation & { distanceKm?: number }>(pr
                 className="h-12 w-16 shrink-0 rounded-md bg-raised object-cover"
               />
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{place.city}</span>
-                <span className="block truncate text-sm text-muted">
-                  {place.name === place.city ? place.address : `${place.name}, ${place.address}`}
-                </span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block truncate text-sm text-muted">{detail}</span>
               </span>
-              {place.distanceKm !== undefined && (
+              {distanceKm !== undefined && (
                 <span className="numeral shrink-0 text-sm">
-                  {t('distance', { distance: formatNumber(Math.round(place.distanceKm), locale) })}
+                  {t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}
                 </span>
               )}
               {place.id === selectedId && <Check aria-hidden className="size-5 shrink-0 text-ice" />}

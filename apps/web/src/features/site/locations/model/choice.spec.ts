@@ -1,6 +1,7 @@
 import type { ChosenLocation } from '@dronesoccer/contracts';
 import { expect, it, vi } from 'vitest';
 import { storedChoice, useLocationChoice } from './choice';
+import { wasClosed } from './closing';
 
 const burnaby: ChosenLocation = {
   id: 'l-2',
@@ -31,4 +32,17 @@ it('picking a place saves it, moves it to the front, shares its position, tells 
     recents: [burnaby],
     coordinates: { latitude: '49.2488', longitude: '-122.9805' },
   });
+});
+
+it('remembers for the session that the chooser was closed, and whether it was asked for', () => {
+  const { setOpen, openUnasked } = useLocationChoice.getState();
+  expect(wasClosed()).toBe(false);
+  openUnasked();
+  expect(useLocationChoice.getState()).toMatchObject({ isOpen: true, isUnasked: true });
+  expect(wasClosed()).toBe(false);
+  setOpen(false);
+  expect(useLocationChoice.getState().isOpen).toBe(false);
+  expect(wasClosed()).toBe(true);
+  setOpen(true);
+  expect(useLocationChoice.getState()).toMatchObject({ isOpen: true, isUnasked: false });
 });

@@ -1,15 +1,20 @@
 import { LOCATION_CHANGED_EVENT, storageKeys, type ChosenLocation } from '@dronesoccer/contracts';
 import { create } from 'zustand';
 import { storage } from '@/lib/storage';
+import { rememberClosing } from './closing';
 import { parseCoordinates, parsePlace, parsePlaces, withRecent, type Coordinates } from './places';
 
 export interface LocationChoice {
   /** Whether the chooser is open; it may be opened from anywhere. */
   isOpen: boolean;
+  /** It opened without being asked for: no button waits to have the focus back. */
+  isUnasked: boolean;
   selected: ChosenLocation | null;
   coordinates: Coordinates | null;
   recents: readonly ChosenLocation[];
   setOpen: (isOpen: boolean) => void;
+  /** Opens it without being asked (`whenIdle` says when). */
+  openUnasked: () => void;
   /** A position was found; it is remembered even when no place is picked after it. */
   locate: (coordinates: Coordinates) => void;
   /** Picks a place: everything spec 4 (Location choice) says picking does. */
@@ -27,8 +32,17 @@ export function storedChoice(): Pick<LocationChoice, 'selected' | 'coordinates' 
 
 export const useLocationChoice = create<LocationChoice>((set, get) => ({
   isOpen: false,
+  isUnasked: false,
   ...storedChoice(),
-  setOpen: (isOpen) => set({ isOpen }),
+  setOpen: (isOpen) => {
+    if (isOpen) {
+      set({ isOpen, isUnasked: false });
+    } else {
+      rememberClosing();
+      set({ isOpen });
+    }
+  },
+  openUnasked: () => set({ isOpen: true, isUnasked: true }),
   locate: (coordinates) => {
     storage.writeText(storageKeys.latitude, coordinates.latitude);
     storage.writeText(storageKeys.longitude, coordinates.longitude);

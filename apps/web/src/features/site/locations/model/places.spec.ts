@@ -1,6 +1,6 @@
-import type { ChosenLocation } from '@dronesoccer/contracts';
+import type { ChosenLocation, LocationWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { detectedPlace, parseCoordinates, parsePlace, parsePlaces, searchPlaces, withRecent } from './places';
+import { citiesOf, detectedPlace, parseCoordinates, parsePlace, parsePlaces, searchPlaces, withRecent } from './places';
 
 const place = (id: string, city = 'Vancouver'): ChosenLocation => ({
   id,
@@ -23,6 +23,18 @@ describe('recent places', () => {
       ['b', 'Burnaby'],
       ['a', 'Vancouver'],
     ]);
+  });
+
+  it('hold one spot once, however often and however inexactly it was detected', () => {
+    const detected = (latitude: string, now: number) =>
+      detectedPlace({ latitude, longitude: '-123.1' }, 'Detected Location', now);
+    const first = withRecent([place('a')], detected('49.2800', 1));
+    const again = withRecent(first, detected('49.2809', 2));
+    expect(again.map(({ id }) => id)).toEqual(['detected_2', 'a']);
+    const moved = withRecent(again, detected('49.2900', 3));
+    expect(moved.map(({ id }) => id)).toEqual(['detected_3', 'detected_2', 'a']);
+    // A listed location at the very same place is another one.
+    expect(withRecent(moved, { ...place('b'), latitude: '49.2900', longitude: '-123.1' })).toHaveLength(4);
   });
 });
 
@@ -82,4 +94,18 @@ describe('the city search', () => {
     expect(found('montreal')).toEqual(['Montréal']);
     expect(found('MONTRÉ')).toEqual(['Montréal']);
   });
+});
+
+it('the cities of places come in the order of their first ones, each with how many it has', () => {
+  const at = (id: string, city: string, province: LocationWire['province']): LocationWire => ({
+    ...place(id, city),
+    province,
+    postalCode: 'A1A 1A1',
+  });
+  const places = [at('1', 'Toronto', 'ON'), at('2', 'Laval', 'QC'), at('3', 'toronto', 'ON'), at('4', 'Laval', 'ON')];
+  expect(citiesOf(places).map((city) => [city.place.id, city.count])).toEqual([
+    ['1', 2],
+    ['2', 1],
+    ['4', 1],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { limits, locationIdPrefixes, type ChosenLocation, type LocationWire } from '@dronesoccer/contracts';
+import { distanceKm } from '@dronesoccer/domain';
 import { isRecord } from '@/lib/is-record';
 
 export interface Coordinates {
@@ -31,8 +32,23 @@ export function parseCoordinates(latitude: string | null, longitude: string | nu
 
 /** The place at the front, any earlier copy of it gone, four at most (spec 4, Location choice). */
 export function withRecent(recents: readonly ChosenLocation[], place: ChosenLocation): ChosenLocation[] {
-  return [place, ...recents.filter(({ id }) => id !== place.id)].slice(0, limits.recentLocations);
+  return [place, ...recents.filter((recent) => !isCopy(recent, place))].slice(0, limits.recentLocations);
 }
+
+/** A device that has not moved is found some metres away from where it was found before. */
+const sameSpotKm = 0.25;
+
+/** Each detection has an id of its own (spec 3, Location); two of one spot are still one place. */
+function isCopy(a: ChosenLocation, b: ChosenLocation): boolean {
+  if (a.id === b.id) return true;
+  return isDetected(a) && isDetected(b) && distanceKm(degrees(a), degrees(b)) < sameSpotKm;
+}
+
+const isDetected = ({ id }: ChosenLocation): boolean => id.startsWith(locationIdPrefixes.detected);
+const degrees = ({ latitude, longitude }: Coordinates) => ({
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+});
 
 /** What storage and the recent list keep of a listed location. */
 export function toChosen({ id, name, city, latitude, longitude, address, img }: LocationWire): ChosenLocation {
@@ -49,6 +65,24 @@ export function detectedPlace({ latitude, longitude }: Coordinates, name: string
     longitude,
     address: `${latitude}, ${longitude}`,
   };
+}
+
+export interface City<P> {
+  /** The first of its places in the list: where the list is by popularity, the one ordered from most. */
+  place: P;
+  /** How many places it has. */
+  count: number;
+}
+
+/** The cities of the places, in the order in which they first come up. */
+export function citiesOf<P extends LocationWire>(places: readonly P[]): City<P>[] {
+  const cities = new Map<string, City<P>>();
+  for (const place of places) {
+    const key = `${plain(place.city)}, ${place.province}`;
+    const known = cities.get(key);
+    cities.set(key, { place: known?.place ?? place, count: (known?.count ?? 0) + 1 });
+  }
+  return [...cities.values()];
 }
 
 /** Listed locations that a search text means, compared without case and accents; none below two characters. */

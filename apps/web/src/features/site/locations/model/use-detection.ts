@@ -9,8 +9,6 @@ import { detectedPlace, toChosen, type Coordinates } from './places';
 
 export interface Detection {
   isDetecting: boolean;
-  /** The nearby search failed: the lists are shown empty (spec 8). */
-  hasFailed: boolean;
   detect: () => Promise<void>;
 }
 
@@ -19,7 +17,6 @@ export function useDetection(): Detection {
   const { t } = useTranslation('locations');
   const client = useQueryClient();
   const [isDetecting, setDetecting] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   // Only the newest request may speak: a slow, older one must not overrule it or a choice made meanwhile.
   const newest = useRef(0);
 
@@ -30,25 +27,22 @@ export function useDetection(): Detection {
     pick(first ? toChosen(first) : detectedPlace(position, t('detectedName'), Date.now()));
   };
 
-  const failureText = (error: unknown) => {
-    if (!(error instanceof DetectError)) return t('nearbyFailed');
-    return error.isUnsupported ? t('unsupported') : t('detectFailed', { message: error.message });
-  };
+  const failureText = (error: DetectError) =>
+    error.isUnsupported ? t('unsupported') : t('detectFailed', { message: error.message });
 
   const detect = async () => {
     const mine = ++newest.current;
     setDetecting(true);
-    setFailed(false);
     try {
       const position = await detectPosition();
       if (mine === newest.current && useLocationChoice.getState().isOpen) await pickNearest(position);
     } catch (error) {
-      notify({ type: 'danger', message: failureText(error) });
-      setFailed(!(error instanceof DetectError));
+      // A failed nearby search is the business of the list, which shows the same search.
+      if (error instanceof DetectError) notify({ type: 'danger', message: failureText(error) });
     } finally {
       if (mine === newest.current) setDetecting(false);
     }
   };
 
-  return { isDetecting, hasFailed, detect };
+  return { isDetecting, detect };
 }

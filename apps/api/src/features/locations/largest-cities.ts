@@ -1,0 +1,45 @@
+/**
+ * Canada's largest municipalities, the largest first (Statistics Canada, 2021 Census): what puts the places of a shop
+ * without orders yet into an order that people expect.
+ */
+const largestCities = [
+  'Toronto',
+  'Montréal',
+  'Calgary',
+  'Ottawa',
+  'Edmonton',
+  'Winnipeg',
+  'Mississauga',
+  'Vancouver',
+  'Brampton',
+  'Hamilton',
+  'Surrey',
+  'Québec',
+  'Halifax',
+  'Laval',
+  'London',
+  'Markham',
+  'Vaughan',
+  'Gatineau',
+  'Saskatoon',
+  'Kitchener',
+  'Longueuil',
+  'Burnaby',
+  'Windsor',
+  'Regina',
+  'Oakville',
+  'Richmond',
+  'Richmond Hill',
+  'Burlington',
+  'Oshawa',
+  'Sherbrooke',
+] as const;
+
+const plain = (city: string): string => city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const ranks = new Map<string, number>(largestCities.map((city, rank) => [plain(city), rank]));
+
+/** 0 is the largest; all cities beyond the list share the last rank. */
+export function sizeRankOf(city: string): number {
+  return ranks.get(plain(city)) ?? largestCities.length;
+}
