@@ -9,6 +9,8 @@ export interface OrderSummary {
   totalCents: number;
   totalItems: number;
   title: string;
+  firstQuantity: number;
+  otherLines: number;
   imageUrl: string | null;
 }
 
@@ -26,9 +28,10 @@ export async function ordersOf(
      )
      SELECT m.id, m.number, m.status, m.placed_at AS "placedAt", m.total_cents AS "totalCents",
        (SELECT sum(l.quantity)::int FROM order_lines l WHERE l.order_id = m.id) AS "totalItems",
-       f.name AS title, f.image_url AS "imageUrl", (SELECT count(*) FROM mine) AS "all"
+       (SELECT count(*) - 1 FROM order_lines l WHERE l.order_id = m.id) AS "otherLines",
+       f.name AS title, f.quantity AS "firstQuantity", f.image_url AS "imageUrl", (SELECT count(*) FROM mine) AS "all"
      FROM (SELECT * FROM mine ORDER BY placed_at DESC, id DESC LIMIT $3 OFFSET $4) m
-     JOIN LATERAL (SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
+     JOIN LATERAL (SELECT l.name, l.quantity, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
      ORDER BY m.placed_at DESC, m.id DESC`,
     [userId, status, limit, offset],
     'orders-of-person',
