@@ -1,7 +1,6 @@
-import { CancelCause, OrderEventKind } from '@dronesoccer/contracts';
+import { CancelCause, DeliveryMethod, OrderEventKind } from '@dronesoccer/contracts';
 
-/** Under which name the texts have each entry of an order's timeline, the buyer's as well as the dashboard's. */
-export const orderEventNames = {
+const orderEventNames = {
   [OrderEventKind.PLACED]: 'placed',
   [OrderEventKind.PAYMENT_STARTED]: 'paymentStarted',
   [OrderEventKind.PAYMENT_FAILED]: 'paymentFailed',
@@ -21,6 +20,10 @@ export const orderEventNames = {
   [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
   [OrderEventKind.REFUND_FAILED]: 'refundFailed',
 } as const satisfies Record<OrderEventKind, string>;
+
+/** Under which name the texts have an entry of an order's timeline, the buyer's as well as the dashboard's. */
+export const orderEventName = (kind: OrderEventKind, delivery: DeliveryMethod) =>
+  kind === OrderEventKind.SHIPPED && delivery === DeliveryMethod.PICKUP ? 'handedOver' : orderEventNames[kind];
 
 /** The same of the shop's reasons to cancel. */
 export const cancelCauseNames = {

@@ -157,8 +157,11 @@ export interface OrderSummaryWire {
   totalItems: number;
   total: number;
   currency: 'CAD';
-  /** The first line's name and picture, to know the order by. */
+  /** The first line's name, pieces and picture, to know the order by. */
   title: string;
+  firstQuantity: number;
+  /** How many lines there are besides. */
+  otherLines: number;
   imageUrl: string;
 }
 

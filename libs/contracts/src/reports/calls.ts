@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
-import type { FailedJobsQuery, FailedJobWire, OverviewQuery, OverviewWire, ProofWire } from './wire.ts';
+import type { FailedJobsQuery, FailedJobWire, OverviewQuery, OverviewWire, ReconciliationWire } from './wire.ts';
 
 export const reportArea: CallArea = {
   part: 'core',
@@ -30,7 +30,7 @@ export const reportCalls = {
     access,
     errors: [],
   }),
-  'reports.proof': call<{ reply: ProofWire }>()({
+  'reports.reconciliation': call<{ reply: ReconciliationWire }>()({
     area: reportArea,
     method: 'GET',
     path: '/reports/proof',

@@ -71,12 +71,16 @@ export interface OverviewWire {
     /** IANA name of the calendar that days are counted on. */
     timeZone: string;
   };
-  /** Dollars received less dollars given back, taxes and shipping included. */
+  /** Dollars received for orders, taxes and shipping included. */
+  gross: Trend;
+  /** Dollars received less dollars refunded: `gross` - `refunds`. */
   revenue: Trend;
   refunds: Trend;
-  /** Orders placed, cancelled ones aside. */
+  /** Orders placed, without those that were cancelled: the sum of `ordersByState` but for CANCELLED. */
   orders: Trend;
-  /** Dollars of an order that was placed and not cancelled. */
+  /** Orders that were paid, whatever became of them later: those whose payments make up `gross`. */
+  paidOrders: Trend;
+  /** `gross` / `paidOrders`; 0 when no order was paid. */
   averageOrder: Trend;
   /** Orders of which a payment failed. */
   failedPayments: Trend;
@@ -174,7 +178,7 @@ export interface PaidForWire {
   balance: number;
 }
 
-export interface ProofWire {
+export interface ReconciliationWire {
   checkedAt: string;
   /** True when every check holds. */
   isClean: boolean;

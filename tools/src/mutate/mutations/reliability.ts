@@ -93,7 +93,7 @@ export const reliability: readonly Mutation[] = [
   {
     promise: 'R6',
     what: 'two coupons for a first order wait for each other',
-    file: 'apps/api/src/features/coupons/coupons.service.ts',
+    file: 'apps/api/src/features/coupons/redeem-coupon.ts',
     text: 'if (firstOrderOnly) await holdFirstOrderOf(tx, use.email);',
     becomes: '',
     tests: ['apps/api/src/features/checkout/races.spec.ts'],

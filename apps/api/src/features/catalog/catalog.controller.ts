@@ -1,19 +1,27 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Locale, ProductPage, ProductWire } from '@dronesoccer/contracts';
 import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
+import { BrowseProducts } from './browse-products.js';
 import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
-import { CatalogService } from './catalog.service.js';
+import { ReadProductsById } from './read-products-by-id.js';
+import { RelateProducts } from './relate-products.js';
+import { ShowProduct } from './show-product.js';
 
 /** A browser asks every time and mostly gets 304: a price or a stock must not be older than the server's own answer. */
 const cacheSeconds = 0;
 
 @Controller()
 export class CatalogController {
-  constructor(private readonly catalog: CatalogService) {}
+  constructor(
+    private readonly browse: BrowseProducts,
+    private readonly show: ShowProduct,
+    private readonly relate: RelateProducts,
+    private readonly byId: ReadProductsById,
+  ) {}
 
   @Endpoint('products.list', { cacheSeconds })
   list(@Query() query: ProductListQueryDto, @RequestLocale() locale: Locale): Promise<PreparedSuccess<ProductPage>> {
-    return this.catalog.list(query, locale);
+    return this.browse.list(query, locale);
   }
 
   @Endpoint('products.get', { cacheSeconds })
@@ -22,7 +30,7 @@ export class CatalogController {
     @Query() { locationId }: ProductQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<PreparedSuccess<ProductWire>> {
-    return this.catalog.get(slug, locationId, locale);
+    return this.show.get(slug, locationId, locale);
   }
 
   @Endpoint('products.related', { cacheSeconds })
@@ -31,11 +39,11 @@ export class CatalogController {
     @Query() { locationId }: ProductQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<PreparedSuccess<ProductWire[]>> {
-    return this.catalog.related(slug, locationId, locale);
+    return this.relate.list(slug, locationId, locale);
   }
 
   @Endpoint('products.byIds', { cacheSeconds })
   byIds(@Query() query: ProductsByIdQueryDto, @RequestLocale() locale: Locale): Promise<ProductWire[]> {
-    return this.catalog.byIds(query, locale);
+    return this.byId.wanted(query, locale);
   }
 }

@@ -1,8 +1,8 @@
 import { ArenaClass, limits, ProductCategory, type ProductPage, type ProductWire } from '@dronesoccer/contracts';
 import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { CatalogService } from './catalog.service.js';
 import { SearchWords } from './search-words.js';
+import { ShowProduct } from './show-product.js';
 
 const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
 
@@ -405,10 +405,10 @@ describe('a busy second', () => {
 
 describe('products that are opened in the same moment', () => {
   const opened = (slugs: readonly string[]) => {
-    const catalog = api.app.get(CatalogService);
-    // A place where nobody has looked before, so that no answer is kept.
+    const products = api.app.get(ShowProduct);
+    // A place where no one has looked before, so that no answer is kept.
     const from = newRowId();
-    return Promise.allSettled(slugs.map((slug) => catalog.get(slug, from, 'en')));
+    return Promise.allSettled(slugs.map((slug) => products.get(slug, from, 'en')));
   };
 
   it('cost one statement, and each visitor gets the own one', async () => {

@@ -3,5 +3,5 @@
 // wishlist_items (wishlist).
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
 export { CatalogModule } from './catalog.module.js';
-export { CatalogService } from './catalog.service.js';
 export { chargedPrice, coverUrl, stockQty } from './product-sql.js';
+export { ReadProductsById } from './read-products-by-id.js';

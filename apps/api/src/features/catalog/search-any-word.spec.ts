@@ -3,7 +3,7 @@ import { type GivenProduct, givenProduct } from '@dronesoccer/devkit';
 import fc from 'fast-check';
 import { useApi } from '../../../test/support/api.js';
 import { shopkeeper } from '../../../test/support/products.js';
-import { CatalogService } from './catalog.service.js';
+import { CatalogCaches } from './catalog-caches.js';
 
 const api = useApi({ ROLES: 'http' });
 let keeper: Awaited<ReturnType<typeof shopkeeper>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** Searches are remembered for a second, and one word may come twice. */
 const given = async (options: { name: string; description?: string }): Promise<GivenProduct> => {
   const product = await givenProduct(api.database, options);
-  api.app.get(CatalogService).forget();
+  api.app.get(CatalogCaches).forget();
   return product;
 };
 const shop = async (search: string, locale: Locale): Promise<string[]> => {

@@ -10,7 +10,7 @@ import {
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type BasketLine, type BasketRow, refuseExcess } from '../cart/index.js';
-import type { CouponRow, CouponsService } from '../coupons/index.js';
+import { type CouponRow, judgeCoupon } from '../coupons/index.js';
 import { listedLocation, type Place } from '../locations/index.js';
 import { planOf, type StockLevel } from '../inventory/index.js';
 import { taxTerms } from '../taxes/index.js';
@@ -40,7 +40,6 @@ export interface Quote extends PricedOrder<QuoteLine> {
 
 export interface QuoteContext {
   rules: PriceRules;
-  coupons: CouponsService;
   now: Date;
 }
 
@@ -52,7 +51,7 @@ export async function makeQuote(
   executor: Executor,
   request: CheckoutRequest,
   basket: readonly BasketRow[],
-  { rules, coupons, now }: QuoteContext,
+  { rules, now }: QuoteContext,
 ): Promise<Quote> {
   if (basket.length === 0) throw new AppError('ORD_014');
   const place = await placeOf(executor, request);
@@ -64,7 +63,7 @@ export async function makeQuote(
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
   refuseExcess(lines.map(grossOf), 'ORD_015');
 
-  const { code, ...coupon } = await couponOf(executor, request, lines, coupons, now);
+  const { code, ...coupon } = await couponOf(executor, request, lines, now);
   const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
   const priced = priceOrder({
     lines,
@@ -99,11 +98,10 @@ async function couponOf(
   executor: Executor,
   { couponCode, buyer }: CheckoutRequest,
   lines: readonly OrderLine[],
-  coupons: CouponsService,
   now: Date,
 ): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
   if (couponCode === null) return { coupon: null, code: null };
-  const answer = await coupons.ask(executor, { code: couponCode, email: buyer.email, lines, now });
+  const answer = await judgeCoupon(executor, { code: couponCode, email: buyer.email, lines, now });
   return { coupon: answer.coupon, code: answer.refusal };
 }
 

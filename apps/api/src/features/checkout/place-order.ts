@@ -5,7 +5,7 @@ import { Database, databaseFailure, newId, type Tx } from '../../platform/databa
 import { AppError } from '../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
-import { CouponsService } from '../coupons/index.js';
+import { countUse, redeemCoupon } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
 import { RecordOrder } from '../orders/index.js';
 import type { PlacingRequest } from './checkout-request.js';
@@ -24,7 +24,6 @@ export class PlaceOrder {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly rules: PriceRulesReader,
-    private readonly coupons: CouponsService,
     private readonly orders: RecordOrder,
   ) {}
 
@@ -46,13 +45,13 @@ export class PlaceOrder {
   private async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
     const now = this.clock.now();
     const basket = await basketToOrder(tx, request);
-    const quote = await makeQuote(tx, request, basket, { rules, coupons: this.coupons, now });
+    const quote = await makeQuote(tx, request, basket, { rules, now });
     const province = refuseProblems(quote);
     if (quote.total !== request.expectedTotalCents) {
       throw new AppError('CHECKOUT_001', { data: presentQuote(quote, request.locale) });
     }
     // Everyone takes the coupon before the stock: in one order, so that two buyers never wait for each other.
-    if (quote.coupon !== null && !(await this.coupons.takeUse(tx, quote.coupon.id))) {
+    if (quote.coupon !== null && !(await countUse(tx, quote.coupon.id))) {
       throw new AppError('COUPON_USED_UP');
     }
     const orderId = newId();
@@ -74,7 +73,7 @@ export class PlaceOrder {
     });
     if (quote.coupon !== null) {
       const use = { email: request.buyer.email, orderId, at: now };
-      if (!(await this.coupons.redeem(tx, quote.coupon, use))) throw new AppError('COUPON_USED_UP');
+      if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_USED_UP');
     }
     return order;
   }

@@ -3,7 +3,6 @@ import type { QuoteWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { readBasket } from '../cart/index.js';
-import { CouponsService } from '../coupons/index.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import { makeQuote } from './make-quote.js';
 import { PriceRulesReader } from './price-rules.js';
@@ -16,13 +15,12 @@ export class QuoteOrder {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly rules: PriceRulesReader,
-    private readonly coupons: CouponsService,
   ) {}
 
   async quote(request: CheckoutRequest): Promise<QuoteWire> {
     const rules = await this.rules.current();
     const basket = await readBasket(this.database, request);
-    const context = { rules, coupons: this.coupons, now: this.clock.now() };
+    const context = { rules, now: this.clock.now() };
     return presentQuote(await makeQuote(this.database, request, basket, context), request.locale);
   }
 }

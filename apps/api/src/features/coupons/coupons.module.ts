@@ -3,13 +3,11 @@ import { AssignCoupons } from './admin/assign-coupons.js';
 import { CouponsAdminController } from './admin/coupons.controller.js';
 import { ManageCoupons } from './admin/manage-coupons.js';
 import { CouponsController } from './coupons.controller.js';
-import { CouponsService } from './coupons.service.js';
 import { SendFirstOrderOffers } from './send-first-order-offers.js';
 import { ValidateCoupon } from './validate-coupon.js';
 
 @Module({
   controllers: [CouponsController, CouponsAdminController],
-  providers: [CouponsService, ValidateCoupon, SendFirstOrderOffers, ManageCoupons, AssignCoupons],
-  exports: [CouponsService],
+  providers: [ValidateCoupon, SendFirstOrderOffers, ManageCoupons, AssignCoupons],
 })
 export class CouponsModule {}

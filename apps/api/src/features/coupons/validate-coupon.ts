@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type BasketLine, type BasketRequest, readBasket, refuseExcess } from '../cart/index.js';
-import { CouponsService } from './coupons.service.js';
+import { judgeCoupon } from './judge-coupon.js';
 
 /** Says whether a coupon counts for what a person wants to buy. */
 @Injectable()
@@ -13,7 +13,6 @@ export class ValidateCoupon {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly coupons: CouponsService,
   ) {}
 
   /** @throws AppError why the coupon does not count, or COMMON_010 when the basket costs more than any order may */
@@ -24,7 +23,7 @@ export class ValidateCoupon {
       .map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
     refuseExcess(lines.map(grossOf), 'COMMON_010');
     const { email } = request.buyer;
-    const { coupon, refusal } = await this.coupons.ask(this.database, { code, email, lines, now });
+    const { coupon, refusal } = await judgeCoupon(this.database, { code, email, lines, now });
     if (coupon === null) throw new AppError(refusal);
     return {
       code: coupon.code,

@@ -1,7 +1,7 @@
 // Owns: orders, order_lines, order_tax_lines, order_events, order_returns, order_return_lines, order_refunds,
 // refund_lines, shipments. Writes: cart_items (cart), stock_moves (inventory). Reads:
 // product_translations (catalog), products (catalog), stock_levels (inventory), stock_moves (inventory), stock_points (inventory), coupon_redemptions (coupons), coupons (coupons), location_translations (locations), locations (locations),
-// payment_events (payments), payments (payments), refunds (payments), settings (settings), users (users).
+// payment_events (payments), payments (payments), refunds (payments), users (users).
 export { orderSums, type OrderSums } from './accounting.queries.js';
 export { OrdersModule } from './orders.module.js';
 export { RecordOrder } from './record-order.js';

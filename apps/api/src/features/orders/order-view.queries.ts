@@ -11,7 +11,8 @@ import {
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { type Place, placeJson } from '../locations/index.js';
-import { orderColumns, type OrderRow, type PostalAddress, returnDays } from './orders.queries.js';
+import { returnDays } from '../settings/index.js';
+import { orderColumns, type OrderRow, type PostalAddress } from './orders.queries.js';
 
 /** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
 export interface OrderView extends OrderRow {

@@ -18,8 +18,7 @@ export class OrdersController {
 
   @Endpoint('me.orders')
   mine(@CurrentUser() user: Caller, @Query() query: MyOrdersDto): Promise<Page<OrderSummaryWire>> {
-    const { page, pageSize, status = null } = query;
-    return this.orders.list(user.id, { page, pageSize, status });
+    return this.orders.list(user.id, query.status ?? null, query);
   }
 
   @Endpoint('orders.get')

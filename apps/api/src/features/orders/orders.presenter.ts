@@ -150,6 +150,8 @@ export function presentSummary(order: OrderSummary): OrderSummaryWire {
     total: toDollars(order.totalCents),
     currency: 'CAD',
     title: order.title,
+    firstQuantity: order.firstQuantity,
+    otherLines: order.otherLines,
     imageUrl: order.imageUrl ?? '',
   };
 }

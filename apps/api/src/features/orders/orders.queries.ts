@@ -2,7 +2,6 @@ import {
   type CancelCause,
   type CancelReason,
   DeliveryMethod,
-  limits,
   type Locale,
   OrderEventKind,
   type OrderMail,
@@ -172,12 +171,4 @@ export async function adoptOrders(executor: Executor, userId: string, email: str
     [userId, email, at],
     'order-adopt',
   );
-}
-
-/** The return period in days, as the dashboard's settings say; an expression for any statement. */
-export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${limits.returnDays})`;
-
-export async function readReturnDays(executor: Executor): Promise<number> {
-  const [row] = await executor.query<{ days: number }>(`SELECT ${returnDays} AS days`, [], 'order-return-days');
-  return row?.days ?? limits.returnDays;
 }

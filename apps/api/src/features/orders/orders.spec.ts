@@ -110,7 +110,14 @@ describe('orders', () => {
       const first = await list({ pageSize: 2 });
       expect(first).toMatchObject({ total: 3, page: 1, pageSize: 2 });
       expect(first.items.map(({ id }) => id)).toEqual([orders[2]?.id, orders[1]?.id]);
-      expect(first.items[0]).toMatchObject({ title: 'Ball', totalItems: 2, total: 210, status: OrderStatus.PENDING });
+      expect(first.items[0]).toMatchObject({
+        title: 'Ball',
+        firstQuantity: 2,
+        otherLines: 0,
+        totalItems: 2,
+        total: 210,
+        status: OrderStatus.PENDING,
+      });
       expect((await list({ page: 2, pageSize: 2 })).items.map(({ id }) => id)).toEqual([orders[0]?.id]);
       expect(await list({ page: 9, pageSize: 2 })).toMatchObject({ items: [], total: 3 });
       expect((await list({ status: OrderStatus.CANCELLED })).items).toHaveLength(1);

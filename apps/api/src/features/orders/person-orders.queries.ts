@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import type { Executor, Slice } from '../../platform/database/index.js';
 
 export interface OrderSummary {
   id: string;
@@ -9,20 +9,18 @@ export interface OrderSummary {
   totalCents: number;
   totalItems: number;
   title: string;
+  firstQuantity: number;
+  otherLines: number;
   imageUrl: string | null;
-}
-
-export interface PageOf<Row> {
-  rows: Row[];
-  total: number;
 }
 
 /** A person's orders, newest first. */
 export async function ordersOf(
   executor: Executor,
   userId: string,
-  filter: { status: OrderStatus | null; limit: number; offset: number },
-): Promise<PageOf<OrderSummary>> {
+  status: OrderStatus | null,
+  { limit, offset }: Slice,
+): Promise<{ rows: OrderSummary[]; total: number }> {
   const rows = await executor.query<OrderSummary & { all: number }>(
     `WITH mine AS (
        SELECT id, number, status, placed_at, total_cents FROM orders
@@ -30,16 +28,17 @@ export async function ordersOf(
      )
      SELECT m.id, m.number, m.status, m.placed_at AS "placedAt", m.total_cents AS "totalCents",
        (SELECT sum(l.quantity)::int FROM order_lines l WHERE l.order_id = m.id) AS "totalItems",
-       f.name AS title, f.image_url AS "imageUrl", (SELECT count(*) FROM mine) AS "all"
+       (SELECT count(*) - 1 FROM order_lines l WHERE l.order_id = m.id) AS "otherLines",
+       f.name AS title, f.quantity AS "firstQuantity", f.image_url AS "imageUrl", (SELECT count(*) FROM mine) AS "all"
      FROM (SELECT * FROM mine ORDER BY placed_at DESC, id DESC LIMIT $3 OFFSET $4) m
-     JOIN LATERAL (SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
+     JOIN LATERAL (SELECT l.name, l.quantity, l.image_url FROM order_lines l WHERE l.order_id = m.id ORDER BY l.position LIMIT 1) f ON true
      ORDER BY m.placed_at DESC, m.id DESC`,
-    [userId, filter.status, filter.limit, filter.offset],
+    [userId, status, limit, offset],
     'orders-of-person',
   );
   return {
     rows,
-    total: rows[0]?.all ?? (filter.offset === 0 ? 0 : await countOrdersOf(executor, userId, filter.status)),
+    total: rows[0]?.all ?? (offset === 0 ? 0 : await countOrdersOf(executor, userId, status)),
   };
 }
 

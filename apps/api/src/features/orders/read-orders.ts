@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderStatus, OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, pageOf, type WantedPage } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { OrderLinks } from './order-links.js';
 import { orderView } from './order-view.queries.js';
@@ -20,13 +20,8 @@ export class ReadOrders {
     private readonly links: OrderLinks,
   ) {}
 
-  async list(
-    userId: string,
-    { page, pageSize, status }: { page: number; pageSize: number; status: OrderStatus | null },
-  ): Promise<Page<OrderSummaryWire>> {
-    const filter = { status, limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await ordersOf(this.database, userId, filter);
-    return { items: rows.map(presentSummary), total, page, pageSize };
+  list(userId: string, status: OrderStatus | null, page: WantedPage): Promise<Page<OrderSummaryWire>> {
+    return pageOf(page, (slice) => ordersOf(this.database, userId, status, slice), presentSummary);
   }
 
   /** @throws AppError ORD_001 when there is none, or none for this visitor */

@@ -4,7 +4,7 @@ import { orderTransition } from '@dronesoccer/domain';
 import type { Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { CouponsService } from '../coupons/index.js';
+import { redeemCouponAgain } from '../coupons/index.js';
 import { recordSold, reserveStock } from '../inventory/index.js';
 import { mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from './orders.queries.js';
@@ -12,10 +12,7 @@ import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from
 /** What money that has arrived does to its order. */
 @Injectable()
 export class SettleOrder {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly coupons: CouponsService,
-  ) {}
+  constructor(private readonly jobs: Jobs) {}
 
   /**
    * A payment is here. Answers false when the order has no use for it: it is paid already, was cancelled by someone,
@@ -59,7 +56,7 @@ export class SettleOrder {
   }
 
   private async takeAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
-    if (!(await this.coupons.redeemAgain(tx, order.id))) return false;
+    if (!(await redeemCouponAgain(tx, order.id))) return false;
     const wanted = await orderedQuantities(tx, order.id);
     const { delivery, locationId } = order;
     const reserved = await reserveStock(tx, { wanted, delivery, locationId });

@@ -1,4 +1,4 @@
-import { PaymentStatus, type PaymentWire, type ProofWire, RefundStatus, Role } from '@dronesoccer/contracts';
+import { PaymentStatus, type PaymentWire, type ReconciliationWire, RefundStatus, Role } from '@dronesoccer/contracts';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
@@ -25,11 +25,11 @@ function isSoldLikeAnything(world: World): () => Tickets {
     admin = await withRoles(world.api, Role.SUPER_ADMIN);
   });
 
-  const proof = async (): Promise<ProofWire> => {
+  const reconcile = async (): Promise<ReconciliationWire> => {
     const answer = await world.api.http.get('/api/reports/proof').set(admin.bearer).expect(200);
-    return (answer.body as { data: ProofWire }).data;
+    return (answer.body as { data: ReconciliationWire }).data;
   };
-  const wrong = async () => (await proof()).checks.flatMap(({ check, total }) => (total === 0 ? [] : [check]));
+  const wrong = async () => (await reconcile()).checks.flatMap(({ check, total }) => (total === 0 ? [] : [check]));
   const reported = (ticket: Ticket, what: string) =>
     eventually(
       () => tickets.read(ticket),
@@ -84,7 +84,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
     const { ticket } = await sold(5_000);
     await tickets.giveBack(ticket, 500);
     await reported(ticket, 'refunded 500');
-    const { paidFor, unexplained, money } = await proof();
+    const { paidFor, unexplained, money } = await reconcile();
     expect(await wrong()).toEqual([]);
     expect(paidFor).toEqual([{ kind: tickets.kind, payments: expect.any(Number), ...money }]);
     expect(unexplained.payments).toBe(0);
@@ -97,7 +97,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
     const { ticket, payment } = await sold(700);
     await world.api.database.query('CREATE TABLE lost AS SELECT * FROM tickets WHERE id = $1', [ticket.id]);
     await world.api.database.query('DELETE FROM tickets WHERE id = $1', [ticket.id]);
-    const { unexplained, checks, isClean } = await proof();
+    const { unexplained, checks, isClean } = await reconcile();
     expect(isClean).toBe(false);
     expect(unexplained).toEqual({ payments: 1, received: 7, refunded: 0, balance: 7 });
     expect(checks.find(({ check }) => check === 'unexplainedPayments')?.mismatches).toEqual([

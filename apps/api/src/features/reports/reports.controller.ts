@@ -1,5 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
-import type { OverviewWire, ProofWire } from '@dronesoccer/contracts';
+import type { OverviewWire, ReconciliationWire } from '@dronesoccer/contracts';
 import { Endpoint } from '../../platform/http/index.js';
 import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
@@ -17,8 +17,8 @@ export class ReportsController {
     return this.overview.of(query);
   }
 
-  @Endpoint('reports.proof')
-  getProof(): Promise<ProofWire> {
+  @Endpoint('reports.reconciliation')
+  reconciliation(): Promise<ReconciliationWire> {
     return this.books.now();
   }
 }

@@ -1,11 +1,24 @@
-import { OrderStatus, type OverviewWire, PaymentSubjectKind, type ProofWire, Role } from '@dronesoccer/contracts';
+import {
+  OrderStatus,
+  type OverviewWire,
+  PaymentSubjectKind,
+  type ReconciliationWire,
+  Role,
+} from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import { Clock } from '../../platform/clock/index.js';
-import { failedOrders, ordersByDay, receivedByDay, refundedByDay, soldMost } from './overview/overview.queries.js';
+import {
+  failedOrders,
+  ordersByDay,
+  paidOrders,
+  receivedByDay,
+  refundedByDay,
+  soldMost,
+} from './overview/overview.queries.js';
 import { reportPeriod } from './overview/report-period.js';
 
 describe('a report’s period', () => {
@@ -48,9 +61,9 @@ describe('the overview', () => {
     return (body as { data: OverviewWire }).data;
   };
 
-  const proof = async (): Promise<ProofWire> => {
+  const reconcile = async (): Promise<ReconciliationWire> => {
     const { body } = await api.http.get('/api/reports/proof').set(admin.bearer).expect(200);
-    return (body as { data: ProofWire }).data;
+    return (body as { data: ReconciliationWire }).data;
   };
 
   /** What happened how many days before the day that the tests stand at. */
@@ -110,9 +123,10 @@ describe('the overview', () => {
     'counts money by the day it moved, refunds off it, on %s',
     async (day) => {
       await standAt(day);
-      const { period, revenue, refunds, series } = await overview();
+      const { period, gross, revenue, refunds, series } = await overview();
       expect(period).toMatchObject({ to: day, days: 7 });
       // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; the cancelled one came in and went out again.
+      expect(gross).toEqual({ current: 367.5, previous: 120.75 });
       expect(revenue).toEqual({ current: 246.75, previous: 120.75 });
       expect(refunds).toEqual({ current: 120.75, previous: 0 });
       expect(series).toHaveLength(7);
@@ -122,10 +136,8 @@ describe('the overview', () => {
   );
 
   it('counts orders by the day they were placed, without those that were cancelled', async () => {
-    const { orders, averageOrder, ordersByState, failedPayments } = await overview();
+    const { orders, ordersByState, failedPayments } = await overview();
     expect(orders).toEqual({ current: 3, previous: 1 });
-    // 210, 36.75 and the unpaid 36.75.
-    expect(averageOrder).toEqual({ current: 94.5, previous: 120.75 });
     expect(ordersByState.map(({ status, count, previousCount }) => [status, count, previousCount])).toEqual([
       [OrderStatus.PENDING, 1, 0],
       [OrderStatus.PAID, 2, 1],
@@ -135,8 +147,25 @@ describe('the overview', () => {
     expect(failedPayments).toEqual({ current: 1, previous: 0 });
   });
 
+  it('adds up: gross less refunds is net, states sum up to the orders, gross over paid orders is their average', async () => {
+    const { gross, refunds, revenue, orders, ordersByState, paidOrders, averageOrder, series } = await overview();
+    const inCents = (dollars: number) => Math.round(dollars * 100);
+    const standing = ordersByState.filter(({ status }) => status !== OrderStatus.CANCELLED);
+    for (const when of ['current', 'previous'] as const) {
+      expect(inCents(gross[when]) - inCents(refunds[when])).toBe(inCents(revenue[when]));
+      expect(averageOrder[when]).toBe(inCents(gross[when]) / paidOrders[when] / 100);
+    }
+    expect(standing.reduce((sum, { count }) => sum + count, 0)).toBe(orders.current);
+    expect(standing.reduce((sum, { previousCount }) => sum + previousCount, 0)).toBe(orders.previous);
+    expect(series.reduce((sum, day) => sum + inCents(day.revenue), 0)).toBe(inCents(revenue.current));
+    expect(series.reduce((sum, day) => sum + day.orders, 0)).toBe(orders.current);
+    // 210, 36.75 and 120.75 that went back; the unpaid 36.75 is no revenue.
+    expect(paidOrders).toEqual({ current: 3, previous: 1 });
+    expect(averageOrder).toEqual({ current: 122.5, previous: 120.75 });
+  });
+
   it('counts what the list that each figure leads to counts', async () => {
-    const { period, orders, ordersByState, failedPayments, lowStock } = await overview();
+    const { period, orders, paidOrders, ordersByState, failedPayments, lowStock } = await overview();
     const total = async (path: string): Promise<number> => {
       const { body } = await api.http.get(`/api/${path}`).set(admin.bearer).expect(200);
       return (body as { data: { total: number } }).data.total;
@@ -146,7 +175,8 @@ describe('the overview', () => {
     expect(await total(`orders?by=failed&${span}`)).toBe(failedPayments.current);
     for (const { status, count } of ordersByState) expect(await total(`orders?status=${status}&${span}`)).toBe(count);
     // Two were paid; a third was, and is paid back.
-    expect(await total(`orders?by=paid&${span}`)).toBe(3);
+    expect(paidOrders.current).toBe(3);
+    expect(await total(`orders?by=paid&${span}`)).toBe(paidOrders.current);
     expect(await total(`orders?by=refunded&${span}`)).toBe(1);
     expect(await total('admin/products?active=true&stock=out')).toBe(lowStock.soldOut);
     expect(await total('admin/products?active=true&stock=low')).toBe(lowStock.total - lowStock.soldOut);
@@ -198,7 +228,7 @@ describe('the overview', () => {
   });
 
   it('proves clean: orders, payments less refunds, and stock moves tell one story', async () => {
-    const { isClean, orders, money, paidFor, unexplained, stock, checks } = await proof();
+    const { isClean, orders, money, paidFor, unexplained, stock, checks } = await reconcile();
     expect({ isClean, wrong: checks.filter(({ total }) => total > 0) }).toEqual({ isClean: true, wrong: [] });
     expect(orders).toMatchObject({ count: 4, pieces: 8, piecesBalance: 8 });
     expect(money.balance).toBe(orders.balance);
@@ -245,7 +275,7 @@ describe('the overview', () => {
     ],
   ] as const)('names under %s %s', async (name, _what, change, undo, least) => {
     await api.database.query(change);
-    const { isClean, checks } = await proof();
+    const { isClean, checks } = await reconcile();
     await api.database.query(undo);
     const found = checks.find(({ check }) => check === name);
     expect(isClean).toBe(false);
@@ -286,9 +316,10 @@ describe('the overview', () => {
     await receivedByDay(explained, starts);
     await refundedByDay(explained, starts);
     const ends = [starts[0], starts[days], starts.at(-1)] as [Date, Date, Date];
+    await paidOrders(explained, ends);
     await failedOrders(explained, ends);
     await soldMost(explained, ends, 5);
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (orders|payments)/);
-    expect(plans).toHaveLength(5);
+    expect(plans).toHaveLength(6);
   });
 });

@@ -9,6 +9,9 @@ export const lowStockThreshold = `COALESCE((SELECT (value ->> 'lowThreshold')::i
 /** Who changed the settings stands in the audit under this name. */
 export const settingsSubject = { type: 'settings', id: 'shop' } as const;
 
+/** The return period in days, as the dashboard's settings say; an expression for any statement. */
+export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${defaultSettings.returns.windowDays})`;
+
 export interface StoredSettings {
   version: number;
   settings: ShopSettings;

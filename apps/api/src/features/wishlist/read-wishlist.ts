@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, WishlistItemWire, WishlistSummaryWire, WishlistWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { Database, type Executor } from '../../platform/database/index.js';
-import { CatalogService } from '../catalog/index.js';
+import { ReadProductsById } from '../catalog/index.js';
 import { readSaved } from './wishlist.queries.js';
 
 /** What a person has saved, the newest first. */
@@ -10,13 +10,13 @@ import { readSaved } from './wishlist.queries.js';
 export class ReadWishlist {
   constructor(
     private readonly database: Database,
-    private readonly catalog: CatalogService,
+    private readonly products: ReadProductsById,
   ) {}
 
   async get(userId: string, from: { locationId: string | null; locale: Locale }): Promise<WishlistWire> {
     const saved = await readSaved(this.database, userId);
     const ids = saved.map(({ productId }) => productId);
-    const products = new Map((await this.catalog.productsByIds(ids, from)).map((product) => [product.id, product]));
+    const products = new Map((await this.products.read(ids, from)).map((product) => [product.id, product]));
     const items = saved.flatMap(({ productId, createdAt, priceCents }): WishlistItemWire[] => {
       const product = products.get(productId);
       if (product === undefined) return [];

@@ -2,21 +2,24 @@ import { lazy, type ReactNode } from 'react';
 import type { ChartData } from './chart-data';
 import { ChartFrame } from './chart-frame';
 
-const BarPlot = lazy(() => import('./bar-plot'));
+// The chart library is large, and a dashboard page is read before its bars are.
+const LyingBars = lazy(() => import('./lying-bars'));
+const StandingBars = lazy(() => import('./standing-bars'));
 
 export interface BarChartProps<Row> {
   data: ChartData<Row>;
   title?: ReactNode;
   className?: string;
-  /** Bars lie, and their names stand beside them: for names that are long. */
+  /** Bars lie side by side, and their names stand beside them: for few rows with long names. */
   isLying?: boolean;
 }
 
-/** Amounts side by side. */
+/** Amounts as bars from zero: nothing is drawn between two of them. */
 export function BarChart<Row>({ data, title, className = 'h-64', isLying = false }: BarChartProps<Row>) {
+  const Plot = isLying ? LyingBars : StandingBars;
   return (
     <ChartFrame data={data} title={title} className={className}>
-      <BarPlot data={data as ChartData<unknown>} isLying={isLying} />
+      <Plot data={data as ChartData<unknown>} />
     </ChartFrame>
   );
 }

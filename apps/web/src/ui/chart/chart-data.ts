@@ -6,6 +6,8 @@ export interface ChartSeries<Row> {
   name: string;
   value: (row: Row) => number;
   tone: ChartTone;
+  /** What its values below zero are called and look like, where there are any. */
+  below?: { name: string; tone: ChartTone };
 }
 
 export interface ChartData<Row> {
@@ -32,3 +34,16 @@ export const toneColour: Record<ChartTone, string> = {
   ice: 'var(--ice)',
   quiet: 'var(--line-strong)',
 };
+
+export const colourOf = <Row>({ tone, below }: ChartSeries<Row>, value: number): string =>
+  toneColour[value < 0 && below !== undefined ? below.tone : tone];
+
+/** What the colours of a chart mean: its series, and values below zero where a row has one. */
+export function legendOf<Row>({ series, rows }: ChartData<Row>): { name: string; colour: string }[] {
+  return series.flatMap(({ name, tone, below, value }) => [
+    { name, colour: toneColour[tone] },
+    ...(below !== undefined && rows.some((row) => value(row) < 0)
+      ? [{ name: below.name, colour: toneColour[below.tone] }]
+      : []),
+  ]);
+}

@@ -1,9 +1,9 @@
-import { ChartLine, Table2 } from 'lucide-react';
+import { ChartColumn, Table2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Skeleton } from '../feedback/skeleton';
-import { toneColour, type ChartData } from './chart-data';
+import { legendOf, type ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 
 export interface ChartFrameProps<Row> {
@@ -27,9 +27,9 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
         {title}
         {series.length > 1 && (
           <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
-            {series.map(({ id, name, tone }) => (
-              <li key={id} className="flex items-center gap-2">
-                <span aria-hidden className="h-1 w-5 rounded-full" style={{ background: toneColour[tone] }} />
+            {legendOf(data).map(({ name, colour }) => (
+              <li key={name} className="flex items-center gap-2">
+                <span aria-hidden className="size-3 rounded-sm" style={{ background: colour }} />
                 {name}
               </li>
             ))}
@@ -41,7 +41,7 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
             className="control-text ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-muted hover:bg-raised hover:text-ink"
             onClick={() => setTable(!isTable)}
           >
-            {isTable ? <ChartLine aria-hidden className="size-4.5" /> : <Table2 aria-hidden className="size-4.5" />}
+            {isTable ? <ChartColumn aria-hidden className="size-4.5" /> : <Table2 aria-hidden className="size-4.5" />}
             {t(isTable ? 'chart.asChart' : 'chart.asTable')}
           </button>
         )}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { toneColour, type ChartData } from './chart-data';
+import { colourOf, type ChartData } from './chart-data';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** Curves draw themselves once, unless the person asked for stillness. */
+/** Bars grow once, unless the person asked for stillness. */
 export function useMotion(): boolean {
   return !useSyncExternalStore(
     (changed) => {
@@ -29,11 +29,15 @@ export function PlotTooltip({ data, index }: { data: ChartData<unknown>; index: 
     <div className="rounded-control border border-line bg-surface px-3 py-2 text-sm text-ink shadow-lift">
       <p className="font-semibold">{data.category(row)}</p>
       <ul>
-        {data.series.map(({ id, name, tone, value }) => (
-          <li key={id} className="flex items-center gap-2">
-            <span aria-hidden className="size-2 rounded-full" style={{ background: toneColour[tone] }} />
-            <span className="grow text-muted">{name}</span>
-            <span className="pl-3 font-semibold tabular-nums">{data.format(value(row))}</span>
+        {data.series.map((series) => (
+          <li key={series.id} className="flex items-center gap-2">
+            <span
+              aria-hidden
+              className="size-2 rounded-full"
+              style={{ background: colourOf(series, series.value(row)) }}
+            />
+            <span className="grow text-muted">{series.name}</span>
+            <span className="pl-3 font-semibold tabular-nums">{data.format(series.value(row))}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { CatalogService } from '../catalog.service.js';
+import { CatalogCaches } from '../catalog-caches.js';
 import { auditable } from './edit-products.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { idsForBulk } from './product-list.queries.js';
@@ -38,7 +38,7 @@ export class BulkProducts {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly catalog: CatalogService,
+    private readonly caches: CatalogCaches,
   ) {}
 
   /** @throws PROD_004 when none of the products exists, or the filter finds none */
@@ -65,7 +65,7 @@ export class BulkProducts {
         }),
       );
     } finally {
-      this.catalog.forget();
+      this.caches.forget();
     }
   }
 

@@ -12,7 +12,7 @@ import { Database, databaseFailure, newId, type Tx } from '../../../platform/dat
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { setOpeningStock } from '../../inventory/index.js';
-import { CatalogService } from '../catalog.service.js';
+import { CatalogCaches } from '../catalog-caches.js';
 import { insertUnderSlug } from './free-slug.js';
 import { presentDetail } from './products.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
@@ -28,7 +28,7 @@ export class EditProducts {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly catalog: CatalogService,
+    private readonly caches: CatalogCaches,
   ) {}
 
   create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
@@ -116,7 +116,7 @@ export class EditProducts {
     } catch (error) {
       throw productRefusal(error);
     } finally {
-      this.catalog.forget();
+      this.caches.forget();
     }
   }
 

@@ -11,7 +11,7 @@ import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../test/support/shopping.js';
-import { CatalogService } from '../catalog.service.js';
+import { CatalogCaches } from '../catalog-caches.js';
 
 const api = useApi();
 let keeper: Awaited<ReturnType<typeof shopkeeper>>;
@@ -457,7 +457,7 @@ describe('how many pieces are few', () => {
   it('is what the settings say, for the shop, the table and its filter alike', async () => {
     const { id, slug } = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 7 }] });
     const levels = async (stock: StockFilter) => {
-      api.app.get(CatalogService).forget();
+      api.app.get(CatalogCaches).forget();
       const shop = await api.http.get(`/api/products/${slug}`).expect(200);
       const list = await api.http.get('/api/admin/products').query({ search: slug, stock }).set(keeper.person.bearer);
       const [row] = (list.body.data as Page<ProductAdminRowWire>).items;

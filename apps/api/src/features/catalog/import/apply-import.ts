@@ -15,7 +15,7 @@ import { insertUnderSlug } from '../admin/free-slug.js';
 import { productValues } from '../admin/product-terms.js';
 import { productRefusal } from '../admin/refusals.js';
 import { updateProduct } from '../admin/write-product.queries.js';
-import { CatalogService } from '../catalog.service.js';
+import { CatalogCaches } from '../catalog-caches.js';
 import { importProblems } from './import-problems.js';
 import {
   advance,
@@ -37,12 +37,12 @@ export class ApplyImport {
     private readonly database: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly catalog: CatalogService,
+    private readonly caches: CatalogCaches,
   ) {}
 
   async run(importId: string): Promise<void> {
-    while (await this.database.transaction((tx) => this.nextBatch(tx, importId))) this.catalog.forget();
-    this.catalog.forget();
+    while (await this.database.transaction((tx) => this.nextBatch(tx, importId))) this.caches.forget();
+    this.caches.forget();
   }
 
   /** Returns whether there may be more. */

@@ -1,5 +1,5 @@
 import type { LocalText, StockMoveReason } from '@dronesoccer/contracts';
-import type { Executor } from '../../../platform/database/index.js';
+import type { Executor, Slice } from '../../../platform/database/index.js';
 import { type PointLevelRow, pointName } from '../stock-points.queries.js';
 
 /** Whether the product exists; while the transaction lasts no one can delete it. */
@@ -38,7 +38,7 @@ export interface StockMoveRow {
 export async function listMoves(
   executor: Executor,
   productId: string,
-  slice: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<{ total: number; rows: StockMoveRow[] }> {
   const rows = await executor.query<StockMoveRow & { total: number; id: string | null }>(
     `SELECT c.total, m.id, m.stock_point_id AS "stockPointId", ${pointName} AS "pointName", m.delta, m.reason,

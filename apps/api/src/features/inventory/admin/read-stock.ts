@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, StockMoveWire, StockPointWire } from '@dronesoccer/contracts';
-import { Database } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { listStockPoints } from '../stock-points.queries.js';
 import { presentMove, presentStockPoint } from '../stock.presenter.js';
@@ -16,14 +16,14 @@ export class ReadStock {
   }
 
   /** @throws PROD_001 when there is no such product */
-  async history(
-    productId: string,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<Page<StockMoveWire>> {
-    const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-    const { total, rows } = await listMoves(this.database, productId, slice);
+  history(productId: string, page: WantedPage): Promise<Page<StockMoveWire>> {
+    return pageOf(page, (slice) => this.moves(productId, slice), presentMove);
+  }
+
+  private async moves(productId: string, slice: Slice): ReturnType<typeof listMoves> {
+    const moves = await listMoves(this.database, productId, slice);
     // A product without a single move looks like one that is not there.
-    if (total === 0 && !(await holdProduct(this.database, productId))) throw new AppError('PROD_001');
-    return { items: rows.map(presentMove), total, page, pageSize };
+    if (moves.total === 0 && !(await holdProduct(this.database, productId))) throw new AppError('PROD_001');
+    return moves;
   }
 }

@@ -40,6 +40,8 @@ export interface FoundOrder {
   couponCode: string | null;
   totalItems: number;
   title: string;
+  firstQuantity: number;
+  otherLines: number;
   imageUrl: string | null;
   location: { id: string; name: string } | null;
   isReady: boolean;
@@ -75,7 +77,8 @@ const columns = (locale: string): string => `o.id, o.number, o.status, o.deliver
   o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents", o.tax_province AS "taxProvince",
   o.coupon_code AS "couponCode",
   (SELECT sum(l.quantity)::int FROM order_lines l WHERE l.order_id = o.id) AS "totalItems",
-  f.name AS title, f.image_url AS "imageUrl",
+  (SELECT count(*) - 1 FROM order_lines l WHERE l.order_id = o.id) AS "otherLines",
+  f.name AS title, f.quantity AS "firstQuantity", f.image_url AS "imageUrl",
   (SELECT json_build_object('id', lo.id, 'name', COALESCE(lt.name, le.name))
    FROM locations lo
    LEFT JOIN location_translations lt ON lt.location_id = lo.id AND lt.locale = ${locale}
@@ -88,7 +91,7 @@ const columns = (locale: string): string => `o.id, o.number, o.status, o.deliver
           WHERE p.subject_id = o.id AND r.status = ${RefundStatus.FAILED}) AS "hasFailedRefund"`;
 
 const firstLine = `LEFT JOIN LATERAL (
-    SELECT l.name, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
+    SELECT l.name, l.quantity, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
 
 /**
  * The orders that a search finds by their own words and by their buyer's name, of each the first `most` in the order of

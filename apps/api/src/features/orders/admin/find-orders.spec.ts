@@ -62,6 +62,18 @@ describe('among all orders, the dashboard’s', () => {
     expect(numbers(await list(`userId=${buyer.user.id}`))).toEqual([number]);
   });
 
+  it('are named after their first line, with its pieces and how many lines there are besides', async () => {
+    const net = await givenProduct(api.database, { price: 2_000, stock: 10 });
+    const items = [
+      { productId: ball.id, quantity: 3 },
+      { productId: net.id, quantity: 2 },
+    ];
+    const { number, lines } = await placeOrder(desk.origin, { items });
+    expect((await list(`search=${number}`)).items).toMatchObject([
+      { title: lines[0]?.name, firstQuantity: lines[0]?.quantity, otherLines: 1, totalItems: 5 },
+    ]);
+  });
+
   it('are found by state, delivery, location, total and day; sorted; page by page', async () => {
     const email = someEmail();
     const cheap = await placeOrder(desk.origin, one({ email }));

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
-import { Database } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { presentSummary } from '../orders.presenter.js';
 import {
@@ -34,18 +34,21 @@ export class FindOrders {
   constructor(private readonly database: Database) {}
 
   async list(
-    { sort, page, pageSize, ...wanted }: AdminOrderFilter & { sort: AdminOrderSort; page: number; pageSize: number },
+    { sort, page, pageSize, ...wanted }: AdminOrderFilter & WantedPage & { sort: AdminOrderSort },
     locale: Locale,
   ): Promise<AdminOrderPage> {
     const filter = filterOf(wanted);
-    const offset = (page - 1) * pageSize;
     const depth = filter.search === null ? Number.POSITIVE_INFINITY : limits.listDepth;
-    const limit = Math.max(0, Math.min(pageSize, depth - offset));
-    const [rows, total] = await Promise.all([
-      limit === 0 ? [] : findOrders(this.database, filter, { sort, limit, offset }, locale),
-      countOrders(this.database, filter),
-    ]);
-    return { items: rows.map(presentFound), total: Math.min(total, depth), isMore: total > depth, page, pageSize };
+    const read = async ({ limit: wantedRows, offset }: Slice) => {
+      const limit = Math.max(0, Math.min(wantedRows, depth - offset));
+      const [rows, total] = await Promise.all([
+        limit === 0 ? [] : findOrders(this.database, filter, { sort, limit, offset }, locale),
+        countOrders(this.database, filter),
+      ]);
+      return { rows, total };
+    };
+    const found = await pageOf({ page, pageSize }, read, presentFound);
+    return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
   }
 
   async board({ perColumn, ...wanted }: AdminOrderFilter & { perColumn: number }, locale: Locale): Promise<BoardWire> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, RefundStatus, type ReturnStatus, type ReturnSummaryWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { Database } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 
 interface QueuedReturn {
   id: string;
@@ -22,15 +22,14 @@ interface QueuedReturn {
 export class ListReturns {
   constructor(private readonly database: Database) {}
 
-  async list({
-    status = null,
-    page,
-    pageSize,
-  }: {
-    status?: ReturnStatus | null;
-    page: number;
-    pageSize: number;
-  }): Promise<Page<ReturnSummaryWire>> {
+  list({ status = null, ...page }: WantedPage & { status?: ReturnStatus | null }): Promise<Page<ReturnSummaryWire>> {
+    return pageOf(page, (slice) => this.queued(status, slice), presentQueued);
+  }
+
+  private async queued(
+    status: ReturnStatus | null,
+    { limit, offset }: Slice,
+  ): Promise<{ rows: QueuedReturn[]; total: number }> {
     const rows = await this.database.query<QueuedReturn>(
       `SELECT r.id, o.id AS "orderId", o.number AS "orderNumber", r.status, r.requested_at AS "requestedAt", o.email,
          COALESCE(o.address ->> 'fullName', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id),
@@ -45,7 +44,7 @@ export class ListReturns {
            bool_or(x.status = ${RefundStatus.FAILED}) AS failed
          FROM order_refunds y JOIN refunds x ON x.id = y.refund_id WHERE y.order_return_id = r.id) f ON true
        ORDER BY r.requested_at, r.id`,
-      [status, pageSize, (page - 1) * pageSize],
+      [status, limit, offset],
       'returns-list',
     );
     const [all] = await this.database.query<{ total: number }>(
@@ -53,7 +52,7 @@ export class ListReturns {
       [status],
       'returns-list-count',
     );
-    return { items: rows.map(presentQueued), total: all?.total ?? 0, page, pageSize };
+    return { rows, total: all?.total ?? 0 };
   }
 }
 

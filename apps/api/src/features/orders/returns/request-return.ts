@@ -7,8 +7,9 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { readSettings } from '../../settings/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, lockOrder, readReturnDays } from '../orders.queries.js';
+import { addEvent, lockOrder } from '../orders.queries.js';
 import { ReadOrders } from '../read-orders.js';
 import { insertReturn, type LineLeft, linesLeft, type NewReturn } from './returns.queries.js';
 
@@ -43,7 +44,7 @@ export class RequestReturn {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     const now = this.clock.now();
-    const until = returnUntil(order, await readReturnDays(tx));
+    const until = returnUntil(order, (await readSettings(tx)).returns.windowDays);
     if (until === null) throw new AppError('ORD_008');
     if (now > until) throw new AppError('RETURN_001');
     const returnId = await insertReturn(tx, {

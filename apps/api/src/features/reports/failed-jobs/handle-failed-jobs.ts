@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FailedJobReason, FailedJobWire, Page } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
-import { Database, type Tx } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type Tx, type WantedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type FailedJob, FailedJobs } from '../../../platform/jobs/index.js';
 
@@ -15,13 +15,12 @@ export class HandleFailedJobs {
     private readonly jobs: FailedJobs,
   ) {}
 
-  async list(query: { reason?: FailedJobReason; page: number; pageSize: number }): Promise<Page<FailedJobWire>> {
-    const { reason, page, pageSize } = query;
+  async list({ reason, ...page }: WantedPage & { reason?: FailedJobReason }): Promise<Page<FailedJobWire>> {
     const counts = await this.jobs.count(this.database);
     const refused = reason === undefined ? null : reason === 'refused';
-    const rows = await this.jobs.list(this.database, { refused, limit: pageSize, offset: (page - 1) * pageSize });
     const total = reason === undefined ? counts.failed + counts.refused : counts[reason];
-    return { items: rows.map(present), total, page, pageSize };
+    const read = async (slice: Slice) => ({ rows: await this.jobs.list(this.database, { refused, ...slice }), total });
+    return pageOf(page, read, present);
   }
 
   /** @throws AppError JOB_001 when it is not on the list (any more) */

@@ -16,6 +16,7 @@ export interface OverviewFacts {
   orders: readonly OrderSum[];
   received: readonly DaySum[];
   refunded: readonly DaySum[];
+  paid: Trend;
   failed: Trend;
   sold: readonly SoldRow[];
   threshold: number;
@@ -26,7 +27,7 @@ export interface OverviewFacts {
 }
 
 export function presentOverview(facts: OverviewFacts): OverviewWire {
-  const { period, orders, received, refunded, failed, sold, low, places } = facts;
+  const { period, orders, received, refunded, paid, failed, sold, low, places } = facts;
   const { days } = period;
   const placed = orders.filter(({ status }) => status !== OrderStatus.CANCELLED);
   const perDay = daily(2 * days, { received, refunded, placed });
@@ -37,7 +38,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
     previous: over(0, pick),
   });
   const count = trend((day) => day.orders);
-  const ordered = trend((day) => day.orderedCents);
+  const gross = trend((day) => day.receivedCents);
   const average = (cents: number, number: number) => (number === 0 ? 0 : toDollars(Math.round(cents / number)));
   const dollars = ({ current, previous }: Trend): Trend => ({
     current: toDollars(current),
@@ -52,12 +53,14 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       previousTo: period.previousTo,
       timeZone: organisationZone,
     },
+    gross: dollars(gross),
     revenue: dollars(trend((day) => day.receivedCents - day.refundedCents)),
     refunds: dollars(trend((day) => day.refundedCents)),
     orders: count,
+    paidOrders: paid,
     averageOrder: {
-      current: average(ordered.current, count.current),
-      previous: average(ordered.previous, count.previous),
+      current: average(gross.current, paid.current),
+      previous: average(gross.previous, paid.previous),
     },
     failedPayments: failed,
     series: Array.from({ length: days }, (_, index) => {
@@ -105,14 +108,13 @@ interface Daily {
   receivedCents: number;
   refundedCents: number;
   orders: number;
-  orderedCents: number;
 }
 
 function daily(
   length: number,
   rows: { received: readonly DaySum[]; refunded: readonly DaySum[]; placed: readonly DaySum[] },
 ): Daily[] {
-  const perDay = Array.from({ length }, () => ({ receivedCents: 0, refundedCents: 0, orders: 0, orderedCents: 0 }));
+  const perDay = Array.from({ length }, () => ({ receivedCents: 0, refundedCents: 0, orders: 0 }));
   const at = (day: number): Daily => {
     const found = perDay[day - 1];
     if (found === undefined) throw new RangeError(`Day ${day} is none of the period`);
@@ -120,10 +122,7 @@ function daily(
   };
   for (const { day, cents } of rows.received) at(day).receivedCents += cents;
   for (const { day, cents } of rows.refunded) at(day).refundedCents += cents;
-  for (const { day, cents, count } of rows.placed) {
-    at(day).orders += count;
-    at(day).orderedCents += cents;
-  }
+  for (const { day, count } of rows.placed) at(day).orders += count;
   return perDay;
 }
 

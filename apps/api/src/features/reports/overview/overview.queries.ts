@@ -59,6 +59,23 @@ export const refundedByDay = (executor: Executor, starts: readonly Date[]): Prom
     'report-refunded',
   );
 
+/** Orders that were paid in the period, and in the one before it: those whose payments `receivedByDay` sums up. */
+export async function paidOrders(
+  executor: Executor,
+  [start, middle, end]: readonly [Date, Date, Date],
+): Promise<Trend> {
+  const [row] = await executor.query<Trend>(
+    `SELECT count(DISTINCT p.subject_id) FILTER (WHERE p.paid_at >= $2::timestamptz) AS current,
+       count(DISTINCT p.subject_id) FILTER (WHERE p.paid_at < $2::timestamptz) AS previous
+     FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
+     WHERE p.paid_at >= $1::timestamptz AND p.paid_at < $3::timestamptz
+       AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`,
+    [start, middle, end],
+    'report-paid',
+  );
+  return row ?? { current: 0, previous: 0 };
+}
+
 /** Orders of which a payment failed: in the period, and in the one before it. A buyer who tries thrice is one of them. */
 export async function failedOrders(
   executor: Executor,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ProofWire } from '@dronesoccer/contracts';
+import type { ReconciliationWire } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { orderSums } from '../../orders/index.js';
@@ -16,7 +16,7 @@ export class ReconcileBooks {
     private readonly payables: Payables,
   ) {}
 
-  async now(): Promise<ProofWire> {
+  async now(): Promise<ReconciliationWire> {
     const { accounts } = this.payables;
     const [found, orders, money] = await this.database.transaction(async (tx) => {
       await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

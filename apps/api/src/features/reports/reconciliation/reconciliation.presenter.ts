@@ -1,4 +1,4 @@
-import { type BookCheck, type BookCheckWire, bookChecks, type ProofWire } from '@dronesoccer/contracts';
+import { type BookCheck, type BookCheckWire, bookChecks, type ReconciliationWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { OrderSums } from '../../orders/index.js';
 import type { Mismatch, MoneySums } from './reconciliation.queries.js';
@@ -28,7 +28,7 @@ export interface ReconciliationFacts {
   money: readonly MoneySums[];
 }
 
-export function presentReconciliation({ found, orders, money }: ReconciliationFacts, at: Date): ProofWire {
+export function presentReconciliation({ found, orders, money }: ReconciliationFacts, at: Date): ReconciliationWire {
   return {
     checkedAt: at.toISOString(),
     isClean: found.length === 0,
@@ -54,7 +54,7 @@ function presentCheck(check: BookCheck, all: readonly Mismatch[]): BookCheckWire
   };
 }
 
-function presentOrders(sums: OrderSums): Pick<ProofWire, 'orders' | 'stock'> {
+function presentOrders(sums: OrderSums): Pick<ReconciliationWire, 'orders' | 'stock'> {
   return {
     orders: {
       count: sums.orders,
@@ -73,7 +73,7 @@ function presentOrders(sums: OrderSums): Pick<ProofWire, 'orders' | 'stock'> {
   };
 }
 
-function presentMoney(sums: readonly MoneySums[]): Pick<ProofWire, 'money' | 'paidFor' | 'unexplained'> {
+function presentMoney(sums: readonly MoneySums[]): Pick<ReconciliationWire, 'money' | 'paidFor' | 'unexplained'> {
   const explained = sums.filter(({ isExplained }) => isExplained);
   const { payments: _payments, ...money } = presentSum(sums);
   return {
@@ -83,7 +83,7 @@ function presentMoney(sums: readonly MoneySums[]): Pick<ProofWire, 'money' | 'pa
   };
 }
 
-function presentSum(sums: readonly MoneySums[]): ProofWire['unexplained'] {
+function presentSum(sums: readonly MoneySums[]): ReconciliationWire['unexplained'] {
   const received = sums.reduce((sum, { receivedCents }) => sum + receivedCents, 0);
   const refunded = sums.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
   return {

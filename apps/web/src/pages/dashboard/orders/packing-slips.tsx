@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminOrderQuery, isUnknownOrder, PackingSlip } from '@/features/dashboard/orders';
-import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Button } from '@/ui/actions/button';
@@ -12,6 +11,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { DashboardHead } from '../parts/work-page';
 
 /** Packing slips to print: of the order in the address, or of each that was ticked in the list (`?id=`). */
 export default function PackingSlipsPage() {
@@ -30,7 +30,7 @@ export default function PackingSlipsPage() {
   ];
   return (
     <div className="flex max-w-4xl min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8 print:max-w-none print:gap-0 print:p-0">
-      <PageHead title={id && orders[0] ? t('slip.ofOrder', { number: orders[0].number }) : title} isPrivate />
+      <DashboardHead section={id && orders[0] ? t('slip.ofOrder', { number: orders[0].number }) : title} />
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <div className="min-w-0">
           <Breadcrumbs trail={trail} />

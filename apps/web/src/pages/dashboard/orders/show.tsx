@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { adminOrderQuery, isUnknownOrder, OrderView, OrderViewSkeleton } from '@/features/dashboard/orders';
-import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
+import { DashboardHead } from '../parts/work-page';
 
 /** One order in the dashboard. The query is that of the list it was opened from, and leads back to it. */
 export default function OrderPage() {
@@ -18,7 +18,7 @@ export default function OrderPage() {
   const list = `${paths.dashboardOrders}${search}`;
   return (
     <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
-      <PageHead title={data ? t('order.title', { number: data.number }) : t('order.page')} isPrivate />
+      <DashboardHead section={data ? t('order.title', { number: data.number }) : t('order.page')} />
       <Breadcrumbs trail={[{ label: t('order.back'), to: list }, { label: data?.number ?? t('order.page') }]} />
       {data && <OrderView key={data.id} order={data} />}
       {!data && !error && <OrderViewSkeleton />}

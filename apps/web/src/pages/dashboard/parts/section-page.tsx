@@ -6,14 +6,16 @@ export interface SectionPageProps {
   title: string;
   text: string;
   points?: readonly string[] | undefined;
+  /** The dashboard's first page, whose tab is named after the dashboard alone. */
+  isHome?: boolean;
   children?: ReactNode;
 }
 
 /** A page of the dashboard: what the section is about and the rules that hold in it. */
-export function SectionPage({ title, text, points = [], children }: SectionPageProps) {
+export function SectionPage({ title, text, points = [], isHome = false, children }: SectionPageProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
-      <DashboardHead />
+      <DashboardHead section={isHome ? undefined : title} />
       <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
       <Trail className="-mt-2 h-8 w-40" />
       <p className="lead text-column text-muted">{text}</p>

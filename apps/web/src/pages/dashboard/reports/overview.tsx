@@ -23,12 +23,12 @@ export default function OverviewPage() {
   const title = t('overview.title', { name: auth.user?.firstName ?? identityOf(auth.claims)?.fullName ?? '' });
   if (role === Role.SUPER_ADMIN)
     return (
-      <WorkPage title={title} text={t('overview.super')}>
+      <WorkPage title={title} text={t('overview.super')} isHome>
         <Overview />
       </WorkPage>
     );
   return (
-    <SectionPage title={title} text={t('overview.lead', { role: t(`roles.${role}`) })}>
+    <SectionPage title={title} text={t('overview.lead', { role: t(`roles.${role}`) })} isHome>
       <p className="text-column">{t(role === Role.ADMIN ? 'overview.admin' : 'overview.company')}</p>
       <ul className="grid grid-cols-1 gap-4 pt-4 sm:grid-cols-2">
         {sections.map(({ label, text, to }) => (

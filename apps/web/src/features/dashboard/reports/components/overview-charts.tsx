@@ -1,11 +1,11 @@
 import { OrderStatus, type OverviewWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { formatCompactMoney, formatDay, formatMoney, formatNumber, formatShortDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { BarChart } from '@/ui/chart/bar-chart';
 import type { ChartData } from '@/ui/chart/chart-data';
-import { LineChart } from '@/ui/chart/line-chart';
 import { Link } from '@/ui/actions/link';
 import { Panel } from './panel';
 
@@ -19,7 +19,13 @@ export function RevenueChart({ data: { series, period } }: { data: OverviewWire 
     shortCategory: ({ day }) => formatShortDay(day, locale),
     categoryName: t('revenue.day'),
     series: [
-      { id: 'now', name: t('revenue.now'), tone: 'ice', value: ({ revenue }) => revenue },
+      {
+        id: 'now',
+        name: t('revenue.now'),
+        tone: 'ice',
+        value: ({ revenue }) => revenue,
+        below: { name: t('revenue.refundDays'), tone: 'red' },
+      },
       {
         id: 'before',
         name: t('revenue.before', { count: period.days }),
@@ -33,7 +39,7 @@ export function RevenueChart({ data: { series, period } }: { data: OverviewWire 
   };
   return (
     <Panel title={t('revenue.title')} className="xl:col-span-2">
-      <LineChart data={data} className="h-64 sm:h-80 xl:h-[27rem]" />
+      <BarChart data={data} className="h-64 sm:h-80 xl:h-[27rem]" />
     </Panel>
   );
 }
@@ -45,9 +51,21 @@ const stateNames = {
   [OrderStatus.SHIPPED]: 'states.shipped',
 } as const;
 
-export function StatesChart({ data: { ordersByState, period } }: { data: OverviewWire }) {
+/** Orders of the period by their state, summed up as the tile above has them. */
+export function StatesChart({ data: { orders, ordersByState, period } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
+  const inPeriod = `${paths.dashboardOrders}?from=${period.from}&to=${period.to}`;
+  const standing = ordersByState.filter(({ status }) => status !== OrderStatus.CANCELLED);
+  const line = ({ status, count, total }: OverviewWire['ordersByState'][number]) => (
+    <StateLine
+      key={status}
+      name={t(stateNames[status])}
+      count={count}
+      total={total}
+      to={`${inPeriod}&status=${status}`}
+    />
+  );
   const data: ChartData<OverviewWire['ordersByState'][number]> = {
     label: t('states.label'),
     rows: ordersByState,
@@ -68,22 +86,45 @@ export function StatesChart({ data: { ordersByState, period } }: { data: Overvie
   return (
     <Panel title={t('states.title')}>
       <BarChart data={data} className="h-56" isLying />
-      <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 xl:grid-cols-1">
-        {ordersByState.map(({ status, count, total }) => (
-          <li key={status}>
-            <Link
-              to={`${paths.dashboardOrders}?status=${status}&from=${period.from}&to=${period.to}`}
-              className="flex min-h-11 items-center justify-between gap-2 rounded-control px-2 text-sm hover:bg-raised"
-            >
-              <span className="flex items-baseline gap-2">
-                <span className="numeral">{formatNumber(count, locale)}</span>
-                {t(stateNames[status])}
-              </span>
-              <span className="text-muted tabular-nums">{formatMoney(total, locale)}</span>
-            </Link>
-          </li>
-        ))}
+      <ul className="flex flex-col">
+        {standing.map(line)}
+        <StateLine
+          name={t('states.standing')}
+          count={orders.current}
+          total={standing.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100}
+          to={`${inPeriod}&standing=true`}
+          isSum
+        />
+        {ordersByState.filter((row) => !standing.includes(row)).map(line)}
       </ul>
     </Panel>
+  );
+}
+
+interface StateLineProps {
+  name: string;
+  count: number;
+  /** Dollars. */
+  total: number;
+  to: string;
+  /** What the lines above come to. */
+  isSum?: boolean;
+}
+
+function StateLine({ name, count, total, to, isSum = false }: StateLineProps) {
+  const locale = useLocale();
+  return (
+    <li className={cx(isSum && 'mb-1 border-y border-line font-semibold')}>
+      <Link
+        to={to}
+        className="flex min-h-11 items-center justify-between gap-2 rounded-control px-2 text-sm hover:bg-raised"
+      >
+        <span className="flex items-baseline gap-2">
+          <span className="numeral">{formatNumber(count, locale)}</span>
+          {name}
+        </span>
+        <span className="text-muted tabular-nums">{formatMoney(total, locale)}</span>
+      </Link>
+    </li>
   );
 }

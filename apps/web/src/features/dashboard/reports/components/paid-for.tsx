@@ -1,4 +1,4 @@
-import type { ProofWire } from '@dronesoccer/contracts';
+import type { ReconciliationWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatMoney, formatNumber } from '@/lib/format';
@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 const hidden = { payments: '', received: 'max-sm:hidden', refunded: 'max-sm:hidden', balance: '' } as const;
 
 /** Every payment that arrived, by what it was for; what no feature accounts for stands last. */
-export function PaidFor({ data: { paidFor, unexplained } }: { data: ProofWire }) {
+export function PaidFor({ data: { paidFor, unexplained } }: { data: ReconciliationWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
   const dollars = (amount: number) => formatMoney(amount, locale);

@@ -1,4 +1,4 @@
-import { type BookCheckWire, PaymentSubjectKind, type ProofWire } from '@dronesoccer/contracts';
+import { type BookCheckWire, PaymentSubjectKind, type ReconciliationWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { PaidFor } from './paid-for';
 export function Reconciliation() {
   const { t } = useTranslation('reports');
   const locale = useLocale();
-  const reconciliation = useQuery({ ...callQuery('reports.proof'), staleTime: 0 });
+  const reconciliation = useQuery({ ...callQuery('reports.reconciliation'), staleTime: 0 });
   const { data } = reconciliation;
   if (reconciliation.error && !data)
     return (
@@ -72,7 +72,7 @@ export function Reconciliation() {
 }
 
 /** The same balance read from three ledgers. */
-function Equation({ data: { orders, paidFor, stock } }: { data: ProofWire }) {
+function Equation({ data: { orders, paidFor, stock } }: { data: ReconciliationWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
   const money = paidFor.find(({ kind }) => kind === PaymentSubjectKind.ORDER) ?? {

@@ -49,7 +49,7 @@ export function MyOrders({ page }: { page: number }) {
 function OrderRow({ order }: { order: OrderSummaryWire }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const { id, number, title, imageUrl, status, createdAt, totalItems, total } = order;
+  const { id, number, title, imageUrl, status, createdAt, firstQuantity, otherLines, total } = order;
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-(--fast) hover:border-line-strong sm:gap-6 sm:p-5">
       {imageUrl && (
@@ -69,8 +69,8 @@ function OrderRow({ order }: { order: OrderSummaryWire }) {
             {number}
           </Link>
           <p className="flex gap-1.5">
-            <span className="truncate">{title}</span>
-            {totalItems > 1 && <span className="shrink-0 text-muted">{t('mine.pieces', { count: totalItems })}</span>}
+            <span className="truncate">{firstQuantity > 1 ? `${firstQuantity} × ${title}` : title}</span>
+            {otherLines > 0 && <span className="shrink-0 text-muted">{t('mine.more', { count: otherLines })}</span>}
           </p>
           <p className="text-sm text-muted">{formatDate(createdAt, locale)}</p>
         </div>

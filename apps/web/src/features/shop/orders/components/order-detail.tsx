@@ -64,7 +64,7 @@ export function OrderDetail({ order, token, onReorder, payment }: OrderDetailPro
           </Card>
           <Card>
             <h2 className="display-3 mb-4">{t('order.timeline')}</h2>
-            <Timeline events={order.timeline} />
+            <Timeline order={order} />
           </Card>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { CancelCause, OrderEventKind, type OrderEventWire } from '@dronesoccer/contracts';
+import { CancelCause, OrderEventKind, type OrderWire } from '@dronesoccer/contracts';
 import {
   Banknote,
   CircleCheck,
@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { cancelCauseNames, orderEventNames } from '@/lib/order-events';
+import { cancelCauseNames, orderEventName } from '@/lib/order-events';
 
 const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.PLACED]: ShoppingBag,
@@ -44,13 +44,13 @@ const icons: Record<OrderEventKind, LucideIcon> = {
 };
 
 /** What has happened to the order, the newest at the end. */
-export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
+export function Timeline({ order: { timeline, delivery } }: { order: Pick<OrderWire, 'timeline' | 'delivery'> }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   return (
     <ol className="flex flex-col">
-      {events.map(({ kind, at, text, cause, amount }, index) => {
-        const isLast = index === events.length - 1;
+      {timeline.map(({ kind, at, text, cause, amount }, index) => {
+        const isLast = index === timeline.length - 1;
         const Icon = icons[kind];
         return (
           <li key={`${at}:${kind}`} className="relative flex gap-4 pb-5 last:pb-0">
@@ -66,7 +66,7 @@ export function Timeline({ events }: { events: readonly OrderEventWire[] }) {
             </span>
             <span className="min-w-0 pt-1">
               <span className="block font-semibold">
-                {t(`timeline.${orderEventNames[kind]}`)}
+                {t(`timeline.${orderEventName(kind, delivery)}`)}
                 {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
               </span>
               {/* "Other" alone says nothing. */}

@@ -84,15 +84,16 @@ export function FlyingCard({ order }: { order: AdminOrderSummaryWire }) {
 function CardBody({ order }: { order: AdminOrderSummaryWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
-  const { customerName, title, totalItems, total, createdAt, delivery, location } = order;
+  const { customerName, title, firstQuantity, otherLines, total, createdAt, delivery, location } = order;
   const isPickup = delivery === DeliveryMethod.PICKUP;
   const Icon = isPickup ? MapPin : Truck;
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <p className="font-semibold break-words">{customerName}</p>
       <p className="line-clamp-2 text-muted">
+        {firstQuantity > 1 && `${firstQuantity} × `}
         {title}
-        {totalItems > 1 && ` · ${t('list.pieces', { count: totalItems })}`}
+        {otherLines > 0 && ` ${t('list.more', { count: otherLines })}`}
       </p>
       <p className="flex items-center gap-1.5 text-muted">
         <Icon aria-hidden className="size-4 shrink-0" />

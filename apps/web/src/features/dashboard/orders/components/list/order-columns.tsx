@@ -51,12 +51,14 @@ export function orderColumns(
       id: 'items',
       header: t('list.items'),
       hide: 'narrow',
-      cell: ({ imageUrl, title, totalItems }) => (
+      cell: ({ imageUrl, title, firstQuantity, otherLines }) => (
         <span className="flex items-center gap-3">
           <Thumb src={imageUrl} className="w-12" />
           <span className="min-w-0">
-            <span className="line-clamp-1">{title}</span>
-            <span className="block text-sm text-muted">{t('list.pieces', { count: totalItems })}</span>
+            <span className="line-clamp-1">{firstQuantity > 1 ? `${firstQuantity} × ${title}` : title}</span>
+            {otherLines > 0 && (
+              <span className="block text-sm text-muted">{t('list.more', { count: otherLines })}</span>
+            )}
           </span>
         </span>
       ),

@@ -9,19 +9,20 @@ import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { Menu, MenuItem } from '@/ui/navigation/menu';
 import { useOrderChange } from '../../api/use-order-change';
+import { mailName } from '../../model/mail-name';
 import { Section } from './section';
 
 /** Every mail the order has led to, and those that can leave once more. */
 export function MailsCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
+  const nameOf = (mail: OrderMail) => t(`mails.kinds.${mailName(mail, order.delivery)}`);
   const sending = useOrderChange(order.id, (mail: OrderMail, idempotencyKey) =>
     call('orders.admin.resendMail', { params: { id: order.id }, body: { mail }, idempotencyKey }),
   );
   const resend = (mail: OrderMail) =>
     sending.mutate(mail, {
-      onSuccess: ({ email }) =>
-        notify({ type: 'success', message: t('mails.resent', { mail: t(`mails.kinds.${mail}`), email }) }),
+      onSuccess: ({ email }) => notify({ type: 'success', message: t('mails.resent', { mail: nameOf(mail), email }) }),
       onError: (error) => notify({ type: 'danger', message: errorMessage(error) }),
     });
   return (
@@ -39,7 +40,7 @@ export function MailsCard({ order }: { order: AdminOrderWire }) {
           >
             {order.resendable.map((mail) => (
               <MenuItem key={mail} icon={Mail} onSelect={() => resend(mail)}>
-                {t(`mails.kinds.${mail}`)}
+                {nameOf(mail)}
               </MenuItem>
             ))}
           </Menu>
@@ -50,7 +51,7 @@ export function MailsCard({ order }: { order: AdminOrderWire }) {
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {order.mails.map(({ kind, at, to, resentBy }) => (
           <li key={`${kind}:${at}`} className="py-2.5">
-            <p className="font-semibold">{t(`mails.kinds.${kind}`)}</p>
+            <p className="font-semibold">{nameOf(kind)}</p>
             <p className="text-sm break-words text-muted">
               {t('mails.sent', { date: formatOfficeDateTime(at, locale), to })}
               {resentBy && ` · ${t('mails.resentBy', { name: resentBy.name })}`}

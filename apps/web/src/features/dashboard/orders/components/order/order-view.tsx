@@ -28,7 +28,7 @@ export function OrderView({ order }: { order: AdminOrderWire }) {
           <CustomerCard order={order} />
           <DeliveryCard order={order} />
           <MailsCard order={order} />
-          <TimelineCard events={order.events} />
+          <TimelineCard order={order} />
         </div>
       </div>
     </>

@@ -1,9 +1,15 @@
-import { OrderEventKind, type AdminOrderEventWire } from '@dronesoccer/contracts';
+import {
+  type DeliveryMethod,
+  OrderEventKind,
+  type AdminOrderEventWire,
+  type AdminOrderWire,
+} from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { cancelCauseNames, orderEventNames } from '@/lib/order-events';
+import { cancelCauseNames, orderEventName } from '@/lib/order-events';
+import { mailName } from '../../model/mail-name';
 import { Section } from './section';
 
 /** What needs somebody to look. */
@@ -14,7 +20,7 @@ const alarming: ReadonlySet<OrderEventKind> = new Set([
 ]);
 
 /** All that has happened to the order, the newest first: who did it, when, and with how much money. */
-export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[] }) {
+export function TimelineCard({ order: { events, delivery } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const newestFirst = [...events].reverse();
   return (
@@ -34,7 +40,7 @@ export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[
                   (index === 0 ? 'border-ice-fill bg-ice-fill' : 'border-line-strong bg-ground'),
               )}
             />
-            <Event event={event} />
+            <Event event={event} delivery={delivery} />
           </li>
         ))}
       </ol>
@@ -42,16 +48,17 @@ export function TimelineCard({ events }: { events: readonly AdminOrderEventWire[
   );
 }
 
-function Event({ event: { kind, mail, amount, text, cancelled, actor, at } }: { event: AdminOrderEventWire }) {
+function Event({ event, delivery }: { event: AdminOrderEventWire; delivery: DeliveryMethod }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
+  const { kind, mail, amount, text, cancelled, actor, at } = event;
   const when = formatOfficeDateTime(at, locale);
   return (
     <span className="min-w-0">
       <span className="block font-semibold">
         {mail
-          ? t('timeline.kinds.mailSentNamed', { mail: t(`mails.kinds.${mail}`) })
-          : t(`timeline.kinds.${orderEventNames[kind]}`)}
+          ? t('timeline.kinds.mailSentNamed', { mail: t(`mails.kinds.${mailName(mail, delivery)}`) })
+          : t(`timeline.kinds.${orderEventName(kind, delivery)}`)}
         {amount !== null && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
       </span>
       {cancelled && <span className="block">{t(`cancel.causes.${cancelCauseNames[cancelled.cause]}`)}</span>}

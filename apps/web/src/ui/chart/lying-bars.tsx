@@ -2,26 +2,29 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { toneColour, type ChartData } from './chart-data';
 import { axisProps, plotRows, PlotTooltip, tickOf, useMotion } from './plot-parts';
 
-export default function BarPlot({ data, isLying }: { data: ChartData<unknown>; isLying: boolean }) {
+export default function LyingBars({ data }: { data: ChartData<unknown> }) {
   const isMoving = useMotion();
-  const names = { dataKey: 'index', tickFormatter: tickOf(data), interval: 0, tickMargin: 8 } as const;
-  const amounts = { type: 'number', tickFormatter: data.formatShort ?? data.format, allowDecimals: false } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={plotRows(data)}
-        layout={isLying ? 'vertical' : 'horizontal'}
+        layout="vertical"
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barGap={2}
         accessibilityLayer={false}
       >
-        <CartesianGrid vertical={isLying} horizontal={!isLying} stroke="var(--line)" />
-        {isLying ? <XAxis {...axisProps} {...amounts} /> : <XAxis {...axisProps} {...names} type="category" />}
-        {isLying ? (
-          <YAxis {...axisProps} {...names} type="category" axisLine={false} width={96} />
-        ) : (
-          <YAxis {...axisProps} {...amounts} axisLine={false} width={48} />
-        )}
+        <CartesianGrid horizontal={false} stroke="var(--line)" />
+        <XAxis {...axisProps} type="number" tickFormatter={data.formatShort ?? data.format} allowDecimals={false} />
+        <YAxis
+          {...axisProps}
+          dataKey="index"
+          type="category"
+          tickFormatter={tickOf(data)}
+          interval={0}
+          tickMargin={8}
+          axisLine={false}
+          width={96}
+        />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--raised)' }}
@@ -32,7 +35,7 @@ export default function BarPlot({ data, isLying }: { data: ChartData<unknown>; i
             key={id}
             dataKey={id}
             fill={toneColour[tone]}
-            radius={isLying ? [0, 6, 6, 0] : [6, 6, 0, 0]}
+            radius={[0, 6, 6, 0]}
             maxBarSize={44}
             isAnimationActive={isMoving}
             animationDuration={620}
