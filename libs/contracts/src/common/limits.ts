@@ -65,6 +65,8 @@ export const limits = {
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
   wishlistMax: 100,
+  /** How long a request for a restock notice waits, and how long one that has ended is kept. */
+  restockNoticeDays: 180,
   addressesMax: 20,
   couponCodeMax: 40,
   /** The most e-mails that one call assigns a coupon to. */
@@ -118,6 +120,7 @@ export const rateLimits = {
   coupon: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   // Each call sends a mail to an address that anyone may type.
   firstOrderOffer: { address: { points: 20, seconds: HOUR }, account: { points: 3, seconds: HOUR } },
+  restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitPair>>;
 
 export type RateLimitName = keyof typeof rateLimits;
