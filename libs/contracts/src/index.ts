@@ -7,7 +7,7 @@ export type { CartQuery } from './cart/calls.ts';
 export type * from './cart/wire.ts';
 export * from './catalog/admin/bodies.ts';
 export * from './catalog/admin/wire.ts';
-export type { ProductListQuery, ProductsByIdQuery } from './catalog/calls.ts';
+export type { ProductListQuery, ProductsByIdQuery, RelatedQuery } from './catalog/calls.ts';
 export * from './catalog/categories.ts';
 export * from './catalog/problems.ts';
 export * from './catalog/wire.ts';

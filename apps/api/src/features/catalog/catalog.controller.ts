@@ -1,7 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Locale, ProductPage, ProductWire } from '@dronesoccer/contracts';
 import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
-import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
+import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto, RelatedQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
 /** A browser asks every time and mostly gets 304: a price or a stock must not be older than the server's own answer. */
@@ -28,10 +28,10 @@ export class CatalogController {
   @Endpoint('products.related', { cacheSeconds })
   related(
     @Param('slug') slug: string,
-    @Query() { locationId }: ProductQueryDto,
+    @Query() query: RelatedQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<PreparedSuccess<ProductWire[]>> {
-    return this.catalog.related(slug, locationId, locale);
+    return this.catalog.related(slug, query, locale);
   }
 
   @Endpoint('products.byIds', { cacheSeconds })

@@ -9,16 +9,11 @@ import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import { StockChanges } from '../inventory/index.js';
 import { parseLocationId } from '../locations/index.js';
-import type { ProductListQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
+import type { ProductListQueryDto, ProductsByIdQueryDto, RelatedQueryDto } from './catalog.dto.js';
 import { presentProduct } from './catalog.presenter.js';
-import {
-  findProducts,
-  findProductsByIds,
-  findRelatedIds,
-  type ProductRow,
-  type WantedProduct,
-} from './catalog.queries.js';
+import { findProducts, findProductsByIds, type ProductRow, type WantedProduct } from './catalog.queries.js';
 import { ListProducts } from './list-products.js';
+import { findComplements, findSubstitutes } from './related.queries.js';
 import type { ProductFilter } from './product-list.js';
 
 /**
@@ -87,11 +82,17 @@ export class CatalogService {
     });
   }
 
-  related(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire[]>> {
+  /** What goes with a product or, `instead` of one that cannot be had, what takes its place. */
+  related(
+    slug: string,
+    { locationId: locationText, instead = false }: RelatedQueryDto,
+    locale: Locale,
+  ): Promise<PreparedSuccess<ProductWire[]>> {
     const locationId = parseLocationId(locationText);
-    return this.relatedLists.get(JSON.stringify([locale, slug, locationId]), async () => {
-      const ids = await this.relatedIds.get(JSON.stringify([slug, locationId]), async () => {
-        const found = await findRelatedIds(this.database, slug, locationId, limits.relatedProductsMax);
+    return this.relatedLists.get(JSON.stringify([locale, slug, locationId, instead]), async () => {
+      const ids = await this.relatedIds.get(JSON.stringify([slug, locationId, instead]), async () => {
+        const find = instead ? findSubstitutes : findComplements;
+        const found = await find(this.database, slug, locationId, limits.relatedProductsMax);
         if (found === null) throw new AppError('PROD_001');
         return found;
       });
