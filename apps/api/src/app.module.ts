@@ -11,6 +11,7 @@ import { LocationsModule } from './features/locations/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { ReportsModule } from './features/reports/index.js';
+import { RestockNoticesModule } from './features/restock-notices/index.js';
 import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
@@ -28,6 +29,7 @@ const features = {
     CatalogAdminModule,
     CartModule,
     WishlistModule,
+    RestockNoticesModule,
     CheckoutModule,
     CouponsModule,
     OrdersModule,

@@ -7,6 +7,7 @@ import { couponBodies } from './coupons/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
 import { paymentBodies } from './payments/bodies.ts';
+import { restockNoticeBodies } from './restock-notices/bodies.ts';
 import { savedViewBodies } from './saved-views/bodies.ts';
 import { settingsBodies } from './settings/bodies.ts';
 import { userBodies } from './users/bodies.ts';
@@ -21,6 +22,7 @@ export const bodies = {
   ...userBodies,
   ...cartBodies,
   ...wishlistBodies,
+  ...restockNoticeBodies,
   ...checkoutBodies,
   ...couponBodies,
   ...couponAdminBodies,

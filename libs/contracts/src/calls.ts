@@ -13,6 +13,7 @@ import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { reportCalls } from './reports/calls.ts';
+import { restockNoticeCalls } from './restock-notices/calls.ts';
 import { savedViewCalls } from './saved-views/calls.ts';
 import { settingsCalls } from './settings/calls.ts';
 import { userCalls } from './users/calls.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...couponCalls,
   ...orderAdminCalls,
   ...wishlistCalls,
+  ...restockNoticeCalls,
   ...couponAdminCalls,
   ...productAdminCalls,
   ...settingsCalls,

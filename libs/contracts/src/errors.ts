@@ -17,6 +17,7 @@ import { orderFailures, returnFailures } from './orders/errors.ts';
 import { partnerFailures } from './partners/errors.ts';
 import { paymentFailures } from './payments/errors.ts';
 import { failedJobFailures, reportFailures } from './reports/errors.ts';
+import { restockNoticeFailures } from './restock-notices/errors.ts';
 import { savedViewFailures } from './saved-views/errors.ts';
 import { settingsFailures } from './settings/errors.ts';
 import { addressFailures, userFailures } from './users/errors.ts';
@@ -38,6 +39,7 @@ const catalogue = {
   ...importFailures,
   ...cartFailures,
   ...wishlistFailures,
+  ...restockNoticeFailures,
   ...couponFailures,
   ...couponRefusals,
   ...userFailures,

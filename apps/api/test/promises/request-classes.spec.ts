@@ -1,7 +1,12 @@
 import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
-import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from '../../src/features/catalog/catalog.dto.js';
+import {
+  ProductListQueryDto,
+  ProductQueryDto,
+  ProductsByIdQueryDto,
+  RelatedQueryDto,
+} from '../../src/features/catalog/catalog.dto.js';
 import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
 import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
@@ -11,6 +16,7 @@ import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/order
 import { ReturnQueueDto } from '../../src/features/orders/returns/returns.dto.js';
 import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
+import { StopQueryDto } from '../../src/features/restock-notices/restock-notices.dto.js';
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
 import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
 import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
@@ -51,7 +57,7 @@ const queries = [
   query('payments.get')(PaymentTokenDto, true),
   query('products.list')(ProductListQueryDto, true),
   query('products.get')(ProductQueryDto, true),
-  query('products.related')(ProductQueryDto, true),
+  query('products.related')(RelatedQueryDto, true),
   query('products.byIds')(ProductsByIdQueryDto, true),
   query('products.admin.list')(ProductAdminListQueryDto, true),
   query('products.admin.export')(ProductAdminFilterDto, true),
@@ -59,6 +65,7 @@ const queries = [
   query('products.admin.stockMoves')(PageQueryDto, true),
   query('reports.overview')(OverviewQueryDto, true),
   query('reports.failedJobs.list')(FailedJobsQueryDto, true),
+  query('restockNotices.stop')(StopQueryDto, true),
   query('savedViews.list')(SavedViewsQueryDto, true),
   query('wishlist.get')(WishlistQueryDto, true),
 ];

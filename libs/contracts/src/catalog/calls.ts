@@ -25,6 +25,12 @@ export interface ProductListQuery extends PageQuery {
   locationId?: string;
 }
 
+export interface RelatedQuery {
+  locationId?: string;
+  /** What can be had instead of the product, rather than what goes with it. */
+  instead?: boolean;
+}
+
 export interface ProductsByIdQuery {
   /** Ids with a comma between, at most `limits.productIdsMax`. */
   ids: string;
@@ -49,11 +55,12 @@ export const catalogCalls = {
     access: 'public',
     errors: ['PROD_001'],
   }),
-  'products.related': call<{ query: { locationId?: string }; reply: ProductWire[] }>()({
+  'products.related': call<{ query: RelatedQuery; reply: ProductWire[] }>()({
     area: productArea,
     method: 'GET',
     path: '/products/:slug/related',
-    summary: 'What goes with a product: bought together with it, fits the same class, stands in the same category',
+    summary:
+      'What goes with a product of its class, never a rival; with `instead` what takes its place, of its category',
     access: 'public',
     errors: ['PROD_001'],
   }),

@@ -65,6 +65,8 @@ export const limits = {
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
   wishlistMax: 100,
+  /** How long a request for a restock notice waits, and how long one that has ended is kept. */
+  restockNoticeDays: 180,
   addressesMax: 20,
   couponCodeMax: 40,
   /** The most e-mails that one call assigns a coupon to. */
@@ -159,6 +161,7 @@ export const rateLimits = {
     account: { points: 3, seconds: HOUR },
     email: { points: 12, seconds: HOUR, longestPause },
   },
+  restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

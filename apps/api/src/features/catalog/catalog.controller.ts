@@ -2,7 +2,7 @@ import { Controller, Param, Query } from '@nestjs/common';
 import type { Locale, ProductPage, ProductWire } from '@dronesoccer/contracts';
 import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
 import { BrowseProducts } from './browse-products.js';
-import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto } from './catalog.dto.js';
+import { ProductListQueryDto, ProductQueryDto, ProductsByIdQueryDto, RelatedQueryDto } from './catalog.dto.js';
 import { ReadProductsById } from './read-products-by-id.js';
 import { RelateProducts } from './relate-products.js';
 import { ShowProduct } from './show-product.js';
@@ -36,10 +36,10 @@ export class CatalogController {
   @Endpoint('products.related', { cacheSeconds })
   related(
     @Param('slug') slug: string,
-    @Query() { locationId }: ProductQueryDto,
+    @Query() query: RelatedQueryDto,
     @RequestLocale() locale: Locale,
   ): Promise<PreparedSuccess<ProductWire[]>> {
-    return this.relate.list(slug, locationId, locale);
+    return this.relate.list(slug, query, locale);
   }
 
   @Endpoint('products.byIds', { cacheSeconds })

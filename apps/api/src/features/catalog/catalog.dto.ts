@@ -5,6 +5,7 @@ import {
   patterns,
   type ProductListQuery,
   type ProductsByIdQuery,
+  type RelatedQuery,
   type ProductSort,
   productSorts,
   valuesOf,
@@ -33,6 +34,11 @@ export function CategoryField(): PropertyDecorator {
 export class ProductQueryDto {
   @LocationIdField()
   locationId?: string;
+}
+
+export class RelatedQueryDto extends ProductQueryDto implements RelatedQuery {
+  @QueryBoolean()
+  instead?: boolean;
 }
 
 export class ProductsByIdQueryDto implements ProductsByIdQuery {

@@ -1,7 +1,13 @@
-import { type ArenaClass, type Locale, OrderStatus, ProductCategory, type ProductImage } from '@dronesoccer/contracts';
+import {
+  type ArenaClass,
+  type Locale,
+  OrderStatus,
+  type ProductCategory,
+  type ProductImage,
+} from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { lowStockThreshold } from '../settings/index.js';
-import { isInStock, plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
+import { plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
 
 export interface ProductRow {
   id: string;
@@ -93,50 +99,6 @@ export async function findProductsByIds(
     [...viewValues(from), ids, ids.length],
     'products-by-id',
   );
-}
-
-const parts = [ProductCategory.PARTS_AND_ACCESSORIES, ProductCategory.ACCESSORY];
-
-/** How many of a product's latest order lines tell what is bought with it. */
-const linesLookedAt = 500;
-
-/**
- * What goes with a product, the best first: what was bought in the same orders, then parts and accessories that fit the
- * same class, then the rest of that class, then its own shelf. Only what can be bought; null when there is no such
- * product.
- */
-export async function findRelatedIds(
-  executor: Executor,
-  slug: string,
-  locationId: string | null,
-  limit: number,
-): Promise<string[] | null> {
-  const buyable = `p.is_active AND p.id <> self.id AND ${isInStock('$2')}`;
-  const newest = (condition: string, rank: number) => `
-    (SELECT p.id, ${rank} AS rank, 0 AS times, p.created_at FROM products p WHERE ${buyable} AND ${condition}
-      ORDER BY p.created_at DESC, p.id DESC LIMIT $3)`;
-  const [row] = await executor.query<{ ids: string[] }>(
-    `SELECT ARRAY(
-       SELECT id FROM (
-         (SELECT p.id, 1 AS rank, bought.times, p.created_at
-            FROM (SELECT beside.product_id, count(*)::int AS times
-                    FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = self.id
-                           ORDER BY l.id DESC LIMIT ${linesLookedAt}) latest
-                    JOIN orders o ON o.id = latest.order_id AND o.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED})
-                    JOIN order_lines beside ON beside.order_id = o.id
-                   GROUP BY beside.product_id) bought
-            JOIN products p ON p.id = bought.product_id
-           WHERE ${buyable} ORDER BY bought.times DESC, p.id LIMIT $3)
-         UNION ALL ${newest(`p.arena_class = self.arena_class AND p.category IN (${parts.join(', ')})`, 2)}
-         UNION ALL ${newest('p.arena_class = self.arena_class', 3)}
-         UNION ALL ${newest('p.category = self.category', 4)}
-       ) candidate
-       GROUP BY id ORDER BY min(rank), max(times) DESC, max(created_at) DESC, id LIMIT $3) AS ids
-       FROM products self WHERE self.slug = $1`,
-    [slug, locationId, limit],
-    'related-products',
-  );
-  return row?.ids ?? null;
 }
 
 /** The products sold most since a day, the best first; cancelled and unpaid orders do not count. */

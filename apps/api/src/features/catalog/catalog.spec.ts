@@ -343,49 +343,6 @@ describe('products by their ids', () => {
   });
 });
 
-describe('related products', () => {
-  const related = async (slug: string) => {
-    const { body } = await api.http.get(`/api/products/${slug}/related`);
-    return (body.data as ProductWire[]).map((product) => product.slug);
-  };
-
-  it('fit the same class or stand on the same shelf, can be bought, and are never the product itself', async () => {
-    expect(await related('striker')).toEqual(['keeper']);
-    expect(await related('kit')).toEqual([]);
-  });
-
-  it('put what was bought together first', async () => {
-    const { database } = api;
-    const product = await givenProduct(database, { name: 'Ring', category: ProductCategory.INFLATABLE_UNITS });
-    const order = newRowId();
-    try {
-      await database.query(
-        `INSERT INTO orders (id, number, email, status, delivery, tax_province, subtotal_cents, total_cents,
-                             hold_expires_at, paid_at, address)
-         VALUES ($1, 'T-1', 'a@b.test', 2, 1, 'ON', 1, 1, now(), now(), '{}')`,
-        [order],
-      );
-      for (const [position, id] of [product.id, idOf('vests')].entries()) {
-        await database.query(
-          `INSERT INTO order_lines (id, order_id, position, product_id, slug, name, category, tax_class, unit_price_cents, quantity)
-           VALUES ($1, $2, $3, $4, 'x', 'x', 1, 1, 1, 1)`,
-          [newRowId(), order, position, id],
-        );
-      }
-      expect(await related(product.slug)).toEqual(['vests']);
-    } finally {
-      await database.query('DELETE FROM orders WHERE id = $1', [order]);
-      await database.query('DELETE FROM stock_moves WHERE product_id = $1', [product.id]);
-      await database.query('DELETE FROM products WHERE id = $1', [product.id]);
-    }
-  });
-
-  it('are PROD_001 of a product that there is not', async () => {
-    const { status, body } = await api.http.get('/api/products/nothing/related');
-    expect([status, body.errorCode]).toEqual([404, 'PROD_001']);
-  });
-});
-
 describe('a busy second', () => {
   it('costs one answer, however many ask the same', async () => {
     const query = jest.spyOn(api.database, 'query');

@@ -6,8 +6,9 @@ import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CatalogCaches } from './catalog-caches.js';
-import { findRelatedIds } from './catalog.queries.js';
+import type { RelatedQueryDto } from './catalog.dto.js';
 import { ReadProductsById } from './read-products-by-id.js';
+import { findComplements, findSubstitutes } from './related.queries.js';
 
 /** What goes with what changes with the orders of weeks; its price and stock are read anew. */
 const idsLifetimeMs = 60_000;
@@ -27,11 +28,17 @@ export class RelateProducts {
     this.ids = caches.open(5_000, idsLifetimeMs);
   }
 
-  list(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire[]>> {
+  /** What goes with a product or, `instead` of one that cannot be had, what takes its place. */
+  list(
+    slug: string,
+    { locationId: locationText, instead = false }: RelatedQueryDto,
+    locale: Locale,
+  ): Promise<PreparedSuccess<ProductWire[]>> {
     const locationId = parseLocationId(locationText);
-    return this.lists.get(JSON.stringify([locale, slug, locationId]), async () => {
-      const ids = await this.ids.get(JSON.stringify([slug, locationId]), async () => {
-        const found = await findRelatedIds(this.database, slug, locationId, limits.relatedProductsMax);
+    return this.lists.get(JSON.stringify([locale, slug, locationId, instead]), async () => {
+      const ids = await this.ids.get(JSON.stringify([slug, locationId, instead]), async () => {
+        const find = instead ? findSubstitutes : findComplements;
+        const found = await find(this.database, slug, locationId, limits.relatedProductsMax);
         if (found === null) throw new AppError('PROD_001');
         return found;
       });

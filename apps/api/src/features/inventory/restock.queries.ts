@@ -18,14 +18,14 @@ export interface Restocking {
 
 /**
  * Puts back what an order still holds: the inverse of its moves so far, so that doing it twice gives back nothing
- * the second time. Returns how many moves that took.
+ * the second time. Returns what was put back.
  */
 export async function releaseStock(
   executor: Executor,
   orderId: string,
   actorId: string | null,
   at: Date,
-): Promise<number> {
+): Promise<StockTake[]> {
   const held = await executor.query<StockTake>(
     `SELECT product_id AS "productId", stock_point_id AS "stockPointId", -sum(delta)::int AS quantity
      FROM stock_moves WHERE order_id = $1::uuid
@@ -34,7 +34,7 @@ export async function releaseStock(
     [orderId],
     'stock-held-by-order',
   );
-  if (held.length === 0) return 0;
+  if (held.length === 0) return held;
   await executor.query(
     `WITH back AS (
        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[]) AS b (id, product_id, stock_point_id, quantity)
@@ -61,7 +61,7 @@ export async function releaseStock(
     ],
     'stock-release',
   );
-  return held.length;
+  return held;
 }
 
 /**

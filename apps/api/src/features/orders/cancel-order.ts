@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { releaseRedemption } from '../coupons/index.js';
-import { releaseStock } from '../inventory/index.js';
+import { ShelveStock } from '../inventory/index.js';
 import { SubjectPayments } from '../payments/index.js';
 import { expireOrder, mailAboutOrder, sweepExpiredOrders } from './orders.jobs.js';
 import { addEvent, type EventData, expiredOrderIds, lockOrder, moveOrder, type OrderRow } from './orders.queries.js';
@@ -40,6 +40,7 @@ export class CancelOrder implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
+    private readonly shelves: ShelveStock,
     private readonly payments: SubjectPayments,
     private readonly orders: ReadOrders,
   ) {}
@@ -89,7 +90,7 @@ export class CancelOrder implements OnModuleInit {
     if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
     // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
     await releaseRedemption(tx, order.id, now);
-    await releaseStock(tx, order.id, actorId, now);
+    await this.shelves.release(tx, order.id, actorId, now);
     await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CouponsModule } from '../coupons/index.js';
+import { InventoryModule } from '../inventory/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import { MoveOrder } from './admin/move-order.js';
@@ -25,7 +26,7 @@ import { ReturnsController } from './returns/returns.controller.js';
 import { SettleOrder } from './settle-order.js';
 
 @Module({
-  imports: [CouponsModule, PaymentsModule],
+  imports: [CouponsModule, InventoryModule, PaymentsModule],
   // The dashboard's first: `/orders/board` is no order's id.
   controllers: [OrdersAdminController, RefundsController, ReturnsController, OrdersController],
   providers: [

@@ -1,9 +1,9 @@
-import type { Locale } from '@dronesoccer/contracts';
+import type { Locale, LocalText } from '@dronesoccer/contracts';
 import { colon } from './blocks.js';
 import { html, type Html } from './html.js';
 import type { LetterFrame, MailKind } from './template.js';
 
-const reasons: Readonly<Record<MailKind, Readonly<Record<Locale, string>>>> = {
+const reasons: Readonly<Record<MailKind, LocalText>> = {
   transactional: {
     en: 'This message follows something you did on our site. It needs no reply.',
     fr: 'Ce message fait suite à une action sur notre site. Il n’attend pas de réponse.',
@@ -22,11 +22,12 @@ const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
  */
 export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
   const { kind, organisation, unsubscribePage } = frame;
+  const reason = (frame.reason ?? reasons[kind])[locale];
   const site = origin.replace(/^https?:\/\//, '');
   const postal = kind === 'campaign' ? [organisation, ...frame.postalAddress] : [];
   return {
     html: html`<p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
-      ${reasons[kind][locale]}<br />${
+      ${reason}<br />${
         unsubscribePage === null
           ? null
           : html`<a href="${unsubscribePage}" class="link" style="color:#005f8a">${unsubscribe[locale]}</a><br />`
@@ -38,7 +39,7 @@ export function footer(frame: LetterFrame, locale: Locale, origin: string): { ht
       >
     </p>`,
     text: [
-      reasons[kind][locale],
+      reason,
       ...(unsubscribePage === null ? [] : [`${unsubscribe[locale]}${colon(locale)} ${unsubscribePage}`]),
       ...(postal.length === 0 ? [organisation] : postal),
       origin,

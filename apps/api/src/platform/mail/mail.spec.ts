@@ -27,6 +27,7 @@ const origin = 'https://dronesoccer.test';
 const nasty = '<img src=x onerror=alert(1)>"\'&';
 
 const frame: LetterFrame = {
+  reason: null,
   kind: 'transactional',
   organisation: 'Drone Soccer Canada',
   postalAddress: [],

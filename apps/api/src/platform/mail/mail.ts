@@ -106,7 +106,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject: oneLine(rendered.subject),
-      ...rendered.framed({ kind, organisation, postalAddress, unsubscribePage }),
+      ...rendered.framed({ kind, reason: template.reason ?? null, organisation, postalAddress, unsubscribePage }),
       attachments: await this.contentOf(attachments),
       headers: {
         ...headers,

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import type { Locale, LocalText } from '@dronesoccer/contracts';
 
 export const mailKinds = ['transactional', 'campaign'] as const;
 
@@ -11,6 +11,8 @@ export type MailKind = (typeof mailKinds)[number];
 /** What surrounds a letter and is known only when it is sent. */
 export interface LetterFrame {
   kind: MailKind;
+  /** Why the reader got it; null: what is true of every letter of its kind. */
+  reason: LocalText | null;
   /** The organisation's name, in header and footer. */
   organisation: string;
   /** Line by line; empty while none has been entered. */
@@ -29,5 +31,7 @@ export interface MailTemplate<Data extends object> {
   readonly name: string;
   /** Transactional when absent. */
   readonly kind?: MailKind;
+  /** Why the reader gets it, in the footer, where the sentence of its kind would be wrong. */
+  readonly reason?: LocalText;
   render(data: Data, locale: Locale, origin: string): RenderedMail;
 }

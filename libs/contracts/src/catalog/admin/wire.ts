@@ -108,6 +108,8 @@ export interface ProductAdminWire extends ProductAdminRowWire {
     sold: number;
     /** People who have it on their wishlist. */
     wishes: number;
+    /** People who asked for a mail when it can be bought again. */
+    waiting: number;
   };
   /** It was ordered, or its stock moved: it may be deactivated, not deleted. */
   hasHistory: boolean;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InventoryModule } from '../../inventory/index.js';
 import { CatalogModule } from '../catalog.module.js';
 import { ApplyImport } from '../import/apply-import.js';
 import { CheckImport } from '../import/check-import.js';
@@ -11,7 +12,7 @@ import { EditProducts } from './edit-products.js';
 import { ReadProducts } from './read-products.js';
 
 @Module({
-  imports: [CatalogModule],
+  imports: [CatalogModule, InventoryModule],
   controllers: [ImportController, ProductsAdminController],
   providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, CheckImport, ApplyImport, ExportProducts],
 })

@@ -11,7 +11,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { setOpeningStock } from '../../inventory/index.js';
+import { ShelveStock } from '../../inventory/index.js';
 import { CatalogCaches } from '../catalog-caches.js';
 import { insertUnderSlug } from './free-slug.js';
 import { presentDetail } from './products.presenter.js';
@@ -28,6 +28,7 @@ export class EditProducts {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly shelves: ShelveStock,
     private readonly caches: CatalogCaches,
   ) {}
 
@@ -39,7 +40,7 @@ export class EditProducts {
         const id = newId();
         const now = this.clock.now();
         await insertUnderSlug(tx, { id, slug, now }, values);
-        await setOpeningStock(tx, id, stock, { actorId, at: now });
+        await this.shelves.open(tx, id, stock, { actorId, at: now });
         return this.record(tx, 'product.created', actorId, null, id);
       }),
     );

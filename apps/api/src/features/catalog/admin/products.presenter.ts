@@ -42,7 +42,7 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     texts: row.texts,
     pictures: row.pictures ?? [],
     weightGrams: row.weightGrams,
-    counts: { sold: row.sold, wishes: row.wishes },
+    counts: { sold: row.sold, wishes: row.wishes, waiting: row.waiting },
     hasHistory: row.hasHistory,
   };
 }

@@ -39,6 +39,7 @@ export interface ProductDetailRow extends ProductAdminRow {
   weightGrams: number;
   sold: number;
   wishes: number;
+  waiting: number;
   hasHistory: boolean;
 }
 
@@ -64,6 +65,7 @@ const detailColumns = `${rowColumns}, ${textColumns},
   (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE l.product_id = p.id AND o.status <> ${OrderStatus.CANCELLED}) AS sold,
   (SELECT count(*)::int FROM wishlist_items w WHERE w.product_id = p.id) AS wishes,
+  (SELECT count(*)::int FROM restock_notices n WHERE n.product_id = p.id AND n.state IN (1, 2)) AS waiting,
   (EXISTS (SELECT 1 FROM order_lines l WHERE l.product_id = p.id)
     OR EXISTS (SELECT 1 FROM stock_moves m WHERE m.product_id = p.id)) AS "hasHistory"`;
 

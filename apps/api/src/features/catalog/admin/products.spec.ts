@@ -57,7 +57,7 @@ describe('a new product', () => {
       stockQty: 7,
       stock: [{ id: warehouse, locationId: null, name: { en: 'Warehouse', fr: 'Entrepôt' }, quantity: 7 }],
       saleState: 'none',
-      counts: { sold: 0, wishes: 0 },
+      counts: { sold: 0, wishes: 0, waiting: 0 },
       version: 1,
     });
     const shown = await api.http.get(`/api/products/${product.slug}`).set('Accept-Language', 'fr').expect(200);

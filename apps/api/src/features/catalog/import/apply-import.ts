@@ -10,7 +10,7 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { changeStock, recordMoves } from '../../inventory/index.js';
+import { ShelveStock } from '../../inventory/index.js';
 import { insertUnderSlug } from '../admin/free-slug.js';
 import { productValues } from '../admin/product-terms.js';
 import { productRefusal } from '../admin/refusals.js';
@@ -37,6 +37,7 @@ export class ApplyImport {
     private readonly database: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly shelves: ShelveStock,
     private readonly caches: CatalogCaches,
   ) {}
 
@@ -87,15 +88,11 @@ export class ApplyImport {
     try {
       const id = await this.write(tx, row);
       const changes = row.stock.map(({ stockPointId, delta }) => ({ productId: id, stockPointId, delta }));
-      if (!(await changeStock(tx, changes))) throw new AppError('PROD_011');
-      await recordMoves(tx, changes, {
-        reason: StockMoveReason.CORRECTED,
-        actorId: record.actorId,
-        note: 'import',
-        at: this.clock.now(),
-      });
+      const { actorId } = record;
+      const entry = { reason: StockMoveReason.CORRECTED, actorId, note: 'import', at: this.clock.now() };
+      if (!(await this.shelves.change(tx, changes, entry))) throw new AppError('PROD_011');
       await this.audit.write(tx, {
-        actorId: record.actorId,
+        actorId,
         action: row.product === null ? 'product.created' : 'product.updated',
         subjectType: 'product',
         subjectId: id,

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/index.js';
 import { type ProductDetailRow, rowColumns, textColumns } from '../admin/products.queries.js';
 import type { Draft } from './columns.js';
 
-export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'hasHistory'>;
+export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
 
 /** A product as it stands, in the words of a file. */
 export function draftOf(row: CurrentRow): Draft {

@@ -5,7 +5,8 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError, type FieldError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { changeStock, recordMoves, type StockChange } from '../change-stock.queries.js';
+import type { StockChange } from '../change-stock.queries.js';
+import { ShelveStock } from '../shelve-stock.js';
 import { StockChanges } from '../stock-changes.js';
 import { type PointLevelRow, unknownStockPoints } from '../stock-points.queries.js';
 import { presentStock } from '../stock.presenter.js';
@@ -20,6 +21,7 @@ export class AdjustStock {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly shelves: ShelveStock,
     private readonly changes: StockChanges,
   ) {}
 
@@ -33,10 +35,11 @@ export class AdjustStock {
           if (!(await holdProduct(tx, productId))) throw new AppError('PROD_001');
           await requireStockPoints(tx, move);
           const before = await levelsOfProduct(tx, productId);
-          const changes = changesOf(productId, move);
-          if (!(await changeStock(tx, changes))) throw new AppError('PROD_010', { data: presentStock(before) });
           const note = move.note ?? null;
-          await recordMoves(tx, changes, { reason: move.reason, actorId, note, at: this.clock.now() });
+          const entry = { reason: move.reason, actorId, note, at: this.clock.now() };
+          if (!(await this.shelves.change(tx, changesOf(productId, move), entry))) {
+            throw new AppError('PROD_010', { data: presentStock(before) });
+          }
           const after = await levelsOfProduct(tx, productId);
           await this.audit.write(tx, {
             actorId,

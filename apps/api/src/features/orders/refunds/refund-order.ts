@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { releasePieces, restockPieces } from '../../inventory/index.js';
+import { ShelveStock } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { type AdminAction, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';
@@ -30,6 +30,7 @@ export class RefundOrder {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly payments: SubjectPayments,
+    private readonly shelves: ShelveStock,
   ) {}
 
   /** What pieces and shipping are worth; changes nothing. */
@@ -110,8 +111,8 @@ export class RefundOrder {
       at,
     };
     return order.status === OrderStatus.PAID
-      ? releasePieces(tx, restocking)
-      : restockPieces(tx, { ...restocking, locationId: shelfOf(order) });
+      ? this.shelves.releasePieces(tx, restocking)
+      : this.shelves.restock(tx, { ...restocking, locationId: shelfOf(order) });
   }
 }
 

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { restockPieces } from '../../inventory/index.js';
+import { ShelveStock } from '../../inventory/index.js';
 import { SubjectPayments } from '../../payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, type AdminAction, lockOrder, type OrderRow, shelfOf } from '../orders.queries.js';
@@ -42,6 +42,7 @@ export class DecideReturn {
     private readonly jobs: Jobs,
     private readonly audit: Audit,
     private readonly payments: SubjectPayments,
+    private readonly shelves: ShelveStock,
   ) {}
 
   approve(action: ReturnAction): Promise<void> {
@@ -91,7 +92,7 @@ export class DecideReturn {
     const shelved = pieces
       .filter(({ line }) => restock.get(line.productId) === true)
       .map(({ line, quantity }) => ({ productId: line.productId, quantity }));
-    await restockPieces(tx, { orderId, locationId: shelfOf(order), pieces: shelved, actorId, at });
+    await this.shelves.restock(tx, { orderId, locationId: shelfOf(order), pieces: shelved, actorId, at });
   }
 
   /** The return under its order's lock, if the step is one of its own: what has come back already is worth nothing more. */

@@ -27,7 +27,7 @@ const product: ProductAdminWire = {
   },
   pictures: [{ url: '/uploads/a.webp', alt: { en: 'A ball', fr: 'Un ballon' } }],
   weightGrams: 250,
-  counts: { sold: 0, wishes: 0 },
+  counts: { sold: 0, wishes: 0, waiting: 0 },
   hasHistory: false,
 };
 

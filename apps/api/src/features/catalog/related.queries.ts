@@ -1,0 +1,130 @@
+import { OrderStatus, ProductCategory } from '@dronesoccer/contracts';
+import type { Executor } from '../../platform/database/index.js';
+import { isInStock } from './product-sql.js';
+
+const { DRONE, KIT, ACCESSORY, COMPLETE_PACKAGES, INFLATABLE_UNITS, PARTS_AND_ACCESSORIES } = ProductCategory;
+
+/** What a product is to a player, as a condition on its row: a kit of a class builds a drone, one of no class is put onto any. */
+const roles = {
+  flyer: (row: string) =>
+    `(${row}.category = ${DRONE} OR (${row}.category = ${KIT} AND ${row}.arena_class IS NOT NULL))`,
+  part: (row: string) => `${row}.category = ${PARTS_AND_ACCESSORIES}`,
+  addOn: (row: string) => `(${row}.category = ${KIT} AND ${row}.arena_class IS NULL)`,
+  accessory: (row: string) => `${row}.category = ${ACCESSORY}`,
+  package: (row: string) => `${row}.category = ${COMPLETE_PACKAGES}`,
+  field: (row: string) => `${row}.category = ${INFLATABLE_UNITS}`,
+} as const;
+
+type ProductRole = keyof typeof roles;
+
+/** What goes with what, the most wanted first. A rival is left out: no drone beside a drone, no package beside a package. */
+const complements: Readonly<Record<ProductRole, readonly ProductRole[]>> = {
+  flyer: ['part', 'addOn', 'accessory'],
+  part: ['flyer', 'part', 'addOn', 'accessory'],
+  addOn: ['flyer', 'part', 'accessory'],
+  accessory: ['flyer', 'accessory', 'part', 'addOn'],
+  package: ['part', 'addOn', 'accessory', 'field'],
+  field: ['package', 'flyer', 'accessory'],
+};
+
+const roleNames = Object.keys(roles) as ProductRole[];
+
+/** How well `p` goes with `self` by what it is: 0 is best; null: not at all. */
+const place = `CASE ${roleNames
+  .flatMap((self) =>
+    complements[self].map((other, at) => `WHEN ${roles[self]('self')} AND ${roles[other]('p')} THEN ${at}`),
+  )
+  .join(' ')} END`;
+
+/** A product of no class fits both, and goes with everything. */
+const fits = '(self.arena_class IS NULL OR p.arena_class IS NULL OR p.arena_class = self.arena_class)';
+
+/** How many of a product's latest order lines tell what is bought with it. */
+const linesLookedAt = 500;
+
+/** How many of a class are looked at for what goes with a product, the newest first. */
+const candidatesPerClass = 60;
+
+const buyable = `p.is_active AND p.id <> self.id AND ${isInStock('$2')}`;
+
+/**
+ * What goes with a product, the best first: what was bought in the same orders, then what is of its class, then what fits
+ * every class; of each, in the order of `complements`. Only what fits it, is no rival and can be bought. Null when there is
+ * no such product.
+ */
+export function findComplements(
+  executor: Executor,
+  slug: string,
+  locationId: string | null,
+  limit: number,
+): Promise<string[] | null> {
+  const newest = (condition: string, rank: number) => `
+    (SELECT c.id, ${rank} AS rank, 0 AS times, c.place, c.created_at
+       FROM (SELECT p.id, p.created_at, ${place} AS place FROM products p
+              WHERE ${condition} AND ${place} IS NOT NULL AND ${buyable}
+              ORDER BY p.created_at DESC, p.id DESC LIMIT ${candidatesPerClass}) c)`;
+  return idsOf(
+    executor,
+    `SELECT id FROM (
+       (SELECT p.id, 1 AS rank, bought.times, ${place} AS place, p.created_at
+          FROM (SELECT beside.product_id, count(*)::int AS times
+                  FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = self.id
+                         ORDER BY l.id DESC LIMIT ${linesLookedAt}) latest
+                  JOIN orders o ON o.id = latest.order_id AND o.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED})
+                  JOIN order_lines beside ON beside.order_id = o.id
+                 GROUP BY beside.product_id) bought
+          JOIN products p ON p.id = bought.product_id
+         WHERE ${fits} AND ${place} IS NOT NULL AND ${buyable} ORDER BY bought.times DESC, p.id LIMIT $3)
+       UNION ALL ${newest('p.arena_class IS NOT DISTINCT FROM self.arena_class', 2)}
+       UNION ALL ${newest('self.arena_class IS NOT NULL AND p.arena_class IS NULL', 3)}
+       UNION ALL ${newest('self.arena_class IS NULL AND p.arena_class IS NOT NULL', 3)}
+     ) candidate
+     GROUP BY id ORDER BY min(rank), max(times) DESC, min(place), max(created_at) DESC, id LIMIT $3`,
+    [slug, locationId, limit],
+    'complements',
+  );
+}
+
+/**
+ * What a person may have instead of a product: of its category alone, its class first, the price next to its own first.
+ * Only what can be bought; null when there is no such product.
+ */
+export function findSubstitutes(
+  executor: Executor,
+  slug: string,
+  locationId: string | null,
+  limit: number,
+): Promise<string[] | null> {
+  // Up and down from its price, each in the order of an index.
+  const nearest = (condition: string, rank: number, side: '>=' | '<') => `
+    (SELECT p.id, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart FROM products p
+      WHERE p.category = self.category AND ${condition} AND p.price_cents ${side} self.price_cents AND ${buyable}
+      ORDER BY p.price_cents ${side === '<' ? 'DESC' : 'ASC'}, p.id LIMIT $3)`;
+  const both = (condition: string, rank: number) =>
+    `${nearest(condition, rank, '>=')} UNION ALL ${nearest(condition, rank, '<')}`;
+  return idsOf(
+    executor,
+    `SELECT id FROM (
+       ${both('p.arena_class IS NOT DISTINCT FROM self.arena_class', 1)}
+       UNION ALL ${both('p.arena_class IS DISTINCT FROM self.arena_class', 2)}
+     ) candidate
+     ORDER BY rank, apart, id LIMIT $3`,
+    [slug, locationId, limit],
+    'substitutes',
+  );
+}
+
+/** The ids that a statement about the product `self` lists; null when there is no such product. */
+async function idsOf(
+  executor: Executor,
+  ids: string,
+  params: readonly [slug: string, locationId: string | null, limit: number],
+  name: string,
+): Promise<string[] | null> {
+  const [row] = await executor.query<{ ids: string[] }>(
+    `SELECT ARRAY(${ids}) AS ids FROM products self WHERE self.slug = $1`,
+    [...params],
+    name,
+  );
+  return row?.ids ?? null;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { productProblems, StockMoveReason } from '@dronesoccer/contracts';
+import type { Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { changeStock, recordMoves, type StockChange, type StockMoveEntry } from './change-stock.queries.js';
+import { stockArrived } from './inventory.jobs.js';
+import { releasePieces, releaseStock, type Restocking, restockPieces } from './restock.queries.js';
+import { unknownStockPoints } from './stock-points.queries.js';
+
+/** The only way in which pieces come onto a shelf, so that none arrives without the event that says so. */
+@Injectable()
+export class ShelveStock {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Changes levels and writes down why. False when one would fall below zero: then the caller has to roll back. */
+  async change(tx: Tx, changes: readonly StockChange[], entry: StockMoveEntry): Promise<boolean> {
+    if (!(await changeStock(tx, changes))) return false;
+    await recordMoves(tx, changes, entry);
+    const added = changes.filter(({ delta }) => delta > 0);
+    await this.arrived(tx, added);
+    return true;
+  }
+
+  /**
+   * Puts the first pieces of a new product on its shelves.
+   *
+   * @throws PROD_007 when a stock point is unknown or named twice
+   */
+  async open(
+    tx: Tx,
+    productId: string,
+    stock: readonly { stockPointId: string; quantity: number }[],
+    { actorId, at }: { actorId: string; at: Date },
+  ): Promise<void> {
+    const ids = stock.map(({ stockPointId }) => stockPointId);
+    const unknown = new Set(await unknownStockPoints(tx, ids));
+    const errors = ids.flatMap((id, index) =>
+      unknown.has(id) || ids.indexOf(id) !== index
+        ? [{ field: `stock.${index}.stockPointId`, message: productProblems.stockPointUnknown }]
+        : [],
+    );
+    if (errors.length > 0) throw new AppError('PROD_007', { errors });
+    const changes = stock
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ stockPointId, quantity }) => ({ productId, stockPointId, delta: quantity }));
+    await this.change(tx, changes, { reason: StockMoveReason.OPENING, actorId, note: null, at });
+  }
+
+  /** Puts back what an order still holds; a second time there is nothing left to put back. */
+  async release(tx: Tx, orderId: string, actorId: string | null, at: Date): Promise<void> {
+    await this.arrived(tx, await releaseStock(tx, orderId, actorId, at));
+  }
+
+  /** Gives back pieces of an order that never left, to the stock points that keep them for it. */
+  async releasePieces(tx: Tx, restocking: Restocking): Promise<void> {
+    await releasePieces(tx, restocking);
+    await this.arrived(tx, restocking.pieces);
+  }
+
+  /** Puts what came back on the shelf: at the location where it was picked up, or in the warehouse when none is named. */
+  async restock(tx: Tx, restocking: Restocking & { locationId: string | null }): Promise<void> {
+    await restockPieces(tx, restocking);
+    await this.arrived(tx, restocking.pieces);
+  }
+
+  private async arrived(tx: Tx, pieces: readonly { productId: string }[]): Promise<void> {
+    const productIds = [...new Set(pieces.map(({ productId }) => productId))];
+    if (productIds.length > 0) await this.jobs.publish(tx, stockArrived, { productIds });
+  }
+}

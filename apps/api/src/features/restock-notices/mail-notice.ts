@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { backInStock } from './mails/back-in-stock.js';
+import { announceArrival, mailNotice } from './restock-notices.jobs.js';
+import { markMailed, putBack, queuedNotice } from './restock-notices.queries.js';
+import { StopLinks } from './stop-links.js';
+
+const day = 86_400_000;
+
+/** Sends the one mail that a request asked for; with it the request has ended. */
+@Injectable()
+export class MailNotice implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
+    private readonly jobs: Jobs,
+    private readonly links: StopLinks,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(mailNotice, ({ noticeId }) => this.send(noticeId));
+    this.housekeeping.add({
+      table: 'restock_notices',
+      column: 'changed_at',
+      olderThanMs: limits.restockNoticeDays * day,
+    });
+  }
+
+  private async send(id: string): Promise<void> {
+    const notice = await queuedNotice(this.database, id);
+    if (notice === null) return;
+    const { email, locale, name, slug, productId } = notice;
+    if (!notice.isBuyable) return this.waitOn(id, productId);
+    await this.mail.send({
+      to: email,
+      locale,
+      template: backInStock,
+      data: { name, slug },
+      unsubscribe: this.links.of(id, locale),
+    });
+    await markMailed(this.database, id, this.clock.now());
+  }
+
+  /** Stock that comes while the request is put back would find it queued; so it is looked for once more afterwards. */
+  private async waitOn(id: string, productId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await putBack(tx, id);
+      await this.jobs.enqueue(tx, announceArrival, { productIds: [productId] });
+    });
+  }
+}
