@@ -67,6 +67,7 @@ describe('the map of calls', () => {
       'orders.admin.resendMail',
       'orders.place',
       'orders.return',
+      'orders.takeBack',
       'payments.create',
       'products.admin.bulk',
       'products.admin.create',

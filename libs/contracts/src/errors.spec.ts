@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue, errorCodes, errorText, isErrorCode, locales } from './index.ts';
+import { errorCatalogue, errorCodes, errorText, isErrorCode, locales, shownText } from './index.ts';
 
 const numbered = (area: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => `${area}_${String(index + 1).padStart(3, '0')}`);
@@ -151,6 +151,16 @@ describe('the error catalogue', () => {
   test('answers 404 wherever something was not found', () => {
     const missing = errorCodes.filter((code) => /not found$/.test(errorText(code, 'en')) && code !== 'NEWS_008');
     for (const code of missing) expect(errorCatalogue[code].status, code).toBe(404);
+  });
+
+  test('shows people no text that speaks of a database', () => {
+    const speaks = /database|base de donn/i;
+    for (const code of errorCodes) {
+      for (const locale of locales) expect(shownText(code)[locale], code).not.toMatch(speaks);
+    }
+    // The API keeps the words of the spec.
+    expect(errorText('ORD_004', 'en')).toMatch(speaks);
+    expect(shownText('ORD_010').en).toBe(errorText('ORD_010', 'en'));
   });
 
   test('does not take names from Object’s prototype for codes', () => {

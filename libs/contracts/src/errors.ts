@@ -6,7 +6,7 @@ import { importFailures, productFailures } from './catalog/errors.ts';
 import { checkoutFailures } from './checkout/errors.ts';
 import { commonFailures, pictureFailures } from './common/errors.ts';
 import type { Failure } from './common/failure.ts';
-import type { Locale } from './common/locales.ts';
+import type { Locale, LocalText } from './common/locales.ts';
 import { companyFailures } from './companies/errors.ts';
 import { contactFailures } from './contacts/errors.ts';
 import { contentFailures } from './content/errors.ts';
@@ -68,5 +68,9 @@ export const errorCodes = Object.keys(catalogue) as ErrorCode[];
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** The message a person reads for an error code, in their language. */
+/** The message of an error code, as the API answers it. */
 export const errorText = (code: ErrorCode, locale: Locale): string => errorCatalogue[code].message[locale];
+
+/** What a screen says about an error code: the same, but nothing about databases. */
+export const shownText = (code: ErrorCode): LocalText =>
+  errorCatalogue[errorCatalogue[code].isOfDatabase ? 'COMMON_007' : code].message;

@@ -11,7 +11,13 @@ export type { ProductListQuery, ProductsByIdQuery, RelatedQuery } from './catalo
 export * from './catalog/categories.ts';
 export * from './catalog/problems.ts';
 export * from './catalog/wire.ts';
-export { type PlaceOrderBody, placeOrderBody, type QuoteBody } from './checkout/bodies.ts';
+export {
+  type PickupContactBody,
+  pickupContactBody,
+  type PlaceOrderBody,
+  placeOrderBody,
+  type QuoteBody,
+} from './checkout/bodies.ts';
 export type * from './checkout/wire.ts';
 export * as fields from './common/body.ts';
 export { type BodyField, type BodyFields, type BodyOf, formRules, type ReceivedOf } from './common/body.ts';
@@ -37,6 +43,7 @@ export type * from './coupons/wire.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export type { LocationListQuery, NearbyQuery } from './locations/calls.ts';
+export { mapUrl } from './locations/map-url.ts';
 export * from './locations/wire.ts';
 export * from './orders/admin/bodies.ts';
 export * from './orders/admin/wire.ts';

@@ -7,6 +7,7 @@ import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/dev
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
+import { orderMailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
 import { goodPassword, registered, someEmail } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
@@ -41,6 +42,7 @@ describe('a link in a mail', () => {
     ({ id: locationId } = await givenLocation(api.database));
     await writeToPeople();
     await writeAboutOrders();
+    await orderMailsAreDue(api.database);
     await eventually(
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
       (waiting) => waiting.length === 0,

@@ -47,6 +47,7 @@ const queries = [
   query('me.orders')(MyOrdersDto, true),
   query('orders.get')(OrderTokenDto, true),
   query('orders.cancel')(OrderTokenDto, true),
+  query('orders.takeBack')(OrderTokenDto, true),
   query('orders.return')(OrderTokenDto, true),
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),

@@ -153,6 +153,7 @@ describe('who may call what', () => {
       owned = {
         'orders.get': { id: order.id },
         'orders.cancel': { id: order.id },
+        'orders.takeBack': { id: order.id },
         'orders.return': { id: order.id, body: asReturn },
         'orders.invoice': { id: order.id },
         'orders.reorder': { id: order.id },

@@ -64,7 +64,8 @@ export interface Wish {
 export async function orderBody(origin: string, wish: Wish): Promise<Record<string, unknown>> {
   const body = { delivery: DeliveryMethod.SHIP, email: `guest-${randomUUID()}@example.test`, address, ...wish };
   const { total } = dataOf(await call<QuoteWire>(origin, '/api/orders/quote', body));
-  return { ...body, expectedTotal: total };
+  const collector = body.delivery === DeliveryMethod.PICKUP && { pickupContact: { fullName: address.fullName } };
+  return { ...body, ...collector, expectedTotal: total };
 }
 
 export async function placeOrder(origin: string, wish: Wish): Promise<OrderWire> {

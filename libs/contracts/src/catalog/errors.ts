@@ -1,4 +1,4 @@
-import { failure } from '../common/failure.ts';
+import { databaseFailure, failure } from '../common/failure.ts';
 
 /** PROD_010 and PROD_011 mean the same in the spec; 010 answers for a product, 011 for one of a list's rows. */
 export const productFailures = {
@@ -7,7 +7,7 @@ export const productFailures = {
   PROD_003: failure(409, 'Product inactive', 'Ce produit est inactif'),
   PROD_004: failure(404, 'No active products', 'Aucun produit actif'),
   PROD_005: failure(400, 'Invalid data for the product', 'Données du produit non valides'),
-  PROD_006: failure(503, 'Product database error', 'Erreur de la base de données des produits'),
+  PROD_006: databaseFailure('Product database error', 'Erreur de la base de données des produits'),
   PROD_007: failure(400, 'Product validation failed', 'La demande contient des champs non valides'),
   PROD_008: failure(
     409,

@@ -50,9 +50,17 @@ const quoteAddress = {
 
 const quoteBody = { ...checkoutBody, address: optional(nullable(object(quoteAddress))) };
 
+/** Who collects an order that is picked up: staff check the name. */
+export const pickupContactBody = {
+  fullName: ruled(userFields.addressFullName),
+  phone: optional(nullable(ruled(userFields.addressPhone))),
+};
+
 export const placeOrderBody = {
   ...checkoutBody,
   address: optional(nullable(object(addressBody))),
+  // A pickup needs it; ignored when the order is shipped.
+  pickupContact: optional(nullable(object(pickupContactBody))),
   // Dollars the person agreed to; any other total is CHECKOUT_001.
   expectedTotal: dollars(),
 };
@@ -63,4 +71,5 @@ export const checkoutBodies = {
 };
 
 export type QuoteBody = BodyOf<typeof quoteBody>;
+export type PickupContactBody = BodyOf<typeof pickupContactBody>;
 export type PlaceOrderBody = BodyOf<typeof placeOrderBody>;

@@ -6,7 +6,12 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 
 export interface Failure {
   readonly status: FailureStatus;
   readonly message: LocalText;
+  /** Its text, fixed by spec 8, speaks of a database: a person reads that the service is not available. */
+  readonly isOfDatabase?: true;
 }
 
 /** An entry of the error catalogue from its status and its message in English and French. */
 export const failure = (status: FailureStatus, en: string, fr: string): Failure => ({ status, message: { en, fr } });
+
+/** A failure of the database behind an area, with the text of spec 8 in English. */
+export const databaseFailure = (en: string, fr: string): Failure => ({ ...failure(503, en, fr), isOfDatabase: true });

@@ -1,11 +1,11 @@
-import { failure } from '../common/failure.ts';
+import { databaseFailure, failure } from '../common/failure.ts';
 
 /**
  * The spec gives NEWS_008 and NEWS_009 two meanings each; their texts name both, so that neither is ever untrue. Their
  * status is that of the first meaning (bad tags, tag exists).
  */
 export const newsletterFailures = {
-  NEWS_001: failure(503, 'Newsletter database error', 'Erreur de la base de données de l’infolettre'),
+  NEWS_001: databaseFailure('Newsletter database error', 'Erreur de la base de données de l’infolettre'),
   NEWS_002: failure(400, 'Invalid email', 'Courriel non valide'),
   NEWS_003: failure(404, 'Subscription not found', 'Abonnement introuvable'),
   NEWS_004: failure(404, 'Tag not found', 'Étiquette introuvable'),

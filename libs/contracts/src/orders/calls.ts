@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { OrderStatus } from '../common/enums.ts';
 import type { Page, PageQuery } from '../common/wire.ts';
-import type { OrderSummaryWire, OrderWire, ReorderWire } from './wire.ts';
+import type { OrderSummaryWire, OrderWire, ReorderWire, TakenBackWire } from './wire.ts';
 
 export const orderArea: CallArea = {
   part: 'core',
@@ -41,6 +41,16 @@ export const orderCalls = {
     summary: 'Cancel an order that is not shipped yet; gives stock, coupon and money back',
     access: 'optional',
     errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
+  }),
+  'orders.takeBack': call<{ query: OrderTokenQuery; reply: TakenBackWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/:id/take-back',
+    summary:
+      'Cancel an unpaid order to change it; what it held goes back into the person’s cart, or to the guest’s browser',
+    access: 'optional',
+    idempotent: true,
+    errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012', 'CART_006'],
   }),
   'orders.return': call<{ query: OrderTokenQuery; reply: OrderWire }>()({
     area: orderArea,

@@ -1,10 +1,10 @@
-import { failure } from '../common/failure.ts';
+import { databaseFailure, failure } from '../common/failure.ts';
 
 export const orderFailures = {
   ORD_001: failure(404, 'Order not found', 'Commande introuvable'),
   ORD_002: failure(404, 'No orders found', 'Aucune commande trouvée'),
   ORD_003: failure(400, 'Invalid data for the order', 'Données de commande non valides'),
-  ORD_004: failure(503, 'Order database failure', 'Défaillance de la base de données des commandes'),
+  ORD_004: databaseFailure('Order database failure', 'Défaillance de la base de données des commandes'),
   ORD_005: failure(400, 'Order validation failed', 'La commande contient des champs non valides'),
   ORD_006: failure(409, 'Order update failed', 'La mise à jour de la commande a échoué'),
   ORD_007: failure(409, 'Order cancel failed', 'L’annulation de la commande a échoué'),

@@ -119,6 +119,13 @@ export interface OrderCanWire {
   invoice: boolean;
 }
 
+/** Who collects a pickup. */
+export interface PickupContactWire {
+  fullName: string;
+  /** In E.164. */
+  phone: string | null;
+}
+
 export interface OrderWire extends AmountsWire {
   id: string;
   /** The order number people use: `DS-2026-000123`. */
@@ -132,6 +139,8 @@ export interface OrderWire extends AmountsWire {
   address: PostalAddressWire | null;
   /** Where it is picked up; null when it is shipped. */
   pickupLocation: LocationWire | null;
+  /** Null when it is shipped, and for pickups of the time before they named someone. */
+  pickupContact: PickupContactWire | null;
   createdAt: string;
   /** Until when a Pending order waits for its payment. */
   expiresAt: string | null;
@@ -183,4 +192,12 @@ export interface ReorderLineWire {
 
 export interface ReorderWire {
   lines: ReorderLineWire[];
+}
+
+/** An unpaid order that was cancelled to be changed: what it held, as it could be bought now. */
+export interface TakenBackWire extends ReorderWire {
+  /** The coupon it was to be paid with, which may be used again. */
+  couponCode: string | null;
+  /** True: it is in the signed-in person's cart already. False: a guest's browser has to put it into its own. */
+  isInCart: boolean;
 }

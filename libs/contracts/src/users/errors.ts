@@ -1,4 +1,4 @@
-import { failure } from '../common/failure.ts';
+import { databaseFailure, failure } from '../common/failure.ts';
 
 export const userFailures = {
   USER_001: failure(404, 'User not found', 'Utilisateur introuvable'),
@@ -27,7 +27,7 @@ export const userFailures = {
   USER_008: failure(400, 'Invalid or expired reset token', 'Lien de réinitialisation non valide ou expiré'),
   USER_009: failure(400, 'Token expired', 'Ce lien est expiré'),
   USER_010: failure(404, 'No users found', 'Aucun utilisateur trouvé'),
-  USER_011: failure(503, 'User database error', 'Erreur de la base de données des utilisateurs'),
+  USER_011: databaseFailure('User database error', 'Erreur de la base de données des utilisateurs'),
 };
 
 export const addressFailures = {

@@ -121,6 +121,8 @@ export class OrderRows {
       delivery: plan.delivery,
       location_id: plan.place && locationIdOf(plan.place.key),
       address: isShipped ? { fullName: plan.buyer.fullName, line2: null, phone: null, ...plan.address } : null,
+      pickup_name: isShipped ? null : plan.buyer.fullName,
+      pickup_phone: null,
       tax_province: provinceOf(plan) satisfies ProvinceCode,
       subtotal_cents: priced.subtotal,
       discount_cents: priced.discount,

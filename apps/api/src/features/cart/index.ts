@@ -3,3 +3,5 @@
 export { type BasketRequest, type Buyer, buyerOf, readBasket, refuseExcess, summedItems } from './basket.js';
 export { type BasketLine, type BasketRow, lockCartItems } from './basket.queries.js';
 export { CartModule } from './cart.module.js';
+export { lockCart } from './cart.queries.js';
+export { mergeInto } from './merge-cart.js';

@@ -40,12 +40,13 @@ interface MergeTarget {
 }
 
 /**
- * Brings a guest's items into the person's cart by domain's plan: never above the stock, unknown and inactive products
+ * Brings a guest's items, or those of an order that is taken back, into the person's cart by domain's plan: never above the stock, unknown and inactive products
  * skipped. The cart is locked from the first reading to the last writing, so the plan still holds when it is written.
  *
  * @returns what could not be taken as asked
+ * @throws AppError CART_006 when the cart would hold more products than it can
  */
-async function mergeInto(
+export async function mergeInto(
   tx: Tx,
   { userId, locationId, now }: MergeTarget,
   guestItems: readonly ProductQuantity[],

@@ -2,6 +2,8 @@ import {
   type AddressBody,
   DeliveryMethod,
   fieldRules,
+  type PickupContactBody,
+  type PickupContactWire,
   type PostalAddressWire,
   postalCodeMismatch,
   type ProvinceCode,
@@ -17,6 +19,8 @@ import type { PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
 /** What is to be priced or ordered, as it was asked for and checked field by field. */
 export interface CheckoutRequest extends BasketRequest {
   delivery: DeliveryMethod;
+  /** False: it is to be picked up, and where is not decided yet. Then it has a price, but no taxes. */
+  isPlaceChosen: boolean;
   /** Whose tax applies to what is shipped; null while it is not known. */
   province: ProvinceCode | null;
   couponCode: string | null;
@@ -25,36 +29,39 @@ export interface CheckoutRequest extends BasketRequest {
 export interface PlacingRequest extends CheckoutRequest {
   buyer: { userId: string | null; email: string };
   address: PostalAddressWire | null;
+  pickupContact: PickupContactWire | null;
   expectedTotalCents: number;
 }
 
-/** @throws AppError ORD_014 without anything to order, ORD_015 for a quantity that is none, ORD_005 without a pickup's location */
+/** @throws AppError ORD_014 without anything to order, ORD_015 for a quantity that is none */
 export function requestOf(body: QuoteOrderDto | PlaceOrderDto, visitor: Visitor): CheckoutRequest {
   if (body.items === undefined && visitor.userId === null) throw new AppError('ORD_014');
   const locationId = parseLocationId(body.locationId ?? undefined);
-  if (body.delivery === DeliveryMethod.PICKUP && !body.locationId) throw locationMissing();
   return {
     buyer: buyerOf(body.email, visitor),
     items: body.items === undefined ? null : summedItems(body.items, 'ORD_015'),
     delivery: body.delivery,
     locationId,
+    isPlaceChosen: body.delivery === DeliveryMethod.SHIP || Boolean(body.locationId),
     province: body.delivery === DeliveryMethod.SHIP ? (body.address?.province ?? null) : null,
     couponCode: body.couponCode ?? null,
     locale: body.locale ?? visitor.locale,
   };
 }
 
-/** @throws AppError as `requestOf`; ORD_005 without an e-mail, CHECKOUT_002 without an address to ship to */
+/** @throws AppError as `requestOf`; ORD_005 without an e-mail, a pickup's location or who collects it, CHECKOUT_002 without an address to ship to */
 export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor): PlacingRequest {
   const request = requestOf(body, visitor);
   const { email } = request.buyer;
   if (email === null) throw emailMissing();
+  if (!request.isPlaceChosen) throw locationMissing();
   const isShipped = request.delivery === DeliveryMethod.SHIP;
   if (isShipped && !body.address) throw new AppError('CHECKOUT_002');
   return {
     ...request,
     buyer: { ...request.buyer, email },
     address: isShipped && body.address ? deliveryAddress(body.address) : null,
+    pickupContact: isShipped ? null : contactOf(body.pickupContact),
     expectedTotalCents: toCents(body.expectedTotal),
   };
 }
@@ -69,6 +76,15 @@ function deliveryAddress(body: AddressBody): PostalAddressWire {
   const message = postalCodeMismatch(province, postalCode);
   if (message !== null) throw new AppError('CHECKOUT_002', { errors: [{ field: 'address.postalCode', message }] });
   return { fullName, line1, line2: line2 || null, city, province, postalCode, phone: phone ? toE164(phone) : null };
+}
+
+/** @throws AppError ORD_005 when no one is named */
+function contactOf(body: PickupContactBody | null | undefined): PickupContactWire {
+  if (!body) {
+    const message = fieldRules.addressFullName.required;
+    throw new AppError('ORD_005', { errors: [{ field: 'pickupContact.fullName', message }] });
+  }
+  return { fullName: body.fullName, phone: body.phone ? toE164(body.phone) : null };
 }
 
 function emailMissing(): AppError {

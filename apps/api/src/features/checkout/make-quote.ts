@@ -82,17 +82,21 @@ export async function makeQuote(
     problems: [
       ...basket.flatMap((row) => problemsOf(row, request.delivery, levels)),
       ...(code === null ? [] : [{ productId: null, code }]),
-      ...(province === null ? [{ productId: null, code: 'CHECKOUT_002' as const }] : []),
+      ...(province === null ? [{ productId: null, code: whereMissing(request.delivery) }] : []),
     ],
   };
 }
 
-/** A pickup needs its location; for shipping, one that is not listed only means that its stock is not drawn on. */
-async function placeOf(executor: Executor, { delivery, locationId, locale }: CheckoutRequest): Promise<Place | null> {
+/** A pickup is at a listed location; for shipping, one that is not listed only means that its stock is not drawn on. */
+async function placeOf(executor: Executor, request: CheckoutRequest): Promise<Place | null> {
+  const { delivery, locationId, locale, isPlaceChosen } = request;
   const place = locationId === null ? null : await listedLocation(executor, locationId, locale);
-  if (place === null && delivery === DeliveryMethod.PICKUP) throw new AppError('ARENA_001');
+  if (place === null && isPlaceChosen && delivery === DeliveryMethod.PICKUP) throw new AppError('ARENA_001');
   return place;
 }
+
+const whereMissing = (delivery: DeliveryMethod): ErrorCode =>
+  delivery === DeliveryMethod.PICKUP ? 'ARENA_001' : 'CHECKOUT_002';
 
 async function couponOf(
   executor: Executor,

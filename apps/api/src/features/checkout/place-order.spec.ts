@@ -102,7 +102,13 @@ describe('placing an order', () => {
       delivery: DeliveryMethod.PICKUP,
       locationId: location.id,
       address: undefined,
+      pickupContact: { fullName: ' Ari Tremblay ', phone: '(604) 555-0199' },
     });
+    expect(order).toMatchObject({
+      pickupContact: { fullName: 'Ari Tremblay', phone: '+16045550199' },
+    });
+    const read = await api.http.get(`/api/orders/${order.id}?token=${order.accessToken}`).expect(200);
+    expect(read.body.data.pickupContact).toEqual(order.pickupContact);
     expect(order).toMatchObject({ address: null, pickupLocation: { id: location.id, province: 'AB' } });
     const moves = await api.database.query<{ delta: number; here: boolean }>(
       `SELECT m.delta, sp.location_id IS NOT NULL AS here FROM stock_moves m
@@ -134,6 +140,7 @@ describe('placing an order', () => {
       ...two(),
       delivery: DeliveryMethod.PICKUP,
       locationId: location.id,
+      pickupContact: { fullName: 'Ari Tremblay' },
       couponCode: 'gift',
       expectedTotal: 0,
     });
@@ -143,6 +150,8 @@ describe('placing an order', () => {
   });
 
   describe('refuses', () => {
+    const collected = { delivery: DeliveryMethod.PICKUP, pickupContact: { fullName: 'Ari Tremblay' } };
+
     it('an unknown product, an inactive one, and more than there is, each with its code, and takes nothing', async () => {
       const hidden = await givenProduct(api.database, { isActive: false });
       const rare = await givenProduct(api.database, { stock: 1 });
@@ -181,7 +190,10 @@ describe('placing an order', () => {
       ['no total at all', { expectedTotal: undefined }, 400, 'ORD_005'],
       ['a role or price in the body', { status: 2 }, 400, 'ORD_005'],
       ['a coupon that does not exist', { couponCode: 'NONE' }, 404, 'COUPON_NOT_FOUND'],
-      ['a pickup at no listed location', { delivery: 2, locationId: 'detected_1' }, 404, 'ARENA_001'],
+      ['a pickup at no listed location', { ...collected, locationId: 'detected_1' }, 404, 'ARENA_001'],
+      ['a pickup without a location', collected, 400, 'ORD_005'],
+      ['a pickup that no one collects', { delivery: 2, locationId: 'detected_1' }, 400, 'ORD_005'],
+      ['a pickup by a name that is none', { ...collected, pickupContact: { fullName: '?' } }, 400, 'ORD_005'],
     ])('%s', async (_name, changes, status, code) => {
       const answer = await place({ ...two(), ...changes });
       expect([answer.status, answer.body.errorCode]).toEqual([status, code]);

@@ -62,6 +62,8 @@ export class PlaceOrder {
         locale: request.locale,
         delivery: request.delivery,
         address: request.address,
+        pickupName: request.pickupContact?.fullName ?? null,
+        pickupPhone: request.pickupContact?.phone ?? null,
         taxProvince: province,
         couponCode: quote.coupon?.code ?? null,
       },

@@ -25,6 +25,8 @@ export interface Cancellation {
   actorId: string | null;
   /** Why an administrator does. */
   grounds?: CancelGrounds | undefined;
+  /** The buyer goes on with what was in it, so no letter says that it is over. */
+  isQuiet?: boolean;
 }
 
 /** How many expired orders one sweep ends; the next comes a minute later. */
@@ -83,7 +85,11 @@ export class CancelOrder implements OnModuleInit {
     for (const id of await expiredOrderIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
-  private async cancelIn(tx: Tx, order: OrderRow, { who, actorId, grounds }: Cancellation): Promise<void> {
+  private async cancelIn(
+    tx: Tx,
+    order: OrderRow,
+    { who, actorId, grounds, isQuiet = false }: Cancellation,
+  ): Promise<void> {
     const now = this.clock.now();
     const moved = await moveOrder(tx, order, OrderStatus.CANCELLED, now, reasons[who]);
     const money = { subjectId: order.id, reason: 'order cancelled', actorId, at: now };
@@ -92,7 +98,7 @@ export class CancelOrder implements OnModuleInit {
     await releaseRedemption(tx, order.id, now);
     await this.shelves.release(tx, order.id, actorId, now);
     await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
-    await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
+    if (!isQuiet) await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
   }
 }
 

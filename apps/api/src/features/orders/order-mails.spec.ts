@@ -9,6 +9,7 @@ import {
 import { givenLocation, givenProduct, type GivenProduct, type MailSink } from '@dronesoccer/devkit';
 import { Desk } from '../../../test/support/after-purchase.js';
 import { useApi } from '../../../test/support/api.js';
+import { orderMailsAreDue } from '../../../test/support/due-now.js';
 import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 
 type Sent = Awaited<ReturnType<MailSink['waitFor']>>;
@@ -55,6 +56,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       happens: async () => {
         const order = await placeOrder(desk.origin, wish());
         await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, order)));
+        await orderMailsAreDue(api.database);
         return order;
       },
       subject: { en: /did not go through/, fr: /n’a pas abouti/ },
@@ -68,6 +70,14 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       },
       subject: { en: /is on its way/, fr: /est en route/ },
       says: { en: 'Tracking number, Canada Post: 7023 2100', fr: 'Numéro de suivi, Postes Canada\u00a0: 7023 2100' },
+    },
+    'a pickup was paid for': {
+      happens: () => desk.paid(pickup()),
+      subject: { en: /is confirmed/, fr: /est confirmée/ },
+      says: {
+        en: 'bring the order number and a photo ID. The order is kept for Ari Tremblay',
+        fr: 'une pièce d’identité avec photo. La commande est au nom de Ari Tremblay',
+      },
     },
     'a pickup waits': {
       happens: async () => {
@@ -162,6 +172,67 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     await api.http.get(`/api/orders/${order.id}?token=${token}`).expect(200);
     // French keeps its colons with the word before; English has none that stand alone.
     expect(mail.text).not.toMatch(locale === 'fr' ? /[a-zéè] :|[a-zéè)]: / : /\s:/);
+  });
+
+  it('say of a pickup where it is, with a map, and when to come: once we write that it is ready', async () => {
+    const order = await desk.paid(pickup());
+    const confirmed = await api.mails.waitFor({ to: order.email, subject: /confirm/ });
+    const map = confirmed.links.find((link) => link.includes('/maps/'));
+    const place = order.pickupLocation;
+    expect(new URL(map ?? '').searchParams.get('query')).toContain(`${place?.address}, ${place?.city}`);
+    const later = { en: 'as soon as it is ready', fr: 'dès qu’elle est prête' }[locale];
+    expect(confirmed.text).toContain(later);
+    await desk.ask('post', `/api/orders/${order.id}/ready`, undefined, 200);
+    const ready = await api.mails.waitFor({ to: order.email, subject: /ready|prête$/ });
+    expect(ready.text).not.toContain(later);
+    expect(ready.text).toContain({ en: 'a photo ID', fr: 'une pièce d’identité' }[locale]);
+    expect(ready.links).toContain(map);
+  });
+
+  describe('a refused payment', () => {
+    const refused = async (order: OrderWire): Promise<void> => {
+      await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, order)));
+    };
+    const failureMails = ({ email }: OrderWire): number =>
+      api.mails.mails().filter(({ to, subject }) => to.includes(email) && /did not go|n’a pas abouti/.test(subject))
+        .length;
+    /** When this one's mail is here, those that were due before it were sent or not. */
+    const settled = async (): Promise<void> => {
+      const last = await placeOrder(desk.origin, wish());
+      await refused(last);
+      await orderMailsAreDue(api.database);
+      await api.mails.waitFor({ to: last.email, subject: /did not go|n’a pas abouti/ });
+    };
+
+    it('is not written about at once', async () => {
+      const order = await placeOrder(desk.origin, wish());
+      await refused(order);
+      const [job] = await api.database.query<{ minutes: number }>(
+        `SELECT round(extract(epoch FROM start_after - created_on) / 60)::int AS minutes FROM pgboss.job
+         WHERE name = 'orders.mail' AND data ->> 'orderId' = $1`,
+        [order.id],
+      );
+      expect(job).toEqual({ minutes: 10 });
+    });
+
+    it('is not written about at all once it is paid, tried again or taken back; of two only the last is', async () => {
+      const paid = await placeOrder(desk.origin, wish());
+      await refused(paid);
+      await desk.pay(paid);
+      const takenBack = await placeOrder(desk.origin, wish());
+      await refused(takenBack);
+      await api.http.post(`/api/orders/${takenBack.id}/take-back?token=${takenBack.accessToken}`).expect(200);
+      const underWay = await placeOrder(desk.origin, wish());
+      await refused(underWay);
+      await startPayment(desk.origin, underWay);
+      const twice = await placeOrder(desk.origin, wish());
+      await refused(twice);
+      await refused(twice);
+      await orderMailsAreDue(api.database);
+      await settled();
+      expect([paid, takenBack, underWay, twice].map(failureMails)).toEqual([0, 0, 0, 1]);
+      expect((await desk.read(paid)).status).toBe(OrderStatus.PAID);
+    });
   });
 
   it('go to the address that the order was placed with, as one address', async () => {

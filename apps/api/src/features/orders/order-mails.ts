@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { defaultLocale, OrderEventKind, type OrderMail } from '@dronesoccer/contracts';
+import { defaultLocale, OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
@@ -17,7 +17,7 @@ import { returnReceived } from './mails/return-received.js';
 import { returnRefused } from './mails/return-refused.js';
 import { returnRequested } from './mails/return-requested.js';
 import { OrderLinks } from './order-links.js';
-import { orderView } from './order-view.queries.js';
+import { type OrderView, orderView } from './order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from './orders.jobs.js';
 import { addEvent, orderById } from './orders.queries.js';
 
@@ -54,10 +54,11 @@ export class OrderMails implements OnModuleInit {
     this.jobs.handle(mailAboutOrder, (job, { isRetry }) => this.send(job, isRetry));
   }
 
-  private async send({ orderId, kind, amountCents, returnId, actorId }: OrderMailJob, isRetry: boolean): Promise<void> {
+  private async send(job: OrderMailJob, isRetry: boolean): Promise<void> {
+    const { orderId, kind, amountCents, returnId, actorId } = job;
     const { userId, locale } = (await orderById(this.database, orderId)) ?? { userId: null, locale: defaultLocale };
     const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, locale);
-    if (order === null) return;
+    if (order === null || isOutdated(job, order)) return;
     // Anyone may order under any address and then not pay: what such an order mails to a guest is capped. What is about
     // an order that was paid, or is sent once more by the staff, always goes out.
     const isTyped = aboutUnpaid.has(kind) && userId === null && order.paidAt === null && actorId === undefined;
@@ -76,3 +77,9 @@ export class OrderMails implements OnModuleInit {
     await addEvent(this.database, orderId, OrderEventKind.MAIL_SENT, this.clock.now(), actorId ?? null, { mail: kind });
   }
 }
+
+/** Of a failed payment: the order was paid or ended since, or the person has begun another payment. */
+const isOutdated = ({ kind, paymentId }: OrderMailJob, { status, payment }: OrderView): boolean =>
+  kind === 'payment-failed' &&
+  paymentId !== undefined &&
+  (status !== OrderStatus.PENDING || payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED);

@@ -3,10 +3,10 @@ import { DeliveryMethod, OrderEventKind, OrderStatus, PaymentSubjectKind } from 
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { type Due, type Payable, Payables, type Settlement } from '../payments/index.js';
+import { type Due, type FailedSettlement, type Payable, Payables, type Settlement } from '../payments/index.js';
 import { orderAccount } from './accounting.queries.js';
 import { OrderLinks } from './order-links.js';
-import { mailAboutOrder } from './orders.jobs.js';
+import { failureMailDelayMs, mailAboutOrder } from './orders.jobs.js';
 import { addEvent, lockOrder, orderById, type OrderRow } from './orders.queries.js';
 import { SettleOrder } from './settle-order.js';
 
@@ -56,9 +56,10 @@ export class OrderPayable implements Payable, OnModuleInit {
     return this.settle.pay(tx, orderId, at);
   }
 
-  async failed(tx: Tx, orderId: string, { at }: Settlement): Promise<void> {
+  async failed(tx: Tx, orderId: string, { at, paymentId }: FailedSettlement): Promise<void> {
     await addEvent(tx, orderId, OrderEventKind.PAYMENT_FAILED, at);
-    await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-failed' });
+    const startAfter = new Date(at.getTime() + failureMailDelayMs);
+    await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-failed', paymentId }, { startAfter });
   }
 
   async refunded(tx: Tx, orderId: string, { at, amountCents }: Settlement): Promise<void> {

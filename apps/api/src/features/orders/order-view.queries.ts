@@ -17,6 +17,8 @@ import { orderColumns, type OrderRow, type PostalAddress } from './orders.querie
 /** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
 export interface OrderView extends OrderRow {
   address: PostalAddress | null;
+  pickupName: string | null;
+  pickupPhone: string | null;
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
@@ -145,7 +147,7 @@ export async function orderView(
   locale: Locale,
 ): Promise<OrderView | null> {
   const [row] = await executor.query<OrderView>(
-    `SELECT ${orderColumns}, o.address, o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
+    `SELECT ${orderColumns}, o.address, o.pickup_name AS "pickupName", o.pickup_phone AS "pickupPhone", o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
        o.shipping_cents AS "shippingCents", o.placed_at AS "placedAt", o.paid_at AS "paidAt",
        o.cancelled_at AS "cancelledAt", (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline,
        (${paymentOf}) AS payment, (${pickupOf}) AS "pickupLocation", (${shipmentsOf}) AS shipments,

@@ -1,12 +1,14 @@
 import { Controller, Header, Query, StreamableFile } from '@nestjs/common';
-import type { OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
+import type { OrderSummaryWire, OrderWire, Page, ReorderWire, TakenBackWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Visitor } from '../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from './orders.dto.js';
 import { ReadOrders } from './read-orders.js';
+import { TakeBackOrder } from './take-back-order.js';
 
 @Controller()
 export class OrdersController {
@@ -14,6 +16,7 @@ export class OrdersController {
     private readonly orders: ReadOrders,
     private readonly cancelOrder: CancelOrder,
     private readonly invoiceOrder: InvoiceOrder,
+    private readonly takeBackOrder: TakeBackOrder,
   ) {}
 
   @Endpoint('me.orders')
@@ -38,6 +41,16 @@ export class OrdersController {
   ): Promise<OrderWire> {
     await this.cancelOrder.cancel(id, visitor);
     return this.orders.get(id, visitor);
+  }
+
+  @Endpoint('orders.takeBack')
+  takeBack(
+    @IdParam('id', 'ORD_001') id: string,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
+    @Repeat() repeat: Repeatable,
+  ): Promise<TakenBackWire> {
+    return this.takeBackOrder.takeBack(id, visitor, repeat);
   }
 
   @Endpoint('orders.invoice')

@@ -32,9 +32,14 @@ export interface OrderMailJob {
   amountCents?: number;
   /** For letters about a return. */
   returnId?: string;
+  /** For the letter about a failed payment: the one that failed. */
+  paymentId?: string;
   /** The administrator who sends it again. */
   actorId?: string;
 }
+
+/** Most people pay at the next try and need no letter; who closed the page is reminded while the order is still held. */
+export const failureMailDelayMs = 10 * 60_000;
 
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
 export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {

@@ -24,6 +24,7 @@ import { ListReturns } from './returns/list-returns.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { SettleOrder } from './settle-order.js';
+import { TakeBackOrder } from './take-back-order.js';
 
 @Module({
   imports: [CouponsModule, InventoryModule, PaymentsModule],
@@ -48,6 +49,7 @@ import { SettleOrder } from './settle-order.js';
     RequestReturn,
     ResendMail,
     SettleOrder,
+    TakeBackOrder,
   ],
   exports: [RecordOrder],
 })

@@ -55,6 +55,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
       order.delivery === DeliveryMethod.PICKUP && order.pickupLocation !== null
         ? presentLocation(order.pickupLocation)
         : null,
+    pickupContact: order.pickupName === null ? null : { fullName: order.pickupName, phone: order.pickupPhone },
     createdAt: order.placedAt.toISOString(),
     expiresAt: order.status === OrderStatus.PENDING ? order.holdExpiresAt.toISOString() : null,
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -38,6 +38,9 @@ export interface OrderTerms {
   locale: Locale;
   delivery: DeliveryMethod;
   address: PostalAddress | null;
+  /** Who collects a pickup, and their number in E.164. */
+  pickupName: string | null;
+  pickupPhone: string | null;
   taxProvince: ProvinceCode;
   couponCode: string | null;
 }
@@ -93,6 +96,8 @@ const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder
   delivery: order.delivery,
   location_id: order.locationId,
   address: order.address === null ? null : JSON.stringify(order.address),
+  pickup_name: order.pickupName,
+  pickup_phone: order.pickupPhone,
   tax_province: order.taxProvince,
   subtotal_cents: order.subtotalCents,
   discount_cents: order.discountCents,

@@ -3,6 +3,7 @@
 export {
   type Account,
   type Due,
+  type FailedSettlement,
   type Payable,
   Payables,
   type RefundSettlement,

@@ -28,6 +28,10 @@ export interface Settlement {
   at: Date;
 }
 
+export interface FailedSettlement extends Settlement {
+  paymentId: string;
+}
+
 export interface RefundSettlement extends Settlement {
   refundId: string;
 }
@@ -69,7 +73,7 @@ export interface Payable {
   started(tx: Tx, id: string, at: Date): Promise<void>;
   /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
   paid(tx: Tx, id: string, settlement: Settlement): Promise<boolean>;
-  failed(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  failed(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
   /** The provider would not pay back; an administrator has to see to it. */
   refundRefused(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;

@@ -64,8 +64,8 @@ export class SettlePayment {
     if (!(await movePayment(tx, payment.id, payment.status, to, at))) throw new AppError('PAY_006');
     if (transition.effects.includes('settle')) await this.settle(tx, payment, at);
     if (transition.effects.includes('failureMail')) {
-      const { subject, amountCents } = payment;
-      await this.payables.of(subject).failed(tx, subject.id, { amountCents, at });
+      const { id: paymentId, subject, amountCents } = payment;
+      await this.payables.of(subject).failed(tx, subject.id, { paymentId, amountCents, at });
     }
   }
 

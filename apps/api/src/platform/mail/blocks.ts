@@ -45,6 +45,16 @@ export function action(label: string, address: string): Block {
   };
 }
 
+/** A link beside what the letter asks for: a map, a policy. */
+export function reference(label: string, address: string): Block {
+  return {
+    html: html`<p class="muted" style="${quietStyle}">
+      <a href="${address}" class="link" style="color:#005f8a">${label}</a>
+    </p>`,
+    text: (locale) => `${label}${colon(locale)} ${address}`,
+  };
+}
+
 /** A number people may need again: an order's, a booking's. */
 export function highlight(label: string, value: string): Block {
   return {

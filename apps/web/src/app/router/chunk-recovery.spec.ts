@@ -7,6 +7,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 beforeEach(() => {
   vi.spyOn(leave, 'leaveTo').mockImplementation(() => undefined);
   vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   setPendingAddress(null);
 });
 
@@ -23,10 +24,37 @@ it('never loops: a second failure soon after is an error to be shown', async () 
   expect(leave.reloadPage).toHaveBeenCalledOnce();
 });
 
-it('does not reload a page that is offline', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(recoverFromMissingChunk(missing)).rejects.toThrow('dynamically imported');
+it('waits offline, leaves the page as it is, and loads once the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(missing).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const loaded = recoverFromMissingChunk<string>(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  load.mockResolvedValueOnce('page' as never);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect(loaded).resolves.toBe('page');
   expect(leave.reloadPage).not.toHaveBeenCalled();
+});
+
+it('waits as well while there is a network but no way to the server', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError())
+      .mockRejectedValueOnce(new TypeError())
+      .mockResolvedValue(new Response()),
+  );
+  const load = vi.fn(missing);
+  const loaded = recoverFromMissingChunk<string>(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+  load.mockResolvedValueOnce('page' as never);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(loaded).resolves.toBe('page');
+  expect(leave.reloadPage).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 it('does not reload for what was only loaded ahead', async () => {

@@ -7,22 +7,54 @@ const quietMs = 20_000;
 let pendingAddress: string | null = null;
 let isHeadStart = false;
 
+/** How often the server is asked for again while there is a network but no way to it. */
+const lookAgainMs = 3_000;
+
 /**
- * A tab that was open during a deployment asks for files that are gone. Reloading the page fetches the new release;
- * it is done once, and the address the person was going to is kept.
+ * Code that does not come. Without a way to the server it is waited for: the page stays as it is, with what was typed,
+ * and the next one opens once the way is there. A tab that was open during a deployment asks for files that are gone.
+ * Reloading the page fetches the new release; it is done once, and the address the person was going to is kept.
  */
 export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promise<T> {
   const mayLeave = !isHeadStart;
   try {
     return await load();
   } catch (error) {
-    if (!mayLeave || !navigator.onLine || reloadedJustNow()) throw error;
-    remember();
-    if (pendingAddress === null) reloadPage();
-    else leaveTo(pendingAddress);
-    // Nothing more happens in this page; the browser is leaving it.
-    return new Promise<never>(() => undefined);
+    if (!mayLeave) throw error;
+    if (await isReachable()) return leaveForNewRelease(error);
+    while (!(await isReachable())) await nextChance();
+    return await load().catch(leaveForNewRelease);
   }
+}
+
+function leaveForNewRelease(error: unknown): Promise<never> {
+  if (reloadedJustNow()) throw error;
+  remember();
+  if (pendingAddress === null) reloadPage();
+  else leaveTo(pendingAddress);
+  // Nothing more happens in this page; the browser is leaving it.
+  return new Promise<never>(() => undefined);
+}
+
+/** Whether the server answers, whatever it says. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, lookAgainMs);
+    window.addEventListener('online', go);
+  });
 }
 
 /** The router tells where it is going, so that the recovery ends there. */

@@ -11,13 +11,14 @@ import { Select } from '../../ui/fields/select';
 /** The fields of a Canadian address, named so that the browser can fill them in. */
 export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const { t } = useTranslation('orders');
-  const { register, errorOf, setValue, getValues, trigger } = form;
+  const { register, errorOf, setValue, getValues, trigger, formState } = form;
+  const isProvinceChosen = Boolean(formState.dirtyFields.province);
   const tidyPostalCode = (typed: string) => {
     const tidy = normalizePostalCode(typed);
     if (tidy && tidy !== typed) setValue('postalCode', tidy, { shouldValidate: true });
-    // Most codes say which province they lie in, so it need not be looked for.
+    // Most codes say which province they lie in, so it need not be looked for; one that the form began with gives way.
     const [province, ...others] = provincesOfPostalCode(typed);
-    if (province && others.length === 0 && getValues('province') === '') {
+    if (province && others.length === 0 && (getValues('province') === '' || !isProvinceChosen)) {
       setValue('province', province, { shouldValidate: true });
     }
   };

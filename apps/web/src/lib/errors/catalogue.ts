@@ -1,4 +1,4 @@
-import { errorCatalogue, isErrorCode, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
+import { isErrorCode, shownText, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 
 export interface KnownFailure {
   code: ErrorCode;
@@ -8,5 +8,5 @@ export interface KnownFailure {
 
 /** The catalogue's entry for a code as the wire names it. This module is loaded with the first failure only. */
 export function knownFailure(code: unknown): KnownFailure | null {
-  return isErrorCode(code) ? { code, texts: errorCatalogue[code].message } : null;
+  return isErrorCode(code) ? { code, texts: shownText(code) } : null;
 }

@@ -8,7 +8,8 @@ import { ApiError } from './api-error';
 export function errorMessage(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) {
     if (error.texts) return error.texts[currentLocale()];
-    if (error.serverMessage) return error.serverMessage;
+    // What the server itself could not do is its own affair; its words for that are no one's else.
+    if (error.serverMessage && error.status < 500) return error.serverMessage;
     if (error.kind === 'network') return i18n.t('error.network', { ns: 'common' });
     if (error.kind === 'timeout') return i18n.t('error.timeout', { ns: 'common' });
   }

@@ -12,7 +12,7 @@ import {
   useRefreshGuestLines,
   type Cart,
 } from '@/features/shop/cart';
-import { PopularProducts } from '@/features/shop/catalog';
+import { PopularProducts, SmallAdditions } from '@/features/shop/catalog';
 import {
   checkOutCart,
   CouponField,
@@ -20,9 +20,13 @@ import {
   Estimate,
   FreeShipping,
   useAppliedCoupon,
+  missingForFreeShipping,
+  shownQuote,
   useDraft,
   useQuote,
+  type ShownQuote,
 } from '@/features/shop/checkout';
+import { StepButton } from '@/features/common/step-button';
 import { HeartButton, SavedForLater, useWishlist, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -31,12 +35,12 @@ import { PageHead } from '@/lib/page-head';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
-import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { basketOf } from './parts/basket';
+import { useFirstProvince } from './parts/use-first-province';
 import { couponProblem, productProblems } from './parts/problems';
 import { useMoveToCart } from './parts/use-move-to-cart';
 import { useSaveForLater } from './parts/use-save-for-later';
@@ -48,6 +52,7 @@ export default function CartPage() {
   // Going back to the cart ends buying the one product on its own.
   useEffect(() => endBuyNow(), []);
   useRefreshGuestLines(!cart.isServerSynced);
+  useFirstProvince();
   return (
     <div className="page-width flex flex-col gap-8 pt-8 pb-20">
       <PageHead title={t('cart.title')} isPrivate />
@@ -113,14 +118,20 @@ function useEstimate(cart: Cart) {
   const locale = useLocale();
   const shipped = { ...draft, delivery: DeliveryMethod.SHIP };
   const context = { basket: basketOf(cart), draft: shipped, locationId, couponCode, isSignedIn, locale };
-  return useQuote(context, cart.cartItems.length > 0 && !cart.isChanging);
+  const quote = useQuote(context, cart.cartItems.length > 0 && !cart.isChanging);
+  return shownQuote(quote, cart.isChanging);
 }
 
+/** Dollars: for more than this no one adds a part to save the shipping. */
+const smallAmount = 40;
+
 /** What it comes to, and the way on. */
-function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof useQuote> }) {
+function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
   const { t } = useTranslation('shop');
   const { isSignedIn } = useSession();
   const navigate = useNavigateLocal();
+  const { data } = quote;
+  const missing = (data && missingForFreeShipping(data)) ?? 0;
   const isBlocked = cart.cartItems.some((line) => lineProblem(line) !== null);
   const checkOut = () => {
     checkOutCart();
@@ -131,17 +142,22 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof use
       aria-label={t('cart.summary')}
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      {quote.data && <FreeShipping quote={quote.data} />}
-      {quote.data && <Estimate quote={quote.data} />}
-      {!quote.data && quote.error && (
-        <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+      {data && <FreeShipping quote={data} isPending={quote.isOfBefore} />}
+      {missing > 0 && missing <= smallAmount && (
+        <SmallAdditions
+          missing={missing}
+          held={new Set(cart.cartItems.map(({ productId }) => productId))}
+          actionFor={(product) => <AddToCart product={productOfWire(product)} variant="outline" short />}
+        />
       )}
-      {!quote.data && !quote.error && <Skeleton className="h-56 w-full" />}
-      <CouponField items={basketOf(cart).items} email={undefined} problem={couponProblem(quote.data)} />
+      {data && <Estimate quote={{ ...quote, data }} />}
+      {!data && quote.error && <ErrorState error={quote.error} onRetry={quote.retry} retrying={quote.isStale} />}
+      {!data && !quote.error && <Skeleton className="h-56 w-full" />}
+      <CouponField items={basketOf(cart).items} email={undefined} problem={couponProblem(data)} />
       <div className="flex flex-col gap-2">
-        <Button size="lg" wide disabled={isBlocked} onClick={checkOut}>
+        <StepButton wide disabled={isBlocked} onClick={checkOut}>
           {t('cart.checkout')}
-        </Button>
+        </StepButton>
         {isBlocked && <p className="text-sm font-semibold text-red">{t('cart.blocked')}</p>}
         <TextLink to={paths.shop} className="inline-flex min-h-11 items-center self-center">
           {t('cart.goOn')}

@@ -13,11 +13,12 @@ export default function CheckoutDeliveryPage() {
     return <Navigate to={localPath(paths.checkout('details'), locale)} replace />;
   }
   return (
-    <CheckoutFrame step="delivery" quote={quote.data}>
+    <CheckoutFrame step="delivery" quote={quote}>
       <DeliveryStep
         lines={quote.data?.lines ?? []}
         isSignedIn={isSignedIn}
-        fullName={user?.name ?? ''}
+        person={{ fullName: user?.name ?? '', phone: user?.phone ?? '' }}
+        email={isSignedIn ? (user?.email ?? '') : draft.email}
         chosenLocationId={context.locationId}
         onDone={() => navigate(paths.checkout('payment'))}
       />

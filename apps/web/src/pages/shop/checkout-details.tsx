@@ -9,7 +9,7 @@ export default function CheckoutDetailsPage() {
   const navigate = useNavigateLocal();
   if (isEmpty && !isLoading) return <NothingToBuy />;
   return (
-    <CheckoutFrame step="details" quote={quote.data}>
+    <CheckoutFrame step="details" quote={quote}>
       {isSignedIn ? (
         <MemberDetails name={user?.name ?? ''} email={user?.email ?? ''} />
       ) : (

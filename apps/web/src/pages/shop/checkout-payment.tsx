@@ -47,17 +47,11 @@ function Review() {
   if (open !== 'payment') return <Navigate to={localPath(paths.checkout(open), locale)} replace />;
   const email = isSignedIn ? (user?.email ?? '') : draft.email;
   return (
-    <CheckoutFrame step="payment" quote={quote.data}>
+    <CheckoutFrame step="payment" quote={quote}>
       <ReviewStep
         context={context}
         email={email}
-        quote={{
-          data: quote.data,
-          error: quote.error,
-          isStale: quote.isPlaceholderData || quote.isFetching || isLoading,
-          isOfBefore: quote.isPlaceholderData || isLoading,
-          retry: () => void quote.refetch(),
-        }}
+        quote={quote}
         coupon={
           <CouponField
             items={context.basket.items}

@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useHeld } from '@/lib/forms/use-held';
 
 export interface ErrorSummaryProps<Name extends string> {
   /** The form's fields in their order, as the form names them. */
@@ -15,7 +16,11 @@ export interface ErrorSummaryProps<Name extends string> {
 export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
   const { fields, errorOf, wasSubmitted, onChoose } = props;
   const { t } = useTranslation('common');
-  const wrong = wasSubmitted ? fields.filter((name) => errorOf(name) !== undefined) : [];
+  const found = fields.flatMap((name) => {
+    const message = wasSubmitted ? errorOf(name) : undefined;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  const wrong = useHeld(found, isSame);
   return (
     <div role="alert" className="empty:contents">
       {wrong.length > 0 && (
@@ -25,14 +30,14 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
             {t('form.summary', { count: wrong.length })}
           </p>
           <ul className="mt-1">
-            {wrong.map((name) => (
+            {wrong.map(({ name, message }) => (
               <li key={name}>
                 <button
                   type="button"
                   className="min-h-11 text-left font-semibold text-red underline decoration-2 underline-offset-4"
                   onClick={() => onChoose(name)}
                 >
-                  {errorOf(name)}
+                  {message}
                 </button>
               </li>
             ))}
@@ -42,3 +47,11 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
     </div>
   );
 }
+
+interface Wrong {
+  name: string;
+  message: string;
+}
+
+const isSame = (a: readonly Wrong[], b: readonly Wrong[]): boolean =>
+  a.length === b.length && a.every(({ name, message }, at) => b[at]?.name === name && b[at].message === message);

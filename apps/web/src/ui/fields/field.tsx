@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
+import { useHeld } from '@/lib/forms/use-held';
 
 interface FieldContextValue {
   id: string;
@@ -22,8 +23,9 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error, wired for screen readers: the control inside asks `useFieldControl` for its part. */
-export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+export function Field({ label, hint, error: found, required = false, className, children }: FieldProps) {
   const id = useId();
+  const error = useHeld(found);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
@@ -52,6 +54,12 @@ export function Field({ label, hint, error, required = false, className, childre
       </div>
     </FieldContext>
   );
+}
+
+/** The message of what is wrong with several controls together; one control has it from its Field. */
+export function FieldError({ error, className }: { error: string | undefined; className?: string }) {
+  const shown = useHeld(error);
+  return shown && <p className={cx('text-sm font-semibold text-red', className)}>{shown}</p>;
 }
 
 export interface FieldControlProps {

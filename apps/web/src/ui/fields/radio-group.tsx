@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
+import { useHeld } from '@/lib/forms/use-held';
 
 export interface RadioOption<V extends string | number> {
   value: V;
@@ -21,11 +22,9 @@ export interface RadioGroupProps<V extends string | number> {
 export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>) {
   const name = useId();
   const errorId = `${name}-error`;
+  const error = useHeld(props.error);
   return (
-    <fieldset
-      className={cx('flex flex-col gap-3', props.className)}
-      aria-describedby={props.error ? errorId : undefined}
-    >
+    <fieldset className={cx('flex flex-col gap-3', props.className)} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-[0.9375rem] font-semibold">{props.legend}</legend>
       {props.options.map((option) => (
         <label
@@ -50,9 +49,9 @@ export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>)
           </span>
         </label>
       ))}
-      {props.error && (
+      {error && (
         <p id={errorId} className="text-sm font-semibold text-red">
-          {props.error}
+          {error}
         </p>
       )}
     </fieldset>

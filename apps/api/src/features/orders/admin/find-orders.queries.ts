@@ -12,6 +12,7 @@ import {
   type Bind,
   bindTo,
   conditionsOf,
+  isCollectedBy,
   isNamed,
   openReturn,
   type OrderFilter,
@@ -70,7 +71,7 @@ const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
 
 /** What a row shows; `locale` is the text of the parameter with the reader's language. */
 const columns = (locale: string): string => `o.id, o.number, o.status, o.delivery, o.email, o.user_id AS "userId",
-  COALESCE(o.address ->> 'fullName', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id), o.email)
+  COALESCE(o.address ->> 'fullName', o.pickup_name, (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id), o.email)
     AS "customerName",
   o.placed_at AS "placedAt", o.paid_at AS "paidAt", o.shipped_at AS "shippedAt", o.cancelled_at AS "cancelledAt",
   o.total_cents AS "totalCents", o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
@@ -103,6 +104,7 @@ function firstFound(filter: OrderFilter & { search: string }, sort: AdminOrderSo
   const first = (from: string, condition: string) =>
     `(SELECT o.id FROM ${from} WHERE ${condition} AND ${others} ORDER BY ${orders[sort]('o')} LIMIT ${most})`;
   return `${first('orders o', `${searched('o')} LIKE ${pattern}`)}
+    UNION ${first('orders o', isCollectedBy('o', pattern))}
     UNION ${first('users u JOIN orders o ON o.user_id = u.id', isNamed(pattern))}`;
 }
 

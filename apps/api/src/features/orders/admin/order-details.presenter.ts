@@ -46,7 +46,7 @@ export function presentDetails({ order, details, paid, locale, now }: DetailsPar
     locale: order.locale,
     customer: {
       userId: order.userId,
-      name: order.address?.fullName ?? details.customer.name ?? order.email,
+      name: order.address?.fullName ?? order.pickupName ?? details.customer.name ?? order.email,
       email: order.email,
       phone: details.customer.phone,
       orders: details.customer.orders,

@@ -72,7 +72,7 @@ const person = (id: string): string =>
 
 const customerOf = `SELECT json_build_object(
     'name', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id),
-    'phone', COALESCE(o.address ->> 'phone', (SELECT u.phone FROM users u WHERE u.id = o.user_id)),
+    'phone', COALESCE(o.address ->> 'phone', o.pickup_phone, (SELECT u.phone FROM users u WHERE u.id = o.user_id)),
     'orders', count(*),
     'spentCents', COALESCE(sum(h.total_cents) FILTER (WHERE h.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED})), 0))
   FROM orders h WHERE h.email = o.email OR h.user_id = o.user_id`;

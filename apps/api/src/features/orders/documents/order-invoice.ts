@@ -33,13 +33,14 @@ export function invoiceOf(
   organisation: OrganisationWire,
   payments: InvoiceData['payments'],
 ): InvoiceData {
-  const { locale, number, address, email } = order;
+  const { locale, number, address, pickupName, email } = order;
+  const buyer = address?.fullName ?? pickupName;
   return {
     ...receiptOf(order, locale),
     locale,
     number,
     organisation,
-    billedTo: [...(address === null ? [] : [address.fullName]), email],
+    billedTo: [...(buyer === null ? [] : [buyer]), email],
     destination: destinationOf(order),
     facts: factsOf(order),
     payments,

@@ -1,5 +1,5 @@
 import { action } from '../../../platform/mail/index.js';
-import { destination, orderMail, orderReceipt } from './order-letter.js';
+import { destination, orderMail, orderReceipt, pickupNotes } from './order-letter.js';
 
 const words = {
   en: {
@@ -18,5 +18,10 @@ const words = {
 
 export const orderConfirmed = orderMail('order-confirmed', ({ order, link }, locale) => ({
   ...words[locale],
-  rest: [orderReceipt(order, locale), ...destination(order, locale), action(words[locale].button, link)],
+  rest: [
+    orderReceipt(order, locale),
+    ...pickupNotes(order, locale),
+    ...destination(order, locale),
+    action(words[locale].button, link),
+  ],
 }));

@@ -1,4 +1,4 @@
-import type { Locale, LocalText } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, mapUrl } from '@dronesoccer/contracts';
 import {
   aside,
   type Block,
@@ -7,6 +7,7 @@ import {
   line,
   type MailTemplate,
   receipt,
+  reference,
   rows,
 } from '../../../platform/mail/index.js';
 import type { OrderView, ReturnView } from '../order-view.queries.js';
@@ -30,6 +31,7 @@ const words = {
   number: { en: 'Order', fr: 'Commande' },
   shipTo: { en: 'Ships to', fr: 'Livraison à' },
   pickupAt: { en: 'Pick up at', fr: 'Cueillette à' },
+  map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** What one of them says. */
@@ -64,11 +66,40 @@ export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
 /** What it cost. */
 export const orderReceipt = (order: OrderView, locale: Locale): Block => receipt(receiptOf(order, locale), locale);
 
+const pickupWords = {
+  en: {
+    later: 'We write to you as soon as it is ready. Please come only then.',
+    bring: (name: string | null) =>
+      `Please bring the order number and a photo ID${name === null ? '' : `. The order is kept for ${name}`}.`,
+  },
+  fr: {
+    later: 'Nous vous écrivons dès qu’elle est prête. Veuillez ne passer qu’à ce moment-là.',
+    bring: (name: string | null) =>
+      `Veuillez apporter le numéro de commande et une pièce d’identité avec photo${
+        name === null ? '' : `. La commande est au nom de ${name}`
+      }.`,
+  },
+} as const;
+
+/** For a pickup: when to come, unless it is ready now, and what to bring. */
+export function pickupNotes(
+  { pickupLocation, pickupName }: OrderView,
+  locale: Locale,
+  { isReady = false }: { isReady?: boolean } = {},
+): Block[] {
+  if (pickupLocation === null) return [];
+  const { later, bring } = pickupWords[locale];
+  return [...(isReady ? [] : [line(later)]), line(bring(pickupName))];
+}
+
 /** Where it goes, or where it waits. */
 export function destination({ address, pickupLocation }: OrderView, locale: Locale): Block[] {
   if (pickupLocation !== null) {
-    const { name, address: street, city, province } = pickupLocation;
-    return [aside(`${words.pickupAt[locale]} ${name}, ${street}, ${city} ${province}`)];
+    const { name, address: street, city, province, postalCode } = pickupLocation;
+    return [
+      aside(`${words.pickupAt[locale]} ${name}, ${street}, ${city} ${province} ${postalCode}`),
+      reference(words.map[locale], mapUrl(pickupLocation)),
+    ];
   }
   if (address === null) return [];
   const { fullName, line1, line2, city, province, postalCode } = address;

@@ -1,22 +1,27 @@
 import { action } from '../../../platform/mail/index.js';
-import { destination, orderMail, orderReceipt } from './order-letter.js';
+import { destination, orderMail, orderReceipt, pickupNotes } from './order-letter.js';
 
 const words = {
   en: {
     subject: (number: string) => `Your order ${number} is ready for pickup`,
     title: 'Your order is ready',
-    body: 'Everything is packed and waits for you at the counter. Please bring the order number.',
+    body: 'Everything is packed and waits for you at the counter.',
     button: 'See my order',
   },
   fr: {
     subject: (number: string) => `Votre commande ${number} est prête`,
     title: 'Votre commande est prête',
-    body: 'Tout est emballé et vous attend au comptoir. Veuillez apporter le numéro de commande.',
+    body: 'Tout est emballé et vous attend au comptoir.',
     button: 'Voir ma commande',
   },
 } as const;
 
 export const orderReady = orderMail('order-ready', ({ order, link }, locale) => ({
   ...words[locale],
-  rest: [...destination(order, locale), orderReceipt(order, locale), action(words[locale].button, link)],
+  rest: [
+    ...pickupNotes(order, locale, { isReady: true }),
+    ...destination(order, locale),
+    orderReceipt(order, locale),
+    action(words[locale].button, link),
+  ],
 }));

@@ -32,7 +32,7 @@ export class ListReturns {
   ): Promise<{ rows: QueuedReturn[]; total: number }> {
     const rows = await this.database.query<QueuedReturn>(
       `SELECT r.id, o.id AS "orderId", o.number AS "orderNumber", r.status, r.requested_at AS "requestedAt", o.email,
-         COALESCE(o.address ->> 'fullName', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id),
+         COALESCE(o.address ->> 'fullName', o.pickup_name, (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id),
            o.email) AS "customerName",
          (SELECT sum(rl.quantity)::int FROM order_return_lines rl WHERE rl.return_id = r.id) AS pieces,
          f.cents AS "refundCents", COALESCE(f.done, false) AS "refundDone", COALESCE(f.failed, false) AS "refundFailed"

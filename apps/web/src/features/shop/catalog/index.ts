@@ -7,6 +7,7 @@ export { productGridClass, ProductGridSkeleton } from './components/product-grid
 export { RecentlyViewed } from './components/recently-viewed';
 export { RelatedProducts } from './components/related-products';
 export { ProductSearch } from './components/product-search';
+export { SmallAdditions } from './components/small-additions';
 export { ShopHero } from './components/shop-hero';
 export { clearSearch } from './model/search';
 export { structuredDataOf, summaryOf } from './model/structured-data';

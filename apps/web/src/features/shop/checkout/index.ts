@@ -1,12 +1,20 @@
-export { useQuote } from './api/queries';
+export { savedAddressesQuery, shownQuote, useQuote, type ShownQuote } from './api/queries';
 export { CheckoutFrame } from './components/checkout-frame';
 export { CouponField } from './components/coupon-field';
 export { DeliveryStep } from './components/delivery-step';
-export { FreeShipping } from './components/free-shipping';
+export { FreeShipping, missingForFreeShipping } from './components/free-shipping';
 export { GuestDetails, MemberDetails } from './components/details-step';
 export { Estimate } from './components/estimate';
 export { ReviewStep } from './components/review-step';
-export { useAppliedCoupon } from './model/coupon';
+export { applyCoupon, useAppliedCoupon } from './model/coupon';
 export { firstOpenStep, itemOfBuyNow } from './model/draft';
-export { checkOutCart, checkOutNow, endBuyNow, finishCheckout, useDraft } from './model/draft-store';
+export {
+  beginWithAddress,
+  beginWithProvince,
+  checkOutCart,
+  checkOutNow,
+  endBuyNow,
+  finishCheckout,
+  useDraft,
+} from './model/draft-store';
 export type { Basket, OrderContext } from './model/order-body';

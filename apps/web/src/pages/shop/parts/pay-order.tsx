@@ -1,12 +1,18 @@
 import { type OrderWire, PaymentSubjectKind } from '@dronesoccer/contracts';
-import { usePayWords } from '@/features/shop/orders';
+import { TakeBack, usePayWords } from '@/features/shop/orders';
 import { PayPanel } from '@/features/shop/payments';
 import { queryKeys } from '@/lib/query/keys';
+import { useTakenBack } from './use-taken-back';
 
 export const orderSubject = ({ id }: Pick<OrderWire, 'id'>) => ({ kind: PaymentSubjectKind.ORDER, id });
 
-/** The panel that an order which waits for its payment is paid from. */
+/** The panel that an order which waits for its payment is paid from, or taken back to be changed. */
 export function PayOrder({ order, token }: { order: OrderWire; token: string | null }) {
   const words = usePayWords(order);
-  return <PayPanel subject={orderSubject(order)} token={token} words={words} shown={queryKeys.area('orders')} />;
+  const takenBack = useTakenBack();
+  return (
+    <PayPanel subject={orderSubject(order)} token={token} words={words} shown={queryKeys.area('orders')}>
+      <TakeBack id={order.id} token={token} onTaken={takenBack} />
+    </PayPanel>
+  );
 }

@@ -1,11 +1,13 @@
-import { useAppliedCoupon, useDraft, useQuote, type OrderContext } from '@/features/shop/checkout';
+import { shownQuote, useAppliedCoupon, useDraft, useQuote, type OrderContext } from '@/features/shop/checkout';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSession } from '@/lib/session/use-session';
 import { useBasket } from './basket';
+import { useFirstProvince } from './use-first-province';
 
 /** Everything the steps of the checkout have in common: what is bought, for whom, and what it costs. */
 export function useCheckout() {
+  useFirstProvince();
   const draft = useDraft();
   const { isSignedIn, user } = useSession();
   const { basket, isEmpty, isLoading, isBuyNow } = useBasket();
@@ -13,6 +15,6 @@ export function useCheckout() {
   const { code: couponCode } = useAppliedCoupon();
   const locale = useLocale();
   const context: OrderContext = { basket, draft, locationId, couponCode, isSignedIn, locale };
-  const quote = useQuote(context, !isEmpty && !isLoading);
+  const quote = shownQuote(useQuote(context, !isEmpty && !isLoading), isLoading);
   return { context, draft, user, isSignedIn, isEmpty, isLoading, isBuyNow, quote, locale };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
-import { Field } from '@/ui/fields/field';
+import { Field, FieldError } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { Input } from '@/ui/fields/input';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -22,7 +22,7 @@ export function OpeningStock({ form }: { form: ProductForm }) {
           <Input inputMode="numeric" autoComplete="off" placeholder="0" {...form.register(`stock.${id}`)} />
         </Field>
       ))}
-      {error && <p className="text-sm font-semibold text-red sm:col-span-2">{error}</p>}
+      <FieldError error={error} className="sm:col-span-2" />
     </FormSection>
   );
 }

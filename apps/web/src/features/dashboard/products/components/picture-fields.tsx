@@ -12,6 +12,7 @@ import { limits, type ProductPicture } from '@dronesoccer/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '@/ui/layout/form-section';
+import { FieldError } from '@/ui/fields/field';
 import { notify } from '@/lib/notify';
 import type { PictureUploads } from '../api/use-picture-uploads';
 import { FileDrop } from './file-drop';
@@ -94,7 +95,7 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
         {said}
       </p>
       <UploadList uploads={uploads} />
-      {error && <p className="text-sm font-semibold text-red">{error}</p>}
+      <FieldError error={error} />
       {total < limits.productPicturesMax && (
         <FileDrop
           words={{ drop: t('pictures.drop'), choose: t('pictures.choose'), limits: t('pictures.limits') }}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { FormSection } from '@/ui/layout/form-section';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Input } from '@/ui/fields/input';
+import { FieldError } from '@/ui/fields/field';
 import type { ProductForm, SpecRow } from '../model/product-form';
 
 const languages = [
@@ -70,7 +71,7 @@ export function SpecFields({ form }: { form: ProductForm }) {
           ))}
         </ol>
       )}
-      {error && <p className="text-sm font-semibold text-red">{error}</p>}
+      <FieldError error={error} />
       {fields.length < limits.productSpecsMax && (
         <Button variant="outline" className="self-start justify-self-start" onClick={() => append(blank)}>
           <Plus aria-hidden className="size-5" />

@@ -9,8 +9,8 @@ import { notify, type Notice } from '@/lib/notify';
 import { barePath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useRoot } from '@/lib/store/root-store';
-import { lineOfLocal, lineOfServer, localOfLine } from '../model/cart-line';
-import { applyChange, judge, type CartChange, type CartOutcome, type Judgement } from '../model/cart-rules';
+import { lineOfLocal, lineOfServer, localOfLine, type CartLine } from '../model/cart-line';
+import { applyChange, joinLines, judge, type CartChange, type CartOutcome, type Judgement } from '../model/cart-rules';
 import { useGuestCart } from '../model/guest-cart';
 import { foresee } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
@@ -27,6 +27,10 @@ export interface CartChanges {
   change: (change: CartChange, options?: ChangeOptions) => boolean;
   /** The cart has become an order: the server has emptied its own already, a guest's goes here. */
   ordered: () => void;
+  /** Lines of an order that was taken back join a guest's cart: as many as there are in stock. */
+  takeIn: (lines: readonly CartLine[]) => void;
+  /** The server has changed its cart of its own accord. */
+  refresh: () => void;
 }
 
 /** Changes go to the server when the person is signed in and the cart synced; else they apply locally (spec 4, Cart). */
@@ -69,11 +73,16 @@ export function useCartChanges(): CartChanges {
     mutate({ ...wanted, ...options });
     return true;
   };
+  const refresh = () => void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
   const ordered = () => {
-    if (isOnServer()) void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
+    if (isOnServer()) refresh();
     else useGuestCart.getState().save([]);
   };
-  return { change, ordered };
+  const takeIn = (lines: readonly CartLine[]) => {
+    const { items, save } = useGuestCart.getState();
+    save(joinLines(items.map(lineOfLocal), lines).map(localOfLine));
+  };
+  return { change, ordered, takeIn, refresh };
 }
 
 function isOnServer(): boolean {

@@ -10,10 +10,12 @@ export interface AddToCartProps extends ButtonLook {
   /** Pieces; the default is 1 (spec 9). */
   quantity?: number;
   onAdded?: () => void;
+  /** Where there is little room: fewer words, the whole of them for screen readers. */
+  short?: boolean;
 }
 
 /** Puts a product into the cart; when it is unavailable, it says so instead. */
-export function AddToCart({ product, quantity = 1, onAdded, ...look }: AddToCartProps) {
+export function AddToCart({ product, quantity = 1, onAdded, short = false, ...look }: AddToCartProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();
   const { name, isActive, stockQty } = product;
@@ -28,8 +30,8 @@ export function AddToCart({ product, quantity = 1, onAdded, ...look }: AddToCart
         if (change({ kind: 'add', product, quantity })) onAdded?.();
       }}
     >
-      {isActive && !isSoldOut && <ShoppingCart aria-hidden className="size-5" />}
-      {label}
+      {isActive && !isSoldOut && !short && <ShoppingCart aria-hidden className="size-5" />}
+      {short && isActive && !isSoldOut ? t('cart.addShort') : label}
     </Button>
   );
 }

@@ -55,9 +55,12 @@ export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }:
         {line.isActive && stockQty > 0 && stockQty < tellStockBelow && (
           <span className="text-sm text-muted">{t('cart.stockLeft', { count: stockQty })}</span>
         )}
-        <Button variant="quiet" aria-label={t('cart.removeNamed', { name })} onClick={() => onQuantity(0)}>
-          {t('cart.remove')}
-        </Button>
+        {/* At 1 the stepper's own bin removes. */}
+        {quantity > 1 && (
+          <Button variant="quiet" aria-label={t('cart.removeNamed', { name })} onClick={() => onQuantity(0)}>
+            {t('cart.remove')}
+          </Button>
+        )}
         {onSaveForLater && (
           <Button variant="quiet" aria-label={`${t('wishlist.saveForLater')}: ${name}`} onClick={onSaveForLater}>
             <Heart aria-hidden className="size-4.5" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine, CartProduct } from './cart-line';
-import { applyChange, judge, type CartChange } from './cart-rules';
+import { applyChange, joinLines, judge, type CartChange } from './cart-rules';
 
 const product = (productId: string, extra: Partial<CartProduct> = {}): CartProduct => ({
   productId,
@@ -67,9 +67,10 @@ describe('setting a quantity', () => {
     expect(applyChange([line('a', 1), line('b', 2)], set(-1)).map(({ productId }) => productId)).toEqual(['b']);
   });
 
-  it('lower is allowed even while the stock has shrunk below the cart', () => {
-    expect(verdict([line('a', 9)], set(8))).toBe('yes: updated');
+  it('above the stock is refused also when it is lower than before, down to what there is', () => {
+    expect(verdict([line('a', 9)], set(8))).toBe('no: insufficientStock');
     expect(verdict([line('a', 9)], set(10))).toBe('no: insufficientStock');
+    expect(verdict([line('a', 9)], set(3))).toBe('yes: updated');
   });
 
   it('of what is not in the cart does nothing', () => {
@@ -79,4 +80,17 @@ describe('setting a quantity', () => {
 
 it('clearing leaves nothing', () => {
   expect(applyChange([line('a', 1)], { kind: 'clear' })).toEqual([]);
+});
+
+describe('taking in the lines of an order', () => {
+  const quantities = (lines: readonly CartLine[]) => lines.map(({ productId, quantity }) => `${productId}:${quantity}`);
+
+  it('adds to what is there, and puts the rest behind it', () => {
+    expect(quantities(joinLines([line('a', 1)], [line('b', 2), line('a', 2)]))).toEqual(['a:3', 'b:2']);
+  });
+
+  it('stops at the stock, and takes nothing away', () => {
+    expect(quantities(joinLines([line('a', 2)], [line('a', 3)]))).toEqual(['a:3']);
+    expect(quantities(joinLines([line('a', 9)], [line('a', 1)]))).toEqual(['a:9']);
+  });
 });

@@ -32,9 +32,8 @@ export function judge(lines: readonly CartLine[], change: CartChange): Judgement
   const line = lines.find(({ productId }) => productId === change.productId);
   if (!line) return { allowed: false, outcome: null, name: '' };
   if (change.kind === 'remove' || change.quantity <= 0) return accepted('removed', line.name);
-  // Less of it is always allowed, even while there is too little of it for what the cart holds.
-  if (change.quantity > line.stockQty && change.quantity > line.quantity)
-    return refused('insufficientStock', line.name);
+  // Also when it is less than the cart holds: the server refuses that too, and the line offers what there is.
+  if (change.quantity > line.stockQty) return refused('insufficientStock', line.name);
   return accepted('updated', line.name);
 }
 
@@ -65,4 +64,16 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): Car
       return lines.map((line) => (line === held ? grown : line));
     }
   }
+}
+
+/** The lines with others on top of them; of each product at most what is in stock, but never fewer than there were. */
+export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
+  return added.reduce<CartLine[]>(
+    (joined, { quantity, ...product }) => {
+      const held = joined.find(({ productId }) => productId === product.productId)?.quantity ?? 0;
+      const room = Math.min(quantity, Math.max(0, product.stockQty - held));
+      return room > 0 ? applyChange(joined, { kind: 'add', product, quantity: room }) : joined;
+    },
+    [...lines],
+  );
 }

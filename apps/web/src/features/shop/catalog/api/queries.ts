@@ -47,6 +47,17 @@ export const productQuery = (slug: string) => callQuery('products.get', { params
 export const popularQuery = (count: number) =>
   callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: count, ...locationQuery() } });
 
+/** Parts of at least this many dollars, the cheapest first; some more than are shown, as the cart may hold them. */
+export const partsFromQuery = (minPrice: number) => ({
+  ...callQuery('products.list', {
+    query: {
+      ...{ category: 'parts-and-accessories', sort: 'price-asc' as const, inStock: true, minPrice, pageSize: 6 },
+      ...locationQuery(),
+    },
+  }),
+  placeholderData: keepPreviousData,
+});
+
 /** What goes with a product; only what can be bought. */
 export const relatedQuery = (slug: string) =>
   callQuery('products.related', { params: { slug }, query: locationQuery() });

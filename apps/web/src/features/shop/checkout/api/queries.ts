@@ -1,6 +1,30 @@
+import type { QuoteWire } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
 import { quoteBody, type OrderContext } from '../model/order-body';
+
+/** The price as the screens show it. */
+export interface ShownQuote {
+  data: QuoteWire | undefined;
+  error: Error | null;
+  /** It is being requested again. */
+  isStale: boolean;
+  /** It answers another question: the price before the last change of what is bought, where to or with which coupon. */
+  isOfBefore: boolean;
+  retry: () => void;
+}
+
+/** @param isChanging what is bought is not settled, so that no quote of it can be right */
+export const shownQuote = (
+  { data, error, isPlaceholderData, isFetching, refetch }: ReturnType<typeof useQuote>,
+  isChanging: boolean,
+): ShownQuote => ({
+  data,
+  error,
+  isStale: isPlaceholderData || isFetching || isChanging,
+  isOfBefore: isPlaceholderData || isChanging,
+  retry: () => void refetch(),
+});
 
 /** The price of the order as it stands now, with what stands in its way. */
 export function useQuote(context: OrderContext, isEnabled = true) {

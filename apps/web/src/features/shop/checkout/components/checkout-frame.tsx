@@ -1,27 +1,39 @@
-import { DeliveryMethod, isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
+import { DeliveryMethod, isProvinceCode } from '@dronesoccer/contracts';
 import { ChevronDown, Zap } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
-import { paths, type CheckoutStep } from '@/lib/paths';
+import { localPath, paths, type CheckoutStep } from '@/lib/paths';
+import { prefetchRoute } from '@/lib/prefetch';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
 import { TextLink } from '@/ui/actions/link';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Steps } from '@/ui/navigation/steps';
+import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
+import { TotalAnnouncement } from './total-announcement';
 
 const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'];
 
 const withSummaryClass =
   'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';
 
+/** All steps come with the first: the network may be gone before the next one is opened. */
+function useSteps(): void {
+  const locale = useLocale();
+  useEffect(() => {
+    for (const step of steps) prefetchRoute(localPath(paths.checkout(step), locale));
+  }, [locale]);
+}
+
 export interface CheckoutFrameProps {
   step: CheckoutStep;
   /** What is bought, priced; absent while it is not known or does not matter any more. */
-  quote?: QuoteWire | undefined;
+  quote?: ShownQuote;
   /** The order stands: its steps are history, and what it holds is shown by the step itself. */
   isPlaced?: boolean;
   children: ReactNode;
@@ -32,6 +44,7 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
   const { t } = useTranslation('orders');
   const title = isPlaced && step === 'payment' ? t('steps.placed') : t(`steps.${step}.title`);
   const current = steps.indexOf(step);
+  useSteps();
   return (
     <div className="page-width pt-8 pb-20">
       <PageHead title={title} isPrivate />
@@ -48,27 +61,32 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
           <h1 className="display-2">{title}</h1>
           {children}
         </div>
-        {!isPlaced && <Summary quote={quote} />}
+        {quote && <Summary quote={quote} />}
       </div>
     </div>
   );
 }
 
 /** Open on a wide screen; on a narrow one it folds away under its total. */
-function Summary({ quote }: { quote: QuoteWire | undefined }) {
+function Summary({ quote }: { quote: ShownQuote }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const isBuyNow = useDraft(({ source }) => source === 'buyNow');
   return (
     <aside aria-label={t('summary.label')} className="max-lg:order-1 lg:sticky lg:top-36">
       {isBuyNow && <BuyNowNote />}
+      <TotalAnnouncement quote={quote} />
       <details className="group rounded-card border border-line bg-surface lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="inline-flex items-center gap-2">
             {t('summary.show')}
             <ChevronDown aria-hidden className="size-5 transition-transform duration-(--fast) group-open:rotate-180" />
           </span>
-          {quote && <span className="numeral text-lg">{formatMoney(quote.total, locale)}</span>}
+          {quote.isOfBefore || !quote.data ? (
+            <Skeleton className="h-6 w-24" />
+          ) : (
+            <span className="numeral text-lg">{formatMoney(quote.data.total, locale)}</span>
+          )}
         </summary>
         <div className="px-5 pb-5">
           <SummaryContent quote={quote} />
@@ -100,26 +118,33 @@ function BuyNowNote() {
   );
 }
 
-function SummaryContent({ quote }: { quote: QuoteWire | undefined }) {
+function SummaryContent({ quote: { data, error, isOfBefore, isStale, retry } }: { quote: ShownQuote }) {
   const { delivery, pickupId, address } = useDraft();
-  if (!quote) return <Skeleton className="h-48 w-full" />;
-  const isPickup = delivery === DeliveryMethod.PICKUP && pickupId !== '';
+  if (!data) {
+    return error ? (
+      <ErrorState error={error} onRetry={retry} retrying={isStale} />
+    ) : (
+      <Skeleton className="h-48 w-full" />
+    );
+  }
+  const isPickup = delivery === DeliveryMethod.PICKUP;
   return (
     <>
       <ul className="mb-4 divide-y divide-line border-b border-line">
-        {quote.lines.map((line) => (
+        {data.lines.map((line) => (
           <LineItem
             key={line.productId}
             line={line}
-            note={quote.problems.find(({ productId }) => productId === line.productId)?.message}
+            note={data.problems.find(({ productId }) => productId === line.productId)?.message}
           />
         ))}
       </ul>
       <Amounts
-        amounts={quote}
-        coupon={quote.coupon}
+        amounts={data}
+        coupon={data.coupon}
         isPickup={isPickup}
-        isTaxKnown={isPickup || isProvinceCode(address.province)}
+        isTaxKnown={isPickup ? pickupId !== '' : isProvinceCode(address.province)}
+        isPending={isOfBefore}
       />
     </>
   );

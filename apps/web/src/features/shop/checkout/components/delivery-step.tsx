@@ -2,21 +2,24 @@ import { DeliveryMethod, type OrderLineWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { updateDraft, useDraft } from '../model/draft-store';
-import { PickupForm } from './pickup-form';
+import type { PickupForm } from '../model/draft';
+import { PickupStep } from './pickup-form';
 import { ShippingForm } from './shipping-form';
 
 export interface DeliveryStepProps {
   /** What is bought. */
   lines: readonly OrderLineWire[];
   isSignedIn: boolean;
-  /** A signed-in person's name, to begin the address with. */
-  fullName: string;
+  /** What the account knows of a signed-in person, to begin with. */
+  person: PickupForm;
+  /** Where we write to. */
+  email: string;
   /** The location chosen in the header, to begin the pickup with. */
   chosenLocationId: string | undefined;
   onDone: () => void;
 }
 
-export function DeliveryStep({ lines, isSignedIn, fullName, chosenLocationId, onDone }: DeliveryStepProps) {
+export function DeliveryStep({ lines, isSignedIn, person, email, chosenLocationId, onDone }: DeliveryStepProps) {
   const { t } = useTranslation('orders');
   const delivery = useDraft((draft) => draft.delivery);
   return (
@@ -31,9 +34,9 @@ export function DeliveryStep({ lines, isSignedIn, fullName, chosenLocationId, on
         ]}
       />
       {delivery === DeliveryMethod.SHIP ? (
-        <ShippingForm isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />
+        <ShippingForm isSignedIn={isSignedIn} fullName={person.fullName} onDone={onDone} />
       ) : (
-        <PickupForm lines={lines} chosenLocationId={chosenLocationId} onDone={onDone} />
+        <PickupStep lines={lines} person={person} email={email} chosenLocationId={chosenLocationId} onDone={onDone} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath } from '@/lib/paths';
-import { Button } from '@/ui/actions/button';
+import { StepButton } from '@/features/common/step-button';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { ButtonLink } from '@/ui/actions/link';
@@ -33,9 +33,9 @@ export function GuestDetails({ onDone }: { onDone: () => void }) {
         <Field label={t('details.email')} hint={t('details.emailHint')} error={form.errorOf('email')} required>
           <Input type="email" inputMode="email" autoComplete="email" {...field} />
         </Field>
-        <Button type="submit" size="lg" className="sm:self-start">
+        <StepButton type="submit" className="sm:self-start">
           {t('details.continue')}
-        </Button>
+        </StepButton>
       </form>
       <section className="rounded-card bg-raised p-5 sm:p-6">
         <h2 className="display-3">{t('details.haveAccount')}</h2>

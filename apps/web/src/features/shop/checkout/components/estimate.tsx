@@ -4,10 +4,12 @@ import { Amounts } from '@/features/common/amounts';
 import { Field } from '@/ui/fields/field';
 import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
+import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { TotalAnnouncement } from './total-announcement';
 
 /** What it will come to, by the province it goes to; the choice is remembered for the delivery address. */
-export function Estimate({ quote }: { quote: QuoteWire }) {
+export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } }) {
   const { t } = useTranslation('orders');
   const address = useDraft((draft) => draft.address);
   return (
@@ -23,7 +25,14 @@ export function Estimate({ quote }: { quote: QuoteWire }) {
           <ProvinceOptions />
         </Select>
       </Field>
-      <Amounts amounts={quote} coupon={quote.coupon} isPickup={false} isTaxKnown={isProvinceCode(address.province)} />
+      <TotalAnnouncement quote={quote} />
+      <Amounts
+        amounts={quote.data}
+        coupon={quote.data.coupon}
+        isPickup={false}
+        isTaxKnown={isProvinceCode(address.province)}
+        isPending={quote.isOfBefore}
+      />
     </div>
   );
 }

@@ -3,33 +3,41 @@ import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+/** Dollars of goods that are missing for free shipping: 0 when it is reached, null where there is none to be had. */
+export function missingForFreeShipping({ freeShippingFrom, subtotal, discount }: QuoteWire): number | null {
+  if (freeShippingFrom === null || freeShippingFrom <= 0) return null;
+  return Math.max(0, Math.round((freeShippingFrom - subtotal + discount) * 100) / 100);
+}
+
+interface FreeShippingProps {
+  quote: QuoteWire;
+  /** Another one is on its way. */
+  isPending: boolean;
+}
 
 /** How far it is to free shipping; nothing where there is none to be had. */
-export function FreeShipping({ quote }: { quote: QuoteWire }) {
+export function FreeShipping({ quote, isPending }: FreeShippingProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const { freeShippingFrom, subtotal, discount } = quote;
-  if (freeShippingFrom === null || freeShippingFrom <= 0) return null;
-  const goods = subtotal - discount;
-  const missing = Math.round((freeShippingFrom - goods) * 100) / 100;
-  const isReached = missing <= 0;
+  const missing = missingForFreeShipping(quote);
+  if (missing === null || quote.freeShippingFrom === null) return null;
+  if (isPending) return <Skeleton className="h-8 w-full" />;
+  const { freeShippingFrom } = quote;
+  const goods = freeShippingFrom - missing;
+  const isReached = missing === 0;
   return (
     <div>
       <p id="free-shipping" className="flex items-start gap-2.5 text-sm font-semibold">
         <Truck aria-hidden className={isReached ? 'size-5 shrink-0 text-good' : 'size-5 shrink-0 text-muted'} />
         {isReached ? t('freeShipping.reached') : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
       </p>
-      <meter
-        aria-labelledby="free-shipping"
-        min={0}
-        max={freeShippingFrom}
-        value={Math.min(goods, freeShippingFrom)}
-        className="sr-only"
-      />
+      <meter aria-labelledby="free-shipping" min={0} max={freeShippingFrom} value={goods} className="sr-only" />
       <span aria-hidden className="mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">
         <span
           className={`block h-full rounded-full transition-[width] duration-(--slow) ease-flight ${isReached ? 'bg-good' : 'bg-ice-fill'}`}
-          style={{ width: `${Math.min(100, (goods / freeShippingFrom) * 100)}%` }}
+          style={{ width: `${(goods / freeShippingFrom) * 100}%` }}
         />
       </span>
     </div>

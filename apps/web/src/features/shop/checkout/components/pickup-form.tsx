@@ -1,59 +1,80 @@
 import { provinceCodes, provinces, type LocationWire, type OrderLineWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PickupGuide } from '@/features/common/pickup-guide';
+import { formatPhone } from '@/lib/format';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Button } from '@/ui/actions/button';
+import { StepButton } from '@/features/common/step-button';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { pickupLocationsQuery } from '../api/queries';
+import { pickupRules, type PickupForm } from '../model/draft';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { PickupStock } from './pickup-stock';
 
-interface PickupFormProps {
+interface PickupStepProps {
   /** What is bought, to tell what of it can be picked up there. */
   lines: readonly OrderLineWire[];
+  /** What the account knows of a signed-in person. */
+  person: PickupForm;
+  email: string;
   chosenLocationId: string | undefined;
   onDone: () => void;
 }
 
-export function PickupForm(props: PickupFormProps) {
+export function PickupStep(props: PickupStepProps) {
   const { data, error, isFetching, refetch } = useQuery(pickupLocationsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
   return <PickupChoice {...props} locations={data} />;
 }
 
+const fields = ['pickupId', 'fullName', 'phone'] as const;
+
 function PickupChoice({
   locations,
   lines,
+  person,
+  email,
   chosenLocationId,
   onDone,
-}: PickupFormProps & { locations: readonly LocationWire[] }) {
+}: PickupStepProps & { locations: readonly LocationWire[] }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const draftId = useDraft((draft) => draft.pickupId);
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const picked = locations.find(({ id }) => id === draftId) ?? locations.find(({ id }) => id === chosenLocationId);
+  const draft = useDraft();
+  const picked = locations.find(({ id }) => id === draft.pickupId);
+  const nearest = locations.some(({ id }) => id === chosenLocationId) ? chosenLocationId : undefined;
+  const contact = draft.pickupContact ?? { ...person, phone: person.phone && formatPhone(person.phone) };
+  const form = useRuledForm(pickupRules, { ...contact, pickupId: picked?.id ?? nearest ?? '' }, ({ pickupId }) =>
+    pickupId === '' ? { pickupId: t('delivery.pickupMissing') } : {},
+  );
+  const { errorOf, formState, getValues, handleSubmit, register, setFocus } = form;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!picked) return;
-    updateDraft({ pickupId: picked.id });
-    onDone();
+  // What the form begins with counts at once: the total is that of the place which shows.
+  const isUnknown = picked === undefined;
+  useEffect(() => {
+    if (isUnknown) updateDraft({ pickupId: nearest ?? '' });
+  }, [isUnknown, nearest]);
+
+  const keepContact = () => {
+    const { fullName, phone } = getValues();
+    updateDraft({ pickupContact: { fullName, phone } });
   };
+  const submit = handleSubmit(({ fullName, phone, pickupId }) => {
+    updateDraft({ pickupId, pickupContact: { fullName, phone } });
+    onDone();
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <Field
-        label={t('delivery.pickupAt')}
-        error={wasSubmitted && !picked ? t('delivery.pickupMissing') : undefined}
-        required
-      >
-        <Select value={picked?.id ?? ''} onChange={({ target }) => updateDraft({ pickupId: target.value })}>
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <ErrorSummary fields={fields} errorOf={errorOf} wasSubmitted={formState.isSubmitted} onChoose={setFocus} />
+      <Field label={t('delivery.pickupAt')} error={errorOf('pickupId')} required>
+        <Select {...register('pickupId', { onChange: () => updateDraft({ pickupId: getValues('pickupId') }) })}>
           <option value="">{t('address.choose')}</option>
           {byProvince(locations).map(([code, places]) => (
             <optgroup key={code} label={provinces[code][locale]}>
@@ -66,27 +87,21 @@ function PickupChoice({
           ))}
         </Select>
       </Field>
-      {picked && <Place place={picked} />}
       {picked && <PickupStock place={picked} lines={lines} />}
-      <Button type="submit" size="lg" className="sm:self-start">
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 text-[0.9375rem] font-semibold">{t('delivery.pickupBy')}</legend>
+        <Field label={t('address.fullName')} error={errorOf('fullName')} required>
+          <Input autoComplete="name" {...register('fullName', { onChange: keepContact })} />
+        </Field>
+        <Field label={t('address.phone')} hint={t('address.pickupPhoneHint')} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" {...register('phone', { onChange: keepContact })} />
+        </Field>
+      </fieldset>
+      {picked && <PickupGuide place={picked} state="ordering" email={email} />}
+      <StepButton type="submit" className="sm:self-start">
         {t('delivery.continue')}
-      </Button>
+      </StepButton>
     </form>
-  );
-}
-
-function Place({ place: { name, address, city, province, postalCode } }: { place: LocationWire }) {
-  return (
-    <div className="flex items-start gap-4 rounded-card bg-raised p-5">
-      <MapPin aria-hidden className="mt-0.5 size-6 shrink-0 text-red" />
-      <address className="not-italic">
-        <span className="block font-bold">{name}</span>
-        <span className="block">{address}</span>
-        <span className="block text-muted">
-          {city}, {province} {postalCode}
-        </span>
-      </address>
-    </div>
   );
 }
 

@@ -16,23 +16,13 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextLink } from '@/ui/actions/link';
 import { PostalAddress } from '@/features/common/postal-address';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { pickupLocationsQuery } from '../api/queries';
+import { pickupLocationsQuery, type ShownQuote } from '../api/queries';
 import { usePlaceOrder } from '../api/use-place-order';
 import { refusedProducts } from '../model/refusal';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
 import { useAgreement } from '../model/use-agreement';
 import { TotalChanged } from './total-changed';
-
-interface ShownQuote {
-  data: QuoteWire | undefined;
-  error: Error | null;
-  /** It is being requested again. */
-  isStale: boolean;
-  /** It answers another question: the price before the last change of what is bought, where to or with which coupon. */
-  isOfBefore: boolean;
-  retry: () => void;
-}
 
 export interface ReviewStepProps {
   context: OrderContext;
@@ -145,16 +135,22 @@ function ReviewEntry({
 
 function Delivery() {
   const { t } = useTranslation('orders');
-  const draft = useDraft();
-  const isPickup = draft.delivery === DeliveryMethod.PICKUP;
+  const { delivery, pickupId, pickupContact, address } = useDraft();
+  const isPickup = delivery === DeliveryMethod.PICKUP;
   const { data: locations } = useQuery({ ...pickupLocationsQuery(), enabled: isPickup });
-  if (!isPickup) return <PostalAddress address={{ line2: null, ...addressBody(draft.address) }} />;
-  const place = locations?.find(({ id }) => id === draft.pickupId);
-  if (!place) return t('delivery.pickup');
+  if (!isPickup) return <PostalAddress address={{ line2: null, ...addressBody(address) }} />;
+  const place = locations?.find(({ id }) => id === pickupId);
   return (
     <>
-      <span className="block font-semibold">{t('review.pickupAt', { name: place.name })}</span>
-      {place.address}, {place.city}, {place.province} {place.postalCode}
+      <span className="block font-semibold">
+        {place ? t('review.pickupAt', { name: place.name }) : t('delivery.pickup')}
+      </span>
+      {place && (
+        <span className="block">
+          {place.address}, {place.city}, {place.province} {place.postalCode}
+        </span>
+      )}
+      {pickupContact && t('review.pickupBy', { name: pickupContact.fullName })}
     </>
   );
 }
@@ -172,11 +168,18 @@ function Refusal({ error, quote }: { error: Error; quote: QuoteWire }) {
             {t(code === 'ORD_010' ? 'review.insufficientStock' : 'review.notAvailable', { name })}
           </span>
         ))}
-        <ToCart />
+        {t('review.nothingCharged')} <ToCart />
       </span>
     );
   }
-  return <span>{errorMessage(error)}</span>;
+  // What the server could not do leaves nothing to change, only to try again.
+  if (!(error instanceof ApiError) || error.status >= 500) return <span>{t('review.notPlaced')}</span>;
+  return (
+    <span>
+      <span className="block">{errorMessage(error)}</span>
+      {t('review.nothingCharged')}
+    </span>
+  );
 }
 
 /** What the quote already knows would be refused. */

@@ -2,12 +2,13 @@ import type { AddressWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressForm, emptyAddress } from '@/lib/forms/address-form';
+import { StepButton } from '@/features/common/step-button';
+import { emptyAddress } from '@/lib/forms/address-form';
 import { Button } from '@/ui/actions/button';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { savedAddressesQuery } from '../api/queries';
-import { updateDraft, useDraft } from '../model/draft-store';
+import { beginWithAddress, chooseAddress, updateDraft, useDraft } from '../model/draft-store';
 import { TypedAddress } from './typed-address';
 
 interface ShippingFormProps {
@@ -32,15 +33,14 @@ function ShippingChoice({
   onDone,
 }: ShippingFormProps & { saved: readonly AddressWire[] }) {
   const { t } = useTranslation('orders');
-  const { savedAddressId, address } = useDraft();
+  const savedAddressId = useDraft((draft) => draft.savedAddressId);
   const [isEditing, setEditing] = useState(false);
-  const isUndecided = savedAddressId === null && address.line1 === '' && address.postalCode === '';
 
   // Who has saved addresses starts with the default one, until something else is chosen or typed.
   const [first] = saved;
   useEffect(() => {
-    if (first && isUndecided) choose(first);
-  }, [first, isUndecided]);
+    if (first && savedAddressId === null) beginWithAddress(first);
+  }, [first, savedAddressId]);
 
   const known = saved.find(({ id }) => id === savedAddressId);
   return (
@@ -52,7 +52,7 @@ function ShippingChoice({
           onChange={(id) => {
             setEditing(false);
             const chosen = saved.find((each) => each.id === id);
-            if (chosen) choose(chosen);
+            if (chosen) chooseAddress(chosen);
             else updateDraft({ savedAddressId: typedHere, address: { ...emptyAddress, fullName } });
           }}
           options={[
@@ -67,9 +67,7 @@ function ShippingChoice({
       )}
       {known && !isEditing ? (
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" onClick={onDone}>
-            {t('delivery.continue')}
-          </Button>
+          <StepButton onClick={onDone}>{t('delivery.continue')}</StepButton>
           <Button size="lg" variant="quiet" onClick={() => setEditing(true)}>
             {t('delivery.edit')}
           </Button>
@@ -85,8 +83,4 @@ function ShippingChoice({
       )}
     </>
   );
-}
-
-function choose(address: AddressWire): void {
-  updateDraft({ savedAddressId: address.id, address: addressForm(address) });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressBody, addressFields, type AddressForm } from '@/lib/forms/address-form';
 import { useAddressForm } from '@/lib/forms/use-address-form';
 import { AddressFields } from '@/features/common/address-fields';
-import { Button } from '@/ui/actions/button';
+import { StepButton } from '@/features/common/step-button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useSaveAddress } from '../api/use-save-address';
@@ -27,7 +27,13 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
   const [keeps, setKeeps] = useState(canSave);
   const { save, isSaving } = useSaveAddress();
   const form = useAddressForm({ ...address, fullName: address.fullName || fullName });
-  const { watch, handleSubmit, formState, errorOf, setFocus } = form;
+  const { watch, handleSubmit, formState, errorOf, setFocus, getValues, setValue } = form;
+
+  // The province of the chosen location may be known only now.
+  const province = useDraft((draft) => draft.address.province);
+  useEffect(() => {
+    if (province !== '' && getValues('province') === '') setValue('province', province);
+  }, [province, getValues, setValue]);
 
   useEffect(() => {
     const typing = watch((values) => {
@@ -64,9 +70,9 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
           onChange={({ target }) => setKeeps(target.checked)}
         />
       )}
-      <Button type="submit" size="lg" pending={isSaving} className="sm:self-start">
+      <StepButton type="submit" pending={isSaving} className="sm:self-start">
         {t('delivery.continue')}
-      </Button>
+      </StepButton>
     </form>
   );
 }

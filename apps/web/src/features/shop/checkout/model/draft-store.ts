@@ -1,5 +1,6 @@
-import { storageKeys, type LocalCartItem } from '@dronesoccer/contracts';
+import { storageKeys, type AddressWire, type LocalCartItem, type ProvinceCode } from '@dronesoccer/contracts';
 import { create } from 'zustand';
+import { addressForm } from '@/lib/forms/address-form';
 import { parseLocalItem } from '@/lib/local-cart-item';
 import { storage } from '@/lib/storage';
 import { identityOf } from '@/lib/session/claims';
@@ -51,6 +52,23 @@ useRoot.subscribe(() => {
 export function updateDraft(change: Partial<CheckoutDraft>): void {
   useDraft.setState(change);
   keep(useDraft.getState());
+}
+
+/** Where it goes as long as the person has said nothing about it: a saved address. */
+export function beginWithAddress(saved: AddressWire): void {
+  const { savedAddressId, address } = useDraft.getState();
+  const isUndecided = savedAddressId === null && address.line1 === '' && address.postalCode === '';
+  if (isUndecided) chooseAddress(saved);
+}
+
+export function chooseAddress(saved: AddressWire): void {
+  updateDraft({ savedAddressId: saved.id, address: addressForm(saved) });
+}
+
+/** Where it goes as long as the person has said nothing about it: the province they are in. */
+export function beginWithProvince(province: ProvinceCode): void {
+  const { savedAddressId, address } = useDraft.getState();
+  if (savedAddressId === null && address.province === '') updateDraft({ address: { ...address, province } });
 }
 
 /** Begins to check out the cart; what was typed before is kept. */

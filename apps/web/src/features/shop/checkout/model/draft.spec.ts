@@ -27,10 +27,14 @@ describe('the first open step', () => {
     expect(firstOpenStep(draft({ ...known, address }), false, 'en')).toBe('payment');
   });
 
-  it('asks for a location when it is picked up', () => {
+  it('asks for a location and a name when it is picked up', () => {
     const pickup = draft({ delivery: DeliveryMethod.PICKUP, address });
-    expect(firstOpenStep(pickup, true, 'en')).toBe('delivery');
-    expect(firstOpenStep({ ...pickup, pickupId: 'l-1' }, true, 'en')).toBe('payment');
+    const pickupContact = { fullName: 'Zoé Roy', phone: '' };
+    expect(firstOpenStep({ ...pickup, pickupContact }, true, 'en')).toBe('delivery');
+    expect(firstOpenStep({ ...pickup, pickupId: 'l-1' }, true, 'en')).toBe('delivery');
+    expect(firstOpenStep({ ...pickup, pickupId: 'l-1', pickupContact }, true, 'en')).toBe('payment');
+    const broken = { ...pickupContact, phone: '12' };
+    expect(firstOpenStep({ ...pickup, pickupId: 'l-1', pickupContact: broken }, true, 'en')).toBe('delivery');
   });
 });
 
@@ -65,6 +69,7 @@ describe('a stored draft', () => {
       buyNow: item,
       address,
       savedAddressId: 'a-1',
+      pickupContact: { fullName: 'Zoé Roy', phone: '514-555-0199' },
       attempt: { key: 'k', body: 'b' },
     });
     expect(parseDraft(JSON.parse(JSON.stringify(kept)), parseLocalItem)).toEqual(kept);

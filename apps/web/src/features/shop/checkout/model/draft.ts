@@ -1,6 +1,8 @@
 import {
   DeliveryMethod,
   fieldRules,
+  formRules,
+  pickupContactBody,
   validateField,
   type ItemRequest,
   type LocalCartItem,
@@ -19,6 +21,8 @@ export interface CheckoutDraft {
   delivery: DeliveryMethod;
   /** The listed location of a pickup; empty while none is chosen. */
   pickupId: string;
+  /** Who collects a pickup; null while a member has not typed another name than the account's. */
+  pickupContact: PickupForm | null;
   /** The saved address that was chosen; empty for one that is typed, null while neither was decided. */
   savedAddressId: string | null;
   address: AddressForm;
@@ -28,12 +32,21 @@ export interface CheckoutDraft {
   ownerId: string | null;
 }
 
+/** The pickup's contact as it is typed. */
+export interface PickupForm extends Record<string, string> {
+  fullName: string;
+  phone: string;
+}
+
+export const pickupRules = formRules(pickupContactBody);
+
 export const emptyDraft: CheckoutDraft = {
   source: 'cart',
   buyNow: null,
   email: '',
   delivery: DeliveryMethod.SHIP,
   pickupId: '',
+  pickupContact: null,
   savedAddressId: null,
   address: emptyAddress,
   attempt: null,
@@ -48,9 +61,14 @@ export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale:
   return isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
 }
 
-function isDeliveryComplete({ delivery, pickupId, address }: CheckoutDraft, locale: Locale): boolean {
-  return delivery === DeliveryMethod.PICKUP ? pickupId !== '' : isAddressComplete(address, locale);
+function isDeliveryComplete({ delivery, pickupId, pickupContact, address }: CheckoutDraft, locale: Locale): boolean {
+  if (delivery === DeliveryMethod.SHIP) return isAddressComplete(address, locale);
+  return pickupId !== '' && pickupContact !== null && isContactComplete(pickupContact, locale);
 }
+
+const isContactComplete = ({ fullName, phone }: PickupForm, locale: Locale): boolean =>
+  validateField(pickupRules.fullName, fullName, locale) === null &&
+  validateField(pickupRules.phone, phone, locale) === null;
 
 /** A draft is a guest's or one account's. A guest who signs in keeps it; anyone else starts a new one. */
 export function draftFor(draft: CheckoutDraft, ownerId: string | null): CheckoutDraft {
@@ -68,6 +86,7 @@ export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalC
   const address = { ...emptyAddress };
   for (const field of addressFields) address[field] = text(typed[field]);
   const buyNow = value.buyNow === null ? null : parseItem(value.buyNow);
+  const contact = isRecord(value.pickupContact) ? value.pickupContact : null;
   const attempt = isRecord(value.attempt) ? { key: text(value.attempt.key), body: text(value.attempt.body) } : null;
   return {
     source: value.source === 'buyNow' && buyNow ? 'buyNow' : 'cart',
@@ -75,6 +94,7 @@ export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalC
     email: text(value.email),
     delivery: value.delivery === DeliveryMethod.PICKUP ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
     pickupId: text(value.pickupId),
+    pickupContact: contact && { fullName: text(contact.fullName), phone: text(contact.phone) },
     savedAddressId: typeof value.savedAddressId === 'string' ? value.savedAddressId : null,
     address,
     attempt: attempt?.key ? attempt : null,

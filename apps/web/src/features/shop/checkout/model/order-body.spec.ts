@@ -44,6 +44,11 @@ describe('what is priced', () => {
     expect(quoteBody(context(pickup, { locationId: 'google_1' }))).toMatchObject({ delivery: 2, locationId: 'l-1' });
     expect(quoteBody(context(pickup)).address).toBeUndefined();
   });
+
+  it('is a pick-up as soon as that is chosen, before its place is', () => {
+    const body = quoteBody(context({ delivery: DeliveryMethod.PICKUP, address }, { locationId: 'google_1' }));
+    expect(body).toEqual({ items, delivery: DeliveryMethod.PICKUP, locale: 'fr' });
+  });
 });
 
 describe('what is ordered', () => {
@@ -64,6 +69,13 @@ describe('what is ordered', () => {
       locale: 'fr',
       expectedTotal: 12.34,
     });
+  });
+
+  it('names who picks it up, and only then', () => {
+    const draft = { address, pickupId: 'l-1', pickupContact: { fullName: ' Zoé Roy ', phone: '(514) 555-0199' } };
+    const pickup = placeBody(context({ ...draft, delivery: DeliveryMethod.PICKUP }), 1);
+    expect(pickup.pickupContact).toEqual({ fullName: 'Zoé Roy', phone: '5145550199' });
+    expect(placeBody(context(draft), 1)).not.toHaveProperty('pickupContact');
   });
 
   it('of a signed-in person with a synced cart names neither items nor e-mail', () => {

@@ -7,11 +7,12 @@ import {
   type AddressBody,
   type ItemRequest,
   type Locale,
+  type PickupContactBody,
   type PlaceOrderBody,
   type QuoteBody,
 } from '@dronesoccer/contracts';
 import { addressBody, type AddressForm } from '@/lib/forms/address-form';
-import type { CheckoutDraft } from './draft';
+import { pickupRules, type CheckoutDraft, type PickupForm } from './draft';
 
 /** What is bought. */
 export interface Basket {
@@ -31,15 +32,15 @@ export interface OrderContext {
   locale: Locale;
 }
 
-/** The order as far as it is filled in; the province is enough to compute the taxes. */
+/** The order as far as it is filled in; the province, or where it is picked up, is enough to compute the taxes. */
 export function quoteBody({ basket, draft, locationId, couponCode, isSignedIn, locale }: OrderContext): QuoteBody {
-  const isPickup = draft.delivery === DeliveryMethod.PICKUP && draft.pickupId !== '';
+  const isPickup = draft.delivery === DeliveryMethod.PICKUP;
   const place = isPickup ? draft.pickupId : locationId;
   const address = isPickup ? null : addressSoFar(draft.address);
   return {
     ...(basket.items && { items: basket.items }),
     ...(!isSignedIn && guestEmail(draft.email)),
-    delivery: isPickup ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
+    delivery: draft.delivery,
     ...(place && { locationId: place }),
     ...(address && { address }),
     ...(couponCode && { couponCode }),
@@ -62,6 +63,17 @@ function addressSoFar({ province }: AddressForm): AddressBody | null {
 /** The order, once everything is filled in. */
 export function placeBody(context: OrderContext, expectedTotal: number): PlaceOrderBody {
   const { address: _, ...quoted } = quoteBody(context);
+  const { address, pickupContact } = context.draft;
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;
-  return { ...quoted, ...(isShipped && { address: addressBody(context.draft.address) }), expectedTotal };
+  return {
+    ...quoted,
+    ...(isShipped && { address: addressBody(address) }),
+    ...(!isShipped && pickupContact && { pickupContact: contactBody(pickupContact) }),
+    expectedTotal,
+  };
+}
+
+function contactBody({ fullName, phone }: PickupForm): PickupContactBody {
+  const number = normalizeField(pickupRules.phone, phone);
+  return { fullName: normalizeField(pickupRules.fullName, fullName), ...(number && { phone: number }) };
 }

@@ -1,10 +1,13 @@
-import type { OrderWire } from '@dronesoccer/contracts';
+import { OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { PickupGuide } from '@/features/common/pickup-guide';
 import { PostalAddress } from '@/features/common/postal-address';
+import { formatPhone } from '@/lib/format';
 
 /** Where the order goes, or waits. */
-export function OrderDelivery({ order: { address, pickupLocation } }: { order: OrderWire }) {
+export function OrderDelivery({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
+  const { address, pickupLocation, pickupContact, status, email, timeline } = order;
   if (address) {
     return (
       <div>
@@ -14,6 +17,27 @@ export function OrderDelivery({ order: { address, pickupLocation } }: { order: O
     );
   }
   if (!pickupLocation) return null;
+  const contact = pickupContact && (
+    <>
+      {pickupContact.fullName}
+      {pickupContact.phone && <span className="block whitespace-nowrap">{formatPhone(pickupContact.phone)}</span>}
+    </>
+  );
+  const isAhead = status === OrderStatus.PENDING || status === OrderStatus.PAID;
+  if (isAhead) {
+    const isReady = timeline.some(({ kind }) => kind === OrderEventKind.READY_FOR_PICKUP);
+    return (
+      <div>
+        <h2 className="mb-2 font-semibold">{t('pickupGuide.title')}</h2>
+        <PickupGuide
+          place={pickupLocation}
+          state={isReady ? 'ready' : 'waiting'}
+          email={email}
+          contact={contact ?? undefined}
+        />
+      </div>
+    );
+  }
   const { name, address: street, city, province, postalCode } = pickupLocation;
   return (
     <div>
@@ -23,6 +47,12 @@ export function OrderDelivery({ order: { address, pickupLocation } }: { order: O
         <span className="block">{street}</span>
         {city}, {province} {postalCode}
       </address>
+      {contact && (
+        <>
+          <p className="mt-3 text-sm text-muted">{t('order.pickupContact')}</p>
+          <p>{contact}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -16,10 +17,12 @@ export interface PayPanelProps extends ToPay {
   words: PayWords;
   /** The queries that show what is paid for. */
   shown: QueryKey;
+  /** What can be done instead of paying. */
+  children?: ReactNode;
 }
 
 /** Something waits for its payment: what is to be known about it, and a button that leads there. */
-export function PayPanel({ subject, token, words, shown }: PayPanelProps) {
+export function PayPanel({ subject, token, words, shown, children }: PayPanelProps) {
   const { pay, error, isPaying } = usePay(shown);
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border-2 border-warn p-5 sm:p-6">
@@ -28,10 +31,13 @@ export function PayPanel({ subject, token, words, shown }: PayPanelProps) {
         <p className="mt-1 text-muted">{words.text}</p>
       </div>
       <FormAlert>{error && errorMessage(error)}</FormAlert>
-      <Button size="lg" pending={isPaying} onClick={() => pay({ subject, token })}>
-        {!isPaying && <CreditCard aria-hidden className="size-5" />}
-        {words.action}
-      </Button>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        <Button size="lg" pending={isPaying} onClick={() => pay({ subject, token })}>
+          {!isPaying && <CreditCard aria-hidden className="size-5" />}
+          {words.action}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

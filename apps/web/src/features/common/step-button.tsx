@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { useOnline } from '@/lib/use-online';
+import { Button, type ButtonProps } from '@/ui/actions/button';
+
+/** Leads on to the next step; says so beside it when that cannot open yet, because its code has to come first. */
+export function StepButton(props: ButtonProps) {
+  const { t } = useTranslation('orders');
+  const isOnline = useOnline();
+  const { state } = useNavigation();
+  const isWaiting = state === 'loading' && !isOnline;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button size="lg" {...props} pending={props.pending === true || isWaiting} />
+      <p role="status" className="font-semibold text-warn empty:hidden">
+        {isWaiting && t('steps.offline')}
+      </p>
+    </div>
+  );
+}

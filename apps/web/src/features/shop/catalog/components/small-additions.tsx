@@ -1,0 +1,50 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '@/features/common/price';
+import { useChosenLocationId } from '@/lib/chosen-location';
+import { paths } from '@/lib/paths';
+import { Link } from '@/ui/actions/link';
+import { Picture } from '@/ui/layout/picture';
+import { partsFromQuery } from '../api/queries';
+
+export interface SmallAdditionsProps {
+  /** Dollars that one of them has to come to. */
+  missing: number;
+  /** What is in the cart already. */
+  held: ReadonlySet<string>;
+  actionFor: (product: ProductWire) => ReactNode;
+}
+
+const count = 2;
+
+/** The cheapest parts with which an order reaches an amount; nothing where there are none. */
+export function SmallAdditions({ missing, held, actionFor }: SmallAdditionsProps) {
+  const { t } = useTranslation('shop');
+  useChosenLocationId();
+  const { data } = useQuery(partsFromQuery(missing));
+  const parts = data?.items.filter(({ id }) => !held.has(id)).slice(0, count) ?? [];
+  if (parts.length === 0) return null;
+  return (
+    <ul aria-label={t('cart.additions')} className="flex flex-col gap-3">
+      {parts.map((product) => (
+        <li key={product.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3">
+          <Picture
+            src={product.coverImage}
+            alt=""
+            sizes="4rem"
+            className="aspect-16/10 w-full rounded-control bg-raised object-cover"
+          />
+          <span className="min-w-0">
+            <Link to={paths.product(product.slug)} className="block text-sm font-semibold hover:underline">
+              {product.name}
+            </Link>
+            <Price amount={product.price} salePrice={product.salePrice} className="text-sm" />
+          </span>
+          {actionFor(product)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { ShownQuote } from '../api/queries';
+
+/** Says the total whenever it has changed, for those who do not see it change: not the first one, nor one on its way. */
+export function TotalAnnouncement({ quote: { data, isOfBefore } }: { quote: ShownQuote }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const [known, setKnown] = useState<{ total: number; hasChanged: boolean } | null>(null);
+  const total = isOfBefore ? undefined : data?.total;
+  if (total !== undefined && total !== known?.total) setKnown({ total, hasChanged: known !== null });
+  return (
+    <p role="status" className="sr-only">
+      {known?.hasChanged && t('summary.changed', { total: formatMoney(known.total, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TakenBackWire } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { useAttempt } from '@/lib/query/use-attempt';
+import type { OrderKey } from './queries';
+
+/** Takes an unpaid order back to change it, once however often it is sent. */
+export function useTakeBack({ id, token }: OrderKey, onTaken: (taken: TakenBackWire) => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const lookAgain = () => client.invalidateQueries({ queryKey: queryKeys.area('orders') });
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => {
+      const query = token === null ? {} : { token };
+      return call('orders.takeBack', { params: { id }, query, idempotencyKey: attempt.keyFor({ id }) });
+    },
+    onSuccess: (taken) => {
+      attempt.done();
+      void client.invalidateQueries({ queryKey: queryKeys.area('me') });
+      onTaken(taken);
+    },
+    // Most likely it is not what this page shows: paid meanwhile, or run out.
+    onError: lookAgain,
+  });
+}

@@ -1,0 +1,37 @@
+import type { TakenBackWire } from '@dronesoccer/contracts';
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import type { OrderKey } from '../api/queries';
+import { useTakeBack } from '../api/use-take-back';
+
+export interface TakeBackProps extends OrderKey {
+  /** The order is cancelled; shows the person what was in it, where it can be changed. */
+  onTaken: (taken: TakenBackWire) => void;
+}
+
+/** Beside paying for an order: going back to the cart with it, to change something. */
+export function TakeBack({ id, token, onTaken }: TakeBackProps) {
+  const { t } = useTranslation('orders');
+  const takeBack = useTakeBack({ id, token }, onTaken);
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="outline"
+        pending={takeBack.isPending}
+        aria-describedby="take-back"
+        onClick={() => takeBack.mutate()}
+      >
+        {!takeBack.isPending && <PencilLine aria-hidden className="size-5" />}
+        {t('pay.change')}
+      </Button>
+      <p id="take-back" className="w-full text-sm text-muted">
+        {t('pay.changeText')}
+      </p>
+      <FormAlert>{takeBack.error && errorMessage(takeBack.error)}</FormAlert>
+    </>
+  );
+}

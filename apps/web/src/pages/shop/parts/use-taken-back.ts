@@ -1,0 +1,26 @@
+import type { TakenBackWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { lineOfLocal, useCartChanges } from '@/features/shop/cart';
+import { applyCoupon, checkOutCart } from '@/features/shop/checkout';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+
+/** What was in an order goes back into the cart, with its coupon; address and e-mail are still in the checkout. */
+export function useTakenBack(): (taken: TakenBackWire) => void {
+  const { t } = useTranslation('orders');
+  const { takeIn, refresh } = useCartChanges();
+  const navigate = useNavigateLocal();
+  return ({ lines, couponCode, isInCart }) => {
+    const available = lines.flatMap(({ product, quantity }) =>
+      product && quantity > 0 ? [lineOfLocal({ ...product, quantity })] : [],
+    );
+    if (isInCart) refresh();
+    else takeIn(available);
+    if (couponCode !== null) applyCoupon(couponCode);
+    checkOutCart();
+    const isWhole = lines.every(({ requested, quantity }) => quantity === requested);
+    notify({ type: 'success', message: t(isWhole ? 'pay.changed' : 'pay.changedFewer') });
+    navigate(paths.cart, { replace: true });
+  };
+}
