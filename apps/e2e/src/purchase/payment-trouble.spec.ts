@@ -37,7 +37,7 @@ test('an order that is cancelled before it is paid gives its stock back', async 
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel order DS-/ });
   await expect(question).toContainText('nothing will be charged');
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
   expect(await stockOf(db, product.id)).toBe(4);

@@ -160,8 +160,11 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(link).toContain(locale === 'fr' ? '/fr/shop/' : 'http://localhost:3000/shop/');
     const token = new URL(link ?? '').searchParams.get('token');
     await api.http.get(`/api/orders/${order.id}?token=${token}`).expect(200);
-    // French keeps its colons with the word before; English has none that stand alone.
-    expect(mail.text).not.toMatch(locale === 'fr' ? /[a-zéè] :|[a-zéè)]: / : /\s:/);
+    // French keeps its signs with the word they belong to; English has no colon that stands alone.
+    for (const form of [mail.subject, mail.text, html.replaceAll(/<style>.*<\/style>/gs, '')]) {
+      expect(form).not.toMatch(locale === 'fr' ? / [:;!?»](?![\w-])|« / : /[a-z)]\s:/);
+    }
+    if (locale === 'fr') expect(mail.text).not.toMatch(/[a-zéè)]: /);
   });
 
   it('go to the address that the order was placed with, as one address', async () => {
