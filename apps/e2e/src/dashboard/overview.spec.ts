@@ -135,7 +135,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await open(page, '/dashboard');
   await page.getByRole('link', { name: /emails? (was|were) permanently rejected$/ }).click();
   await expect(page).toHaveURL('/dashboard/failed-jobs?reason=refused');
-  await expect(rowOf(retried)).toContainText('Mail about an order');
+  await expect(rowOf(retried)).toContainText('Order email');
   await expect(rowOf(retried)).toContainText('after 61 tries');
   await expect(rowOf(dismissed)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
@@ -145,7 +145,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/fr/dashboard/failed-jobs');
-  await expect(rowOf(dismissed)).toContainText('Courriel au sujet d’une commande');
+  await expect(rowOf(dismissed)).toContainText('Courriel de commande');
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
   await rowOf(dismissed).getByRole('button', { name: 'Écarter' }).click();

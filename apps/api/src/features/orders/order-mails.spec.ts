@@ -84,8 +84,8 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         await ship(order, {});
         return order;
       },
-      subject: { en: /was handed over/, fr: /vous a été remise/ },
-      says: { en: 'ask for a return until', fr: 'demander un retour jusqu’au' },
+      subject: { en: /You picked up/, fr: /vous a été remise/ },
+      says: { en: 'request a return until', fr: 'demander un retour jusqu’au' },
     },
     'the order was cancelled': {
       happens: async () => {
@@ -94,7 +94,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         return order;
       },
       subject: { en: /is cancelled/, fr: /est annulée/ },
-      says: { en: 'on its way back to you', fr: 'vous est retourné' },
+      says: { en: 'We are refunding what you paid', fr: 'Nous remboursons votre paiement' },
     },
     'money went back': {
       happens: async () => {
@@ -121,7 +121,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         await giveBack(order, 'approve');
         return order;
       },
-      subject: { en: /is accepted/, fr: /est accepté/ },
+      subject: { en: /is approved/, fr: /est approuvé/ },
       says: { en: 'write the order number on the parcel', fr: 'inscrire le numéro de commande' },
     },
     'a return was refused': {

@@ -61,7 +61,7 @@ describe('a sale that is no order', () => {
       'No. PST-7',
       '$88.80',
       'Paid on November 20, 2026',
-      'Refund on its way',
+      'Refund in progress',
       '$44.40',
       'See you in the arena.',
       'Bring your goggles.',
