@@ -96,7 +96,7 @@ describe('provinces and postal codes', () => {
   test('a code of another province is reported, an unfinished one is not', () => {
     expect(postalCodeMismatch('ON', 'h2x 1y4')).toEqual({
       en: 'This postal code belongs to: Quebec',
-      fr: 'Ce code postal correspond à : Québec',
+      fr: 'Ce code postal correspond à\u00a0: Québec',
     });
     for (const [province, code] of [
       ['QC', 'H2X1Y4'],

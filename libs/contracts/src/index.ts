@@ -34,6 +34,7 @@ export * from './common/postal-districts.ts';
 export * from './common/provinces.ts';
 export { type CallRequest, type ClientCall, clientCallsOf, type RequestInput, requestTo } from './common/request.ts';
 export * from './common/storage-keys.ts';
+export * from './common/typography.ts';
 export type * from './common/wire.ts';
 export * from './coupons/admin/bodies.ts';
 export * from './coupons/admin/wire.ts';

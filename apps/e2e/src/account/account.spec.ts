@@ -13,18 +13,18 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   const mail = await mailbox.waitFor(account.email, /password/i);
   const link = Mailbox.linkIn(mail, '/reset-password');
   await page.goto(link);
   const password = 'Changed#2026';
   await main.getByLabel(/^New password/).fill('weak');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
   await main.getByLabel(/^New password/).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expectSaid(page, 'Your password has been changed. Please log in with it.');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expectSaid(page, 'Your password has been changed. Please log in.');
 
   const before = await page.request.get('/api/me', {
     headers: { authorization: `Bearer ${account.auth.accessToken}` },
@@ -38,7 +38,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
 
   await page.goto(link);
   await main.getByLabel(/^New password/).fill('Another#2026');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(main.getByRole('alert')).toContainText(/reset token/i);
 });
 
@@ -78,7 +78,7 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Robyn');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectSaid(page, 'Your profile is saved.');
+  await expectSaid(page, 'Your profile has been saved.');
   await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
 
   const others = page.getByRole('button', { name: /^Sign out / });

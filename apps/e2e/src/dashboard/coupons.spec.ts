@@ -66,14 +66,14 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
   await expect(drawer.getByText('Coupon code is required')).toBeVisible();
   await expect(drawer.getByText('Enter a whole percentage from 1 to 100')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Random code' }).click();
+  await drawer.getByRole('button', { name: 'Generate a code' }).click();
   await expect(codeIn(drawer)).toHaveValue(/^[2-9A-HJ-NP-Z]{8}$/);
   await codeIn(drawer).fill(code.toLowerCase());
   await drawer.getByLabel('Percent').fill('25');
-  await drawer.getByLabel('Smallest order').fill('50');
-  await drawer.getByLabel('Uses in all').fill('40');
+  await drawer.getByLabel('Minimum order').fill('50');
+  await drawer.getByLabel('Total uses').fill('40');
   await expect(drawer.getByRole('status')).toHaveText(
-    '25% off everything, for orders of $50.00 or more, once a person, 40 uses in all.',
+    '25% off everything, for orders of $50.00 or more, once per person, 40 uses in total.',
   );
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
   await expectSaid(page, `${code} is ready`);
@@ -130,7 +130,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
 
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await expect(codeIn(drawer)).toHaveAttribute('readonly', '');
-  await drawer.getByLabel('Uses in all').fill('0');
+  await drawer.getByLabel('Total uses').fill('0');
   await drawer.getByRole('button', { name: 'Save coupon' }).click();
   await expect(drawer.getByText('Enter 1 or more, or leave it empty')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
     .getByRole('dialog', { name: `Delete ${copy}?` })
     .getByRole('button', { name: 'Delete coupon' })
     .click();
-  await expectSaid(page, `${copy} is deleted`);
+  await expectSaid(page, `${copy} has been deleted`);
   await expect(drawer).toHaveCount(0);
 });
 
@@ -165,10 +165,10 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   await drawer.getByRole('tab', { name: 'Emails (0)' }).click();
   await drawer.getByLabel('Emails', { exact: true }).fill(`${member}, ${guest}; nobody`);
   await page.keyboard.press('Enter');
-  await drawer.getByLabel('Language of the mail').selectOption('French');
+  await drawer.getByLabel('Email language').selectOption('French');
   await drawer.getByRole('button', { name: 'Assign to 3 emails' }).click();
   await expectSaid(page, 'Assigned to 2 emails');
-  await expect(drawer.getByText('1 was left out:')).toBeVisible();
+  await expect(drawer.getByText('1 email was skipped:')).toBeVisible();
   await expect(drawer.getByText('nobody: Enter valid email')).toBeVisible();
   expect((await mailbox.waitFor(member, /\$20\.00 off for you/)).text).toContain(coupon.code);
   expect((await mailbox.waitFor(guest, /20,00.\$ de rabais pour vous/)).text).toContain(coupon.code);
@@ -182,10 +182,8 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   await expect(drawer.getByRole('tab', { name: 'Emails (3)' })).toBeVisible();
 
   await drawer.getByRole('textbox', { name: 'Find an email' }).fill(other);
-  await drawer.getByRole('button', { name: `Take it back from ${other}` }).click();
-  await undo(page, `Taken back from ${other}`, () =>
-    expect(drawer.getByRole('tab', { name: 'Emails (2)' })).toBeVisible(),
-  );
+  await drawer.getByRole('button', { name: `Unassign ${other}` }).click();
+  await undo(page, `${other} unassigned`, () => expect(drawer.getByRole('tab', { name: 'Emails (2)' })).toBeVisible());
   await expect(drawer.getByRole('tab', { name: 'Emails (3)' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -202,17 +200,17 @@ test('two tabs edit one coupon: the second sees what the first one did, and deci
   await drawerOf(page).getByRole('button', { name: 'Save coupon' }).click();
   await expectSaid(page, `${coupon.code} is saved`);
 
-  await drawerOf(other).getByLabel('Smallest order').fill('80');
+  await drawerOf(other).getByLabel('Minimum order').fill('80');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
-  await expect(other.getByText(/^Somebody else saved this coupon at/)).toBeVisible();
-  await expect(other.getByText('Yours differs in: Worth, Smallest order.')).toBeVisible();
-  await expect(drawerOf(other).getByLabel('Smallest order')).toHaveValue('80');
-  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByText(/^Someone else saved this coupon at/)).toBeVisible();
+  await expect(other.getByText('Yours differs in: Worth, Minimum order.')).toBeVisible();
+  await expect(drawerOf(other).getByLabel('Minimum order')).toHaveValue('80');
+  await other.getByRole('button', { name: 'Use theirs' }).click();
   await expect(drawerOf(other).getByLabel('Percent')).toHaveValue('30');
-  await drawerOf(other).getByLabel('Smallest order').fill('90');
+  await drawerOf(other).getByLabel('Minimum order').fill('90');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
   await expect(
-    drawerOf(other).getByText('30% off everything, for orders of $90.00 or more, once a person.'),
+    drawerOf(other).getByText('30% off everything, for orders of $90.00 or more, once per person.'),
   ).toBeVisible();
 });
 
@@ -226,20 +224,17 @@ test('filters stand in the address; several coupons end at once', async ({ page 
   await search(page).fill(mark.toLowerCase());
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Scheduled');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled');
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('row', { name: new RegExp(`${mark}-C`) })).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Any state');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Any status');
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page
-    .getByRole('group', { name: 'Actions for the selected entries' })
-    .getByRole('button', { name: 'End now' })
-    .click();
+  await page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name: 'End now' }).click();
   await page.getByRole('dialog', { name: 'End 3 coupons?' }).getByRole('button', { name: 'End now' }).click();
-  await expectSaid(page, '2 ended. 1 has not started yet and was left as it is.');
+  await expectSaid(page, '2 ended. 1 has not started yet and was not changed.');
   await expect(page.getByRole('row', { name: /Ended/ })).toHaveCount(2);
 });
 
@@ -262,7 +257,7 @@ test('list and drawers are accessible in both themes, fit a narrow phone, and wo
   await page.keyboard.type(code);
   await tabTo(page, drawer.getByRole('button', { name: 'Drones' }));
   await page.keyboard.press('Space');
-  await expect(drawer.getByRole('status')).toHaveText('10% off drones, once a person.');
+  await expect(drawer.getByRole('status')).toHaveText('10% off drones, once per person.');
   await expectAccessibleInBothThemes(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);

@@ -24,7 +24,7 @@ async function adminTab(page: Page): Promise<Page> {
 
 const heading = (page: Page, called: string) => page.getByRole('heading', { level: 1, name: called });
 const action = (page: Page, called: string) =>
-  page.getByRole('group', { name: 'What to do with the order' }).getByRole('button', { name: called, exact: true });
+  page.getByRole('group', { name: 'Order actions' }).getByRole('button', { name: called, exact: true });
 const dialogOf = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 const buyersPage = ({ id, token }: GivenOrder) => `/shop/orders/${id}?token=${token}`;
 
@@ -38,19 +38,19 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
   const admin = await adminTab(page);
   await admin.goto('/dashboard/orders');
   await expect(heading(admin, 'Orders')).toBeVisible();
-  await admin.getByLabel('Search by number, e-mail or name').fill(order.email);
+  await admin.getByLabel('Search by number, email or name').fill(order.email);
   await expect(admin).toHaveURL(new RegExp(`search=${encodeURIComponent(order.email)}`));
   const row = admin.getByRole('row', { name: new RegExp(order.number) });
-  await expect(row).toContainText('To be shipped');
+  await expect(row).toContainText('To ship');
   await expectAccessibleInBothThemes(admin);
   await row.getByRole('link').click();
   await expect(heading(admin, `Order ${order.number}`)).toBeVisible();
-  await expect(admin.getByRole('list', { name: 'Goods of the order' })).toContainText('From Central warehouse × 1');
+  await expect(admin.getByRole('list', { name: 'Items in the order' })).toContainText('From Central warehouse × 1');
   await expectAccessibleInBothThemes(admin);
 
   await action(admin, 'Ship').click();
   const question = dialogOf(admin, `Ship order ${order.number}`);
-  await expect(question).toContainText(`${order.email} gets a mail with the tracking number.`);
+  await expect(question).toContainText(`${order.email} gets an email, with the tracking number if there is one.`);
   await question.getByLabel('Carrier').selectOption('Purolator');
   await question.getByLabel('Tracking number').fill('no good number!');
   await question.getByRole('button', { name: 'Ship it' }).click();
@@ -68,14 +68,14 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
   await page.goto(buyersPage(order));
   await expect(page.getByRole('link', { name: /PUR 4455 6677/ })).toBeVisible();
 
-  await admin.getByRole('button', { name: 'Change tracking' }).click();
-  const tracking = dialogOf(admin, /^Tracking of order/);
+  await admin.getByRole('button', { name: 'Edit tracking' }).click();
+  const tracking = dialogOf(admin, /^Tracking for order/);
   await tracking.getByLabel('Tracking number').fill('PUR 4455 0000');
   await tracking.getByRole('button', { name: 'Save tracking' }).click();
   await expect(tracking).toBeHidden();
   await expect(admin.getByRole('main')).toContainText('PUR 4455 0000');
   await admin.getByRole('link', { name: 'Orders', exact: true }).last().click();
-  await expect(admin.getByLabel('Search by number, e-mail or name')).toHaveValue(order.email);
+  await expect(admin.getByLabel('Search by number, email or name')).toHaveValue(order.email);
 });
 
 test('a pickup is made ready and handed over, without a tracking number', async ({ page, db, mailbox }) => {
@@ -86,18 +86,18 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   const admin = await adminTab(page);
   await admin.goto(`/dashboard/orders/${order.id}`);
   const main = admin.getByRole('main');
-  await expect(main).toContainText('To be prepared');
-  await action(admin, 'Ready for pick-up').click();
-  await expect(main).toContainText('The buyer has been told that it is ready.');
+  await expect(main).toContainText('To prepare');
+  await action(admin, 'Ready for pickup').click();
+  await expect(main).toContainText('The buyer has been emailed that it is ready.');
   await mailbox.waitFor(order.email, /ready/i);
   await admin.getByRole('link', { name: 'Packing slip' }).click();
-  await expect(admin.getByRole('article')).toContainText(`Pick-up at${place.name}`);
+  await expect(admin.getByRole('article')).toContainText(`Pickup at${place.name}`);
   await admin.goBack();
-  await action(admin, 'Hand over').click();
-  const question = dialogOf(admin, `Hand over order ${order.number}`);
+  await action(admin, 'Mark as picked up').click();
+  const question = dialogOf(admin, `Mark order ${order.number} as picked up`);
   await expect(question.getByLabel('Tracking number')).toBeHidden();
-  await question.getByRole('button', { name: 'It is handed over' }).click();
-  await expect(main.getByText('Handed over', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect(main.getByText('Picked up', { exact: true })).toBeVisible();
   await expect(admin.getByRole('button', { name: /tracking/ })).toBeHidden();
 });
 
@@ -112,24 +112,24 @@ test('a partial refund: never more than is left, with its tax, and the buyer is 
   const admin = await adminTab(page);
   await admin.goto(`/dashboard/orders/${order.id}`);
   await action(admin, 'Refund').click();
-  const dialog = dialogOf(admin, /^Refund on order/);
+  const dialog = dialogOf(admin, /^Refund order/);
   await dialog.getByLabel('Reason').fill('One ball lost a ring');
   await dialog.getByLabel('Amount').fill('99999');
-  await dialog.getByRole('button', { name: /^Pay back/ }).click();
-  await expect(dialog).toContainText(/Only \$[\d.]+ can still be paid back\./);
+  await dialog.getByRole('button', { name: /^Refund/ }).click();
+  await expect(dialog).toContainText(/Only \$[\d.]+ can be refunded\./);
 
-  await dialog.getByLabel(`Pieces of ${name}`).selectOption('1');
-  await expect(dialog.getByLabel(`Back on the shelf: ${name}`)).toBeChecked();
-  const payBack = dialog.getByRole('button', { name: 'Pay back $112.00' });
-  await expect(payBack).toBeEnabled();
+  await dialog.getByLabel(`Quantity of ${name}`).selectOption('1');
+  await expect(dialog.getByLabel(`Restock: ${name}`)).toBeChecked();
+  const confirm = dialog.getByRole('button', { name: 'Refund $112.00' });
+  await expect(confirm).toBeEnabled();
   await expect(dialog).toContainText('PST');
   await expectAccessibleInBothThemes(admin);
   await expectNoSidewaysScroll(admin);
   expect(await stockOf(db, productId)).toBe(3);
-  await payBack.click();
+  await confirm.click();
   await expect(dialog).toBeHidden();
   await expect(admin.getByRole('list', { name: 'Refunds' })).toContainText('One ball lost a ring');
-  await expect(admin.getByRole('list', { name: 'Refunds' })).toContainText('$12.00 of it is tax');
+  await expect(admin.getByRole('list', { name: 'Refunds' })).toContainText('including $12.00 tax');
   expect(await stockOf(db, productId)).toBe(4);
 
   await mailbox.waitFor(order.email, /refund/i);
@@ -148,7 +148,7 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
   await request.getByRole('checkbox').check();
   await request.getByLabel('Reason').selectOption(String(ReturnReason.DAMAGED));
   await request.getByLabel('Anything we should know?').fill('One ring is loose.');
-  await request.getByRole('button', { name: 'Send the request' }).click();
+  await request.getByRole('button', { name: 'Send request' }).click();
   await expect(request).toBeHidden();
 
   const tab = await adminTab(page);
@@ -160,11 +160,11 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
   const returns = tab.getByRole('region', { name: 'Returns' });
   await expect(returns).toContainText('One ring is loose.');
   await returns.getByRole('button', { name: 'Approve' }).click();
-  await expect(returns).toContainText('Goods are on their way back');
+  await expect(returns).toContainText('Waiting for the items');
   await mailbox.waitFor(order.email, /return/i);
 
-  await returns.getByRole('button', { name: 'Goods are back' }).click();
-  const dialog = dialogOf(tab, 'The goods are back');
+  await returns.getByRole('button', { name: 'Mark as received' }).click();
+  const dialog = dialogOf(tab, 'Receive return');
   // Damaged goods are not restocked unless the administrator says so.
   await expect(dialog.getByRole('switch')).not.toBeChecked();
   await dialog.getByText(`1 × ${name}`).click();
@@ -172,7 +172,7 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
   await dialog.getByLabel('Another amount').check();
   await dialog.getByLabel('Amount', { exact: true }).fill('100,50');
   await expectAccessibleInBothThemes(tab);
-  await dialog.getByRole('button', { name: 'Goods received, pay back $100.50' }).click();
+  await dialog.getByRole('button', { name: 'Receive and refund $100.50' }).click();
   await expect(dialog).toBeHidden();
   await expect(returns).toContainText('Received');
   expect(await stockOf(db, productId)).toBe(5);
@@ -194,19 +194,19 @@ test('two administrators at one order: the second reads what has happened, and k
 
   await action(first, 'Cancel order').click();
   const cancelling = dialogOf(first, /^Cancel order/);
-  await expect(cancelling).toContainText('goes back to the buyer.');
-  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(cancelling).toContainText('is refunded to the buyer.');
+  await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toContainText('Choose why the order is cancelled');
-  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('Goods not available');
-  await cancelling.getByLabel('In your own words').fill('The last one was scratched.');
-  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('Items no longer available');
+  await cancelling.getByLabel('Message').fill('The last one was scratched.');
+  await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toBeHidden();
   await expect(first.getByRole('main')).toContainText(
-    'Goods not availableThe last one was scratched.Kept from the buyer.',
+    'Items no longer availableThe last one was scratched.Not shown to the buyer.',
   );
 
   await shipping.getByRole('button', { name: 'Ship it' }).click();
-  await expect(shipping.getByRole('alert')).toContainText('Somebody else was quicker');
+  await expect(shipping.getByRole('alert')).toContainText('Someone else just changed this order');
   await expect(shipping.getByRole('alert')).toContainText('is now “Cancelled”');
   await expect(shipping.getByLabel('Tracking number')).toHaveValue('CP 123');
   await expect(shipping.getByRole('button', { name: 'Ship it' })).toBeDisabled();
@@ -223,7 +223,7 @@ test('an order is shipped by keyboard alone, from the list on', async ({ page, d
   const admin = await adminTab(page);
   const { keyboard } = admin;
   await admin.goto('/dashboard/orders');
-  await tabTo(admin, admin.getByLabel('Search by number, e-mail or name'));
+  await tabTo(admin, admin.getByLabel('Search by number, email or name'));
   await keyboard.type(order.number);
   await keyboard.press('Enter');
   await expect(admin).toHaveURL(new RegExp(`search=${order.number}`));
@@ -270,20 +270,20 @@ test('the board moves a card where its state allows, by drag and by menu, and as
     if (await question.isVisible()) return;
     await card.hover({ timeout: 2_000 });
     await admin.mouse.down();
-    await column('Shipped or handed over').hover({ force: true });
-    await expect(column('Shipped or handed over')).toContainText('Drop here: Ship', { timeout: 2_000 });
-    await column('Shipped or handed over').hover({ force: true });
+    await column('Shipped or picked up').hover({ force: true });
+    await expect(column('Shipped or picked up')).toContainText('Drop here: Ship', { timeout: 2_000 });
+    await column('Shipped or picked up').hover({ force: true });
     await admin.mouse.up();
     await expect(question).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await question.getByRole('button', { name: 'Ship it' }).click();
-  await expect(column('Shipped or handed over')).toContainText(paid.number);
+  await expect(column('Shipped or picked up')).toContainText(paid.number);
   await expect(column('Paid')).not.toContainText(paid.number);
 
   await admin.goto(`/dashboard/orders?view=board&search=${open.number}`);
   await admin.setViewportSize({ width: 390, height: 800 });
   await admin
-    .getByRole('group', { name: 'State to show' })
+    .getByRole('group', { name: 'Status to show' })
     .getByRole('button', { name: /^Unpaid/ })
     .click();
   await expectLargeTargets(admin);
@@ -294,7 +294,7 @@ test('the board moves a card where its state allows, by drag and by menu, and as
   const cancelling = dialogOf(admin, `Cancel order ${open.number}?`);
   await expect(cancelling).toContainText('nothing is charged');
   await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('The buyer asked for it');
-  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(admin.getByRole('button', { name: 'Unpaid 0' })).toBeVisible();
   expect(await ordersOf(db, open.email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);
 });
@@ -343,17 +343,17 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   await notes.getByRole('button', { name: 'Add note' }).click();
   await expect(notes.getByRole('listitem')).toContainText('Called about the colour: red.');
   await expect(notes.getByLabel('New note')).toHaveValue('');
-  const mails = tab.getByRole('region', { name: 'Mails' });
-  await mails.getByRole('button', { name: 'Send once more' }).click();
+  const mails = tab.getByRole('region', { name: 'Emails' });
+  await mails.getByRole('button', { name: 'Resend' }).click();
   const before = (await mailbox.to(email)).length;
-  await tab.getByRole('menuitem', { name: 'Shipped or handed over' }).click();
-  await expect(mails).toContainText('Sent once more by');
+  await tab.getByRole('menuitem', { name: 'Shipped or picked up' }).click();
+  await expect(mails).toContainText('Resent by');
   await expect.poll(async () => (await mailbox.to(email)).length).toBeGreaterThan(before);
   await expectNoSidewaysScroll(tab);
   await expectLargeTargets(tab);
 
   await tab.getByRole('link', { name: 'Packing slip' }).click();
-  const slip = tab.getByRole('article', { name: `Packing slip of ${good.number}` });
+  const slip = tab.getByRole('article', { name: `Packing slip for ${good.number}` });
   await expect(slip).toContainText(name);
   await expect(slip).not.toContainText('$');
   await expectAccessibleInBothThemes(tab);

@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<string> {
   return admin.auth.accessToken;
 }
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or find' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and go' });
 
 test('the overview shows the figures of a period, as charts or tables, and each leads to its list', async ({
   page,
@@ -46,7 +46,7 @@ test('the overview shows the figures of a period, as charts or tables, and each 
     .first()
     .click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&standing=true$/);
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('standing');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('standing');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page.getByRole('link', { name: /Shipped/ }).click();
@@ -54,15 +54,15 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page
-    .getByRole('link', { name: /pieces left$/ })
+    .getByRole('link', { name: /left in stock, all locations$/ })
     .first()
     .click();
   await expect(page).toHaveURL('/dashboard/all-products?active=true&stock=low');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
-  await page.getByRole('link', { name: 'See these orders' }).click();
+  await page.getByRole('link', { name: 'View these orders' }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?from=.*&to=.*&by=failed$/);
-  await expect(page.getByRole('combobox', { name: 'Which day counts' })).toHaveValue('failed');
+  await expect(page.getByRole('combobox', { name: 'Date type' })).toHaveValue('failed');
 });
 
 test('the palette goes to a section, finds a product and an order, by keyboard alone', async ({ page }) => {
@@ -75,7 +75,7 @@ test('the palette goes to a section, finds a product and an order, by keyboard a
   await expect(palette(page).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/proof');
-  await expect(page.getByRole('heading', { level: 1, name: 'Proof of the books' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
@@ -102,7 +102,7 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
-  const paidFor = page.getByRole('table', { name: 'What payments were for' });
+  const paidFor = page.getByRole('table', { name: 'What the payments were for' });
   await expect(paidFor.getByRole('row', { name: /^Orders \d+ \$/ })).toBeVisible();
   await expect(paidFor.getByRole('row', { name: /^Unexplained 0 / })).toBeVisible();
   await expect(subject).toHaveCount(0);
@@ -140,25 +140,25 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   const rowOf = (orderId: string) => page.getByRole('row').filter({ hasText: `${orderId}@attention.test` });
 
   await open(page, '/dashboard');
-  await page.getByRole('link', { name: /mails? (was|were) permanently refused$/ }).click();
+  await page.getByRole('link', { name: /emails? (was|were) permanently rejected$/ }).click();
   await expect(page).toHaveURL('/dashboard/failed-jobs?reason=refused');
-  await expect(rowOf(retried)).toContainText('Mail about an order');
+  await expect(rowOf(retried)).toContainText('Order email');
   await expect(rowOf(retried)).toContainText('after 61 tries');
   await expect(rowOf(dismissed)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await rowOf(retried).getByRole('button', { name: 'Try again' }).click();
-  await expectSaid(page, 'It is being tried again.');
+  await expectSaid(page, 'Retrying now.');
   await expect(rowOf(retried)).toHaveCount(0);
 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/fr/dashboard/failed-jobs');
-  await expect(rowOf(dismissed)).toContainText('Courriel au sujet d’une commande');
+  await expect(rowOf(dismissed)).toContainText('Courriel de commande');
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
   await rowOf(dismissed).getByRole('button', { name: 'Écarter' }).click();
   const question = page.getByRole('dialog', { name: 'Écarter cet élément?' });
   await question.getByRole('button', { name: 'Écarter' }).click();
-  await expectSaid(page, 'L’élément est retiré de la liste.');
+  await expectSaid(page, 'Retiré de la liste.');
   await expect(rowOf(dismissed)).toHaveCount(0);
 });
 
@@ -185,14 +185,14 @@ test('settings are saved as a whole, asked about before they are lost, and never
   const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = await callApi('settings.get', { token });
   await callApi('settings.put', { token, body: { ...body, lowStockThreshold: 7 } });
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Somebody else has saved meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else saved these settings in the meantime')).toBeVisible();
   await expect(low).toHaveValue('6');
-  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await page.getByRole('button', { name: 'Load their settings' }).click();
   await expect(low).toHaveValue('7');
 
   await low.fill('5');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expectSaid(page, 'The settings are saved.');
+  await expectSaid(page, 'Settings saved.');
   await expect(page.getByText(/^Last changed on .* by Demo Super Admin$/)).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL('/dashboard');

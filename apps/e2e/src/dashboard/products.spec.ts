@@ -27,10 +27,10 @@ async function openProducts(page: Page): Promise<void> {
 
 async function fillProduct(page: Page, name: string): Promise<void> {
   const drawer = drawerOf(page);
-  await drawer.getByLabel('Name, English').fill(name);
-  await drawer.getByLabel('Name, French').fill(`${name} fr`);
-  await drawer.getByLabel('Description, English').fill('Made for **journeys**.');
-  await drawer.getByLabel('Description, French').fill('Fait pour les **parcours**.');
+  await drawer.getByLabel('Name (English)').fill(name);
+  await drawer.getByLabel('Name (French)').fill(`${name} fr`);
+  await drawer.getByLabel('Description (English)').fill('Made for **journeys**.');
+  await drawer.getByLabel('Description (French)').fill('Fait pour les **parcours**.');
   await drawer.getByRole('textbox', { name: 'Price', exact: true }).fill('120');
   await drawer.getByLabel('Weight in grams').fill('250');
 }
@@ -40,13 +40,13 @@ async function createProduct(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/all-products/new');
   await fillProduct(page, name);
   await drawerOf(page).getByRole('button', { name: 'Create product' }).click();
-  await expectSaid(page, `${name} is created.`);
+  await expectSaid(page, `${name} has been created.`);
   await expect(drawerOf(page)).toHaveCount(0);
 }
 
 /** Finds a product in the list and opens its drawer. */
 async function openProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name, description or address' }).fill(name);
+  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(name);
   // At once, while the list has not heard of the search yet: the drawer must stay open.
   await page.getByRole('link', { name }).click();
   await expect(drawerOf(page).getByRole('heading', { name })).toBeVisible();
@@ -61,7 +61,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   const drawer = drawerOf(page);
 
   // Nothing is lost and everything is said when too little was typed.
-  await drawer.getByLabel('Name, English').fill(name);
+  await drawer.getByLabel('Name (English)').fill(name);
   await drawer.getByRole('button', { name: 'Create product' }).click();
   await expect(drawer.getByText('Name is required')).toBeVisible();
   await expect(drawer.getByText('An amount is required')).toBeVisible();
@@ -75,15 +75,15 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   // Too large a picture is reported before it is sent.
   await chooser.setInputFiles({ name: 'raw.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(drawer.getByText('raw.jpg: This picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
-  await drawer.getByRole('listitem', { name: 'Picture 1' }).getByLabel('What it shows, English').fill('The striker');
-  await drawer.getByRole('listitem', { name: 'Picture 2' }).getByLabel('What it shows, English').fill('The keeper');
+  await drawer.getByRole('listitem', { name: 'Picture 1' }).getByLabel('Alt text (English)').fill('The striker');
+  await drawer.getByRole('listitem', { name: 'Picture 2' }).getByLabel('Alt text (English)').fill('The keeper');
   // By keyboard: an arrow key on its handle moves the second one to the front.
   await drawer.getByRole('button', { name: 'Move picture 2 of 2' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Put down as number 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Moved to position 1 of 2.')).toBeAttached();
   await expect(drawer.getByRole('button', { name: 'Move picture 1 of 2' })).toBeFocused();
   const first = drawer.getByRole('listitem', { name: 'Picture 1' });
-  await expect(first.getByLabel('What it shows, English')).toHaveValue('The keeper');
+  await expect(first.getByLabel('Alt text (English)')).toHaveValue('The keeper');
   await expect(first.getByText('Cover')).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Add a row' }).click();
@@ -93,9 +93,9 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await drawer.getByLabel('Value, French, row 1').fill('80 m');
   await drawer.getByLabel('Warehouse').fill('3');
   await drawer.getByRole('button', { name: 'Create product' }).click();
-  await expectSaid(page, `${name} is created.`);
+  await expectSaid(page, `${name} has been created.`);
   await expect(page).toHaveURL(/\/dashboard\/all-products$/);
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Few left');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Low stock');
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const guest = await device();
@@ -110,9 +110,9 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await pay(guest);
 
   await openProduct(page, name);
-  await expect(drawer.getByText('2 pieces in all')).toBeVisible();
+  await expect(drawer.getByText('2 units in total')).toBeVisible();
   await expect(drawer.getByText('Sold', { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: /can be deactivated, not deleted/ })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: /can be deactivated but not deleted/ })).toBeDisabled();
 });
 
 test('stock is received, counted and carried, each time with its reason', async ({ page }) => {
@@ -120,30 +120,30 @@ test('stock is received, counted and carried, each time with its reason', async 
   await openProducts(page);
   await createProduct(page, name);
   await openProduct(page, name);
-  await expect(page.getByText('Nothing has moved yet.')).toBeVisible();
+  await expect(page.getByText('No stock changes yet.')).toBeVisible();
 
   const move = async (fill: (dialog: ReturnType<typeof drawerOf>) => Promise<void>) => {
-    await page.getByRole('button', { name: 'Move stock' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move stock' });
+    await page.getByRole('button', { name: 'Adjust stock' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await fill(dialog);
-    await dialog.getByRole('button', { name: 'Move stock' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
   };
   await move(async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Pieces' }).fill('10');
     await dialog.getByLabel('Note').fill('Delivery 4711');
   });
-  await expect(page.getByText('10 pieces in all')).toBeVisible();
+  await expect(page.getByText('10 units in total')).toBeVisible();
   await move(async (dialog) => {
     await dialog.getByLabel(/^Corrected/).check();
-    await dialog.getByLabel('Counted pieces').fill('8');
-    await expect(dialog.getByText('There should be 10: the difference is -2.')).toBeVisible();
+    await dialog.getByLabel('Counted quantity').fill('8');
+    await expect(dialog.getByText('Expected: 10. Difference: -2.')).toBeVisible();
   });
   await move(async (dialog) => {
     await dialog.getByLabel(/^Transferred/).check();
     await dialog.getByRole('textbox', { name: 'Pieces' }).fill('3');
   });
-  await expect(page.getByText('8 pieces in all')).toBeVisible();
+  await expect(page.getByText('8 units in total')).toBeVisible();
   const history = drawerOf(page).getByRole('listitem');
   await expect(history.filter({ hasText: 'Delivery 4711' })).toContainText('+10');
   await expect(history.filter({ hasText: 'Corrected' })).toContainText('−2');
@@ -162,18 +162,18 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
 
   await drawerOf(page).getByRole('textbox', { name: 'Price', exact: true }).fill('130');
   await drawerOf(page).getByRole('button', { name: 'Save product' }).click();
-  await expectSaid(page, `${name} is saved.`);
+  await expectSaid(page, `${name} has been saved.`);
 
   await drawerOf(other).getByLabel('Weight in grams').fill('300');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
   await expect(other.getByText('Someone else has changed this product')).toBeVisible();
   await expect(other.getByText('Yours differs in: Price, Weight in grams.')).toBeVisible();
   await expect(drawerOf(other).getByLabel('Weight in grams')).toHaveValue('300');
-  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await other.getByRole('button', { name: 'Use theirs' }).click();
   await expect(drawerOf(other).getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('130');
   await drawerOf(other).getByLabel('Weight in grams').fill('310');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
-  await expectSaid(other, `${name} is saved.`);
+  await expectSaid(other, `${name} has been saved.`);
 
   // What was typed and not saved is asked about before it goes.
   await openProduct(other, name);
@@ -194,7 +194,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   const mark = newRowId().slice(-8);
   await openProducts(page);
   for (const which of ['One', 'Two']) await createProduct(page, `Bulk ${which} ${mark}`);
-  await page.getByRole('textbox', { name: 'Name, description or address' }).fill(mark);
+  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
   await expect(page).toHaveURL(new RegExp(`search=${mark}`));
   await page.getByRole('combobox', { name: 'Stock' }).selectOption('Sold out');
   await expect(page).toHaveURL(/stock=out/);
@@ -202,13 +202,11 @@ test('filters stand in the address; several products are deactivated, brought ba
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(2);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
+  const bar = page.getByRole('group', { name: 'Bulk actions' });
   await expect(bar).toContainText('2');
   await bar.getByRole('button', { name: 'Deactivate' }).click();
-  await undo(page, '2 products are out of the shop.', () =>
-    expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(2),
-  );
-  await expectSaid(page, '2 products are in the shop.');
+  await undo(page, '2 products deactivated.', () => expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(2));
+  await expectSaid(page, '2 products activated.');
   await expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -223,7 +221,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 2 products?' }).getByRole('button', { name: 'Delete' }).click();
   await expectSaid(page, '2 products deleted.');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('all that a search finds is deactivated beyond the page in sight, and brought back', async ({ page }) => {
@@ -243,18 +241,18 @@ test('all that a search finds is deactivated beyond the page in sight, and broug
     });
   }
   await openProducts(page);
-  await page.getByRole('textbox', { name: 'Name, description or address' }).fill(mark);
+  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
   await expect(page.getByText(`1–25 of ${count}`)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
+  const bar = page.getByRole('group', { name: 'Bulk actions' });
   await expect(bar).toContainText('25');
   await bar.getByRole('button', { name: `Select all ${count} that match` }).click();
   await bar.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText(`${count} products are out of the shop.`)).toBeVisible();
+  await expect(page.getByText(`${count} products deactivated.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${count} products are in the shop.`)).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Not in the shop');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText(`${count} products activated.`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('a file with errors is checked, told row by row and corrected; what is exported can be imported again', async ({
@@ -278,22 +276,22 @@ test('a file with errors is checked, told row by row and corrected; what is expo
   await upload(heading + line('first', '19.99') + line('second', 'cheap'));
   await expect(page.getByText('Checked: list.csv')).toBeVisible();
   await expect(page.getByText('price: Enter an amount such as 1249.99')).toBeVisible();
-  await expect(page.getByText('1 row with errors is left out.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 row has errors and will be skipped.', { exact: false })).toBeVisible();
   await page.reload();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('With errors');
   await expect(page.getByRole('row', { name: /second/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /first/ })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   const errors = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the errors' }).click();
+  await page.getByRole('button', { name: 'Download errors' }).click();
   expect(await readFile(await (await errors).path(), 'utf8')).toContain('Enter an amount such as 1249.99');
 
   await page.getByRole('button', { name: 'Another file' }).click();
   await upload(heading + line('first', '19.99') + line('second', '29.99'), 'right.csv');
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('Imported: right.csv')).toBeVisible();
-  await page.getByRole('link', { name: 'To the products' }).click();
-  await page.getByRole('textbox', { name: 'Name, description or address' }).fill(mark);
+  await page.getByRole('link', { name: 'Back to products' }).click();
+  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
   await expect(page.getByRole('row', { name: /\$29\.99/ })).toContainText('4');
 
   await expect(page).toHaveURL(new RegExp(`search=${mark}`));
@@ -305,7 +303,7 @@ test('a file with errors is checked, told row by row and corrected; what is expo
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await upload(file, 'again.csv');
   await expect(page.getByText('Checked: again.csv')).toBeVisible();
-  await expect(page.getByText('There is nothing to import in this file.')).toBeVisible();
+  await expect(page.getByText('There is nothing to import in this file. Choose another one.')).toBeVisible();
 });
 
 test('the list and the editor are accessible in both themes, fit a narrow phone and work by keyboard', async ({
@@ -318,7 +316,7 @@ test('the list and the editor are accessible in both themes, fit a narrow phone 
   await expectNoSidewaysScroll(page);
   await tabTo(page, page.getByRole('link', { name: 'New product' }).first());
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name, English')).toBeVisible();
+  await expect(page.getByLabel('Name (English)')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { demoAccount, type DemoName, signIn } from '../support/people.ts';
 import { pathsOf } from '../support/routes.ts';
-import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, prepare, test as journey } from '../support/test.ts';
 
 /**
@@ -58,6 +58,7 @@ async function inspect(page: Page, path: string): Promise<void> {
     expect(await page.locator(`head ${tag}`).count(), tag).toBeLessThanOrEqual(1);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-CA');
+  if (/^\/fr(\/|$)/.test(path)) await expectFrenchSpaces(page);
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   await expectLargeTargets(page);
@@ -67,7 +68,15 @@ for (const path of [...publicPaths, '/nowhere']) {
   test(`${path} opens cold, accessible in both themes, and fits 320 px`, ({ page }) => inspect(page, path));
 }
 
-for (const path of ['/fr', '/fr/shop', '/fr/shop/product/striker-20', '/fr/login', '/fr/faq', '/fr/nowhere']) {
+for (const path of [
+  '/fr',
+  '/fr/class-20',
+  '/fr/shop',
+  '/fr/shop/product/striker-20',
+  '/fr/login',
+  '/fr/faq',
+  '/fr/nowhere',
+]) {
   test(`${path} does so in French`, ({ page }) => inspect(page, path));
 }
 

@@ -17,7 +17,7 @@ const menus = {
       'Orders',
       'Coupons',
       'Overview',
-      'Proof of the books',
+      'Reconciliation',
       'Needs attention',
       'Settings',
       'Companies',

@@ -11,7 +11,7 @@ test('a list that the server fails to give can be asked for again; the page arou
   await page.route('**/api/products?**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/shop');
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pick your light' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gear up and fly' })).toBeVisible();
   await page.unroute('**/api/products?**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ test('every step of the purchase is accessible in both themes, with its errors t
   await expectAccessible(page);
   await pay(page);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'See the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order DS-/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

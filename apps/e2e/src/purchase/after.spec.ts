@@ -57,17 +57,17 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
 
   await page.getByRole('button', { name: 'Return items' }).click();
   const dialog = page.getByRole('dialog', { name: 'What would you like to return?' });
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose at least one item to return');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose a reason for each item');
   await expectAccessibleInBothThemes(page);
   await dialog.getByLabel('Reason').selectOption({ label: 'It arrived damaged or does not work' });
   await dialog.getByLabel('Anything we should know?').fill('One ring is loose.');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('We look at your request and answer by email.')).toBeVisible();
+  await expect(page.getByText('We are reviewing your request and will answer by email.')).toBeVisible();
   await mailbox.waitFor(email, /return/i);
 
   const asked = await callApi('orders.admin.get', { params: { id }, token: accessToken });
@@ -82,7 +82,7 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
     await page.reload();
     await expect(page.getByRole('main').getByText('-$112.00')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expect(page.getByText('The items are back with us.')).toBeVisible();
+  await expect(page.getByText('We have received the items.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toBeHidden();
   expect(await stockOf(db, productId)).toBe(5);
   await mailbox.waitFor(email, /refund/i);
@@ -101,8 +101,8 @@ test('a paid order is cancelled before it is shipped: the money and the goods go
   expect(await stockOf(db, product.id)).toBe(4);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel order DS-/ });
-  await expect(question).toContainText('What you paid is refunded.');
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question).toContainText('What you paid will be refunded.');
+  await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect(question).toBeHidden();
   expect(await stockOf(db, product.id)).toBe(5);
   await mailbox.waitFor(email, /refund/i);
@@ -116,15 +116,15 @@ test('an order is bought again, and what is no longer sold is shown first', asyn
   const product = await givenProduct(db, { name, price: 10_000, stock: 5 });
   await buyAsGuest(page, product.slug, newEmail('again'));
   await page.getByRole('button', { name: 'Buy again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buy it again' });
-  await dialog.getByRole('button', { name: 'Put 1 item into the cart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy again' });
+  await dialog.getByRole('button', { name: 'Add 1 item to cart' }).click();
   await expect(page).toHaveURL('/shop/order-shiping');
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 
   await page.goBack();
   await givenStock(db, product.id, 0);
   await page.getByRole('button', { name: 'Buy again' }).click();
-  await expect(dialog.getByRole('button', { name: 'Put 0 items into the cart' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add 0 items to cart' })).toBeDisabled();
   await expect(dialog.getByRole('listitem')).toContainText('stock');
 });
 
@@ -154,10 +154,10 @@ test('no one opens another’s order, and the link of one order opens no other',
   const { token } = await buyAsGuest(page, product.slug, newEmail('mine'));
   const other = await placedByMember(product.id);
   await page.goto(`/shop/orders/${other.id}?token=${token}`);
-  await expect(page.getByText('There is no such order here')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   await signIn(page, await newMember('stranger'));
   await page.goto(`/shop/orders/${other.id}`);
-  await expect(page.getByText('There is no such order here')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
 });
 
 async function placedByMember(productId: string): Promise<OrderWire> {

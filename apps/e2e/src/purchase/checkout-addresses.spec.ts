@@ -41,14 +41,14 @@ test('a member’s typed address is kept for the next order, and chosen there', 
   await signIn(page, member);
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(page.getByLabel('Save this address in my account')).toBeChecked();
+  await expect(page.getByLabel('Save this address to my account')).toBeChecked();
   await shipTo(page, inVancouver);
   expect(await addressesOf(member)).toMatchObject([{ city: 'Vancouver', isDefault: true }]);
 
   await page.goBack();
   await expect(page.getByRole('radio', { name: /Robin Journey/ })).toBeChecked();
   await page.getByRole('radio', { name: 'Another address' }).check();
-  await page.getByLabel('Save this address in my account').uncheck();
+  await page.getByLabel('Save this address to my account').uncheck();
   await shipTo(page, { ...inVancouver, fullName: 'Only Once', line1: '9 Other Street' });
   expect(await addressesOf(member)).toHaveLength(1);
   await expect(page.getByRole('main')).toContainText('Only Once');
@@ -61,19 +61,19 @@ test('a saved address is changed on the way, for good or for this order alone', 
   await signIn(page, member);
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await page.getByRole('button', { name: 'Change this address' }).click();
+  await page.getByRole('button', { name: 'Edit this address' }).click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('34 New Street');
   await next(page).click();
   // The step before shows the saved address too: only from the next one does Back lead to it.
-  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
   await expect(page.getByText('34 New Street')).toBeVisible();
   expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Change this address' }).click();
+  await page.getByRole('button', { name: 'Edit this address' }).click();
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('56 Club Lane');
-  await page.getByLabel('Save the change in my account').uncheck();
+  await page.getByLabel('Save the change to my account').uncheck();
   await next(page).click();
   await expect(page.getByText('56 Club Lane')).toBeVisible();
   expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
@@ -88,7 +88,7 @@ test('an account that cannot be written to does not prevent buying', async ({ pa
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await shipTo(page, inVancouver);
-  await expectSaid(page, 'The address was not saved in your account');
+  await expectSaid(page, 'The address was not saved to your account');
 });
 
 test('a postal code of another province is reported at its field; the code of an empty province fills it in', async ({
@@ -140,9 +140,9 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await buyNow(page, product.slug);
   await giveEmail(page, newEmail('counter'));
   await page.getByRole('radio', { name: /Pick it up/ }).check();
-  await page.getByLabel('Pick-up location').selectOption(other.id);
-  await expect(page.getByText(`${name}: only 0 of 1 can be picked up here`)).toBeVisible();
-  await page.getByLabel('Pick-up location').selectOption(place.id);
+  await page.getByLabel('Pickup location').selectOption(other.id);
+  await expect(page.getByText(`${name}: only 0 of 1 available here`)).toBeVisible();
+  await page.getByLabel('Pickup location').selectOption(place.id);
   await expect(page.getByText(`${name}: in stock`)).toBeVisible();
   await next(page).click();
   await goToProvider(page);

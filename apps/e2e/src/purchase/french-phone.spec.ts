@@ -53,9 +53,9 @@ test('un achat en français sur un téléphone, cueilli à Montréal', async ({ 
   await main.getByLabel('Courriel').fill(email);
   await shop.getByRole('button', { name: 'Continuer vers la livraison' }).tap();
 
-  await shop.getByRole('radio', { name: /^Passer la prendre/ }).tap();
+  await shop.getByRole('radio', { name: /^Cueillette en aréna/ }).tap();
   await shop.getByRole('button', { name: 'Continuer vers le paiement' }).tap();
-  await expect(main.getByText('Choisissez où vous voulez passer la prendre')).toBeVisible();
+  await expect(main.getByText('Choisissez un lieu de cueillette')).toBeVisible();
   await main.getByLabel('Lieu de cueillette').selectOption(montreal.id);
   await expect(main.getByText('120, rue de la Démo')).toBeVisible();
   await expectNoSidewaysScroll(shop);

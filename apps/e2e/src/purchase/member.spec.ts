@@ -22,9 +22,9 @@ test('a member’s guest cart joins the one from another device at login, once a
   await logIn(page, member);
 
   await expect(page).toHaveURL(`/shop/product/${product.slug}`);
-  await expectSaid(page, 'Some products could not be taken over as you chose them.');
+  await expectSaid(page, 'Some quantities in your cart have changed.');
   await page.getByRole('link', { name: 'Cart, 5 items' }).click();
-  await expect(page.getByText(`${name}: 5 instead of 7, that is all there is`)).toBeVisible();
+  await expect(page.getByText(`${name}: 5 instead of 7; that is all we have in stock`)).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
   await page.reload();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('5');

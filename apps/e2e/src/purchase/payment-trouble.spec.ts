@@ -10,7 +10,7 @@ test('a payment that fails is tried again for the same order', async ({ page, db
   const email = newEmail('retry');
   await reviewAsGuest(page, slug, email);
   await goToProvider(page);
-  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
 
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
@@ -19,7 +19,7 @@ test('a payment that fails is tried again for the same order', async ({ page, db
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await pay(page);
   await page.goBack();
-  await expect(page.getByText('This payment is over.')).toBeVisible();
+  await expect(page.getByText('This payment is complete.')).toBeVisible();
   expect(await ordersOf(db, email)).toEqual([{ total: 12_880, status: OrderStatus.PAID }]);
 });
 
@@ -37,7 +37,7 @@ test('an order that is cancelled before it is paid gives its stock back', async 
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel order DS-/ });
   await expect(question).toContainText('nothing will be charged');
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
   expect(await stockOf(db, product.id)).toBe(4);

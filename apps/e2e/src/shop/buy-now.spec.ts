@@ -28,7 +28,7 @@ test('one product is bought now, the cart waits untouched, and a reload forgets 
   await page.goto(`/shop/product/${product.slug}`);
   await page.getByRole('button', { name: `One ${bought} more` }).click();
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(order(page)).toContainText('Buying now. This product alone. Your cart stays as it is.');
+  await expect(order(page)).toContainText('Buying now. Only this product. Your cart stays as it is.');
   await expect(order(page)).toContainText(bought);
   await expect(order(page)).not.toContainText(waits);
   expect(JSON.parse((await boughtNow(page)) ?? '')).toMatchObject({ id: product.id, quantity: 2 });

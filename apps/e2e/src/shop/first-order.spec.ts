@@ -18,7 +18,7 @@ async function lookAround(page: Page, path: string): Promise<void> {
   await page.clock.runFor(35_000);
 }
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Something off your first order' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Save on your first order' });
 const applied = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.appliedCoupon);
 
 test('a guest who looks around is offered a code by mail, which counts once it is entered', async ({
@@ -32,10 +32,10 @@ test('a guest who looks around is offered a code by mail, which counts once it i
   await expect(offer(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await offer(page).getByRole('button', { name: 'Mail me the code' }).click();
+  await offer(page).getByRole('button', { name: 'Email me the code' }).click();
   await expect(offer(page).getByText('Email is required')).toBeVisible();
   await offer(page).getByLabel('Email').fill(email);
-  await offer(page).getByRole('button', { name: 'Mail me the code' }).click();
+  await offer(page).getByRole('button', { name: 'Email me the code' }).click();
   const sent = page.getByRole('dialog', { name: 'Check your inbox' });
   await expect(sent).toContainText(email);
   expect(await applied(page)).toBeNull();
@@ -59,7 +59,7 @@ test('it is made once, and closes by Escape, by its button and by a click beside
     () => page.keyboard.press('Escape'),
     () => page.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(5, 400),
-    () => page.getByRole('button', { name: 'No, thank you' }).click(),
+    () => page.getByRole('button', { name: 'No, thanks' }).click(),
   ]) {
     await page.evaluate((key) => localStorage.removeItem(key), storageKeys.hasSeenFirstOrderModal).catch(() => null);
     await lookAround(page, '/shop');

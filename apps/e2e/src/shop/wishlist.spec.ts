@@ -55,7 +55,7 @@ test('an empty list leads to the shop, in French and on a phone as well', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fr/shop/wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Liste de souhaits' })).toBeVisible();
-  await expect(page.getByText('Rien de gardé pour l’instant')).toBeVisible();
+  await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible();
   await page
     .getByRole('button', { name: /^Ajouter .* à votre liste de souhaits$/ })
     .first()
@@ -166,5 +166,5 @@ test('a price that changed since it was put into the cart is shown there', async
   await db.query('UPDATE products SET price_cents = 6000 WHERE id = $1', [product.id]);
   await signIn(page, member);
   await page.goto('/shop/order-shiping');
-  await expect(page.getByText('The price went up: it was $50.00 when you added it')).toBeVisible();
+  await expect(page.getByText('The price has gone up: it was $50.00 when you added it')).toBeVisible();
 });

@@ -37,3 +37,9 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   });
   expect(small, `targets below 44 px on ${page.url()}`).toEqual([]);
 }
+
+/** In French no line breaks between a sign and its word: whatever a person sees has a no-break space there. */
+export async function expectFrenchSpaces(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => document.body.textContent.match(/\S+(?: [:;!?»]|« )/g) ?? []);
+  expect(texts, `French signs on ${page.url()} that a line may break from`).toEqual([]);
+}

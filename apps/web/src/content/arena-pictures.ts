@@ -1,57 +1,57 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import { type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
 /** The rendered pictures of the arena, by file name, and what a person who cannot see one is told. */
-export const arenaPictures = {
+export const arenaPictures = typesetTexts({
   hero: {
-    en: 'Ball drones with red and blue light trails in a night arena',
-    fr: 'Drones-ballons aux traînées rouges et bleues dans un aréna de nuit',
+    en: 'Ball drones trailing red and blue light in a dark arena',
+    fr: 'Drones-ballons aux traînées rouges et bleues dans un aréna sombre',
   },
   match: {
-    en: 'Five against five: ball drones fighting over the field',
-    fr: 'Cinq contre cinq : des drones-ballons se disputent le terrain',
+    en: 'Five against five: ball drones battle in mid-field',
+    fr: 'Cinq contre cinq : des drones-ballons se disputent le centre du terrain',
   },
   'goal-moment': {
     en: 'The red striker drone flies through the blue goal ring',
     fr: 'Le drone attaquant rouge traverse le but bleu',
   },
   'class-20': {
-    en: 'A class 20 ball drone in its small arena',
-    fr: 'Un drone sphérique de classe 20 dans son petit aréna',
+    en: 'A class 20 ball drone in a small arena',
+    fr: 'Un drone-ballon de classe 20 dans un petit aréna',
   },
   'class-40': {
-    en: 'A class 40 ball drone in the large arena',
-    fr: 'Un drone sphérique de classe 40 dans le grand aréna',
+    en: 'A class 40 ball drone in a large arena',
+    fr: 'Un drone-ballon de classe 40 dans un grand aréna',
   },
   racing: {
-    en: 'Open cage racers rush through lit gates',
+    en: 'Open-cage racing drones speed through lit gates',
     fr: 'Des drones de course à cage ouverte franchissent des arches lumineuses',
   },
   simulation: {
-    en: 'Flight simulator: a screen with a virtual arena, transmitter before it',
-    fr: 'Simulateur de vol : un écran montrant un aréna virtuel, un émetteur devant',
+    en: 'A flight simulator: a virtual arena on screen, with a transmitter in front',
+    fr: 'Un simulateur de vol : un aréna virtuel à l’écran, un émetteur devant',
   },
   'super-pilot': {
-    en: 'A single drone in the spotlight, goggles and transmitter beside it',
-    fr: 'Un seul drone sous le projecteur, lunettes et émetteur à côté',
+    en: 'A drone in the spotlight, with goggles and a transmitter beside it',
+    fr: 'Un drone sous le projecteur, avec des lunettes et un émetteur à côté',
   },
   learn: { en: 'A drone and its parts on a workbench', fr: 'Un drone et ses pièces sur un établi' },
   community: {
-    en: 'Ten drones of two teams lined up on the arena floor',
+    en: 'Ten drones from two teams lined up on the arena floor',
     fr: 'Dix drones de deux équipes alignés sur le sol de l’aréna',
   },
   tournament: {
-    en: 'The full field of a tournament under bright lights',
-    fr: 'Le terrain complet d’un tournoi sous les projecteurs',
+    en: 'A tournament field under bright lights',
+    fr: 'Un terrain de tournoi sous les projecteurs',
   },
-  franchise: { en: 'A complete arena seen from outside', fr: 'Un aréna complet vu de l’extérieur' },
+  franchise: { en: 'A complete arena seen from outside the net', fr: 'Un aréna complet vu de l’extérieur du filet' },
   partner: {
     en: 'A red and a blue drone meet in mid-air',
     fr: 'Un drone rouge et un drone bleu se rencontrent en plein vol',
   },
   membership: {
-    en: 'A drone rests on a lit platform between two goal rings',
+    en: 'A drone resting on a lit platform between two goal rings',
     fr: 'Un drone repose sur une plate-forme lumineuse entre deux buts',
   },
-} as const satisfies Readonly<Record<string, LocalText>>;
+} satisfies Readonly<Record<string, LocalText>>);
 
 export type ArenaPicture = keyof typeof arenaPictures;

@@ -1,4 +1,4 @@
-import { ArenaClass, type LocalText } from '@dronesoccer/contracts';
+import { ArenaClass, type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
 /** One figure of the sport, ready for a scoreboard. */
 export interface Fact {
@@ -21,7 +21,7 @@ export interface ClassFacts {
  * The measures of both classes. Sources: FIDA's rules for size, weight and arena; FAI Sporting Code F9 for F9A-A and
  * F9A-B. Whoever changes a figure checks it against the federation named beside it.
  */
-export const classFacts: Record<20 | 40, ClassFacts> = {
+export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
   20: {
     arenaClass: ArenaClass.CLASS_20,
     ballCm: 20,
@@ -48,17 +48,20 @@ export const classFacts: Record<20 | 40, ClassFacts> = {
       { federation: 'FAI F9A-A', rule: { en: '40 cm, up to 1.2 kg', fr: '40 cm, jusqu’à 1,2 kg' } },
     ],
   },
-};
+});
 
-export const matchFacts: readonly Fact[] = [
+export const matchFacts: readonly Fact[] = typesetTexts([
   {
     figure: { en: '5 v 5', fr: '5 c. 5' },
-    label: { en: 'pilots, three a side at least', fr: 'pilotes, au moins trois par équipe' },
+    label: { en: 'pilots, at least three a side', fr: 'pilotes, au moins trois par équipe' },
   },
   { figure: { en: '3 min', fr: '3 min' }, label: { en: 'a set, best of three', fr: 'par manche, deux gagnantes' } },
-  { figure: { en: '1', fr: '1' }, label: { en: 'striker who may score', fr: 'attaquant qui peut marquer' } },
+  {
+    figure: { en: '1', fr: '1' },
+    label: { en: 'striker per team who can score', fr: 'attaquant par équipe qui peut marquer' },
+  },
   {
     figure: { en: '20 / 40', fr: '20 / 40' },
-    label: { en: 'cm across, the two classes', fr: 'cm de diamètre, les deux classes' },
+    label: { en: 'cm balls, two classes', fr: 'cm de diamètre, deux classes' },
   },
-];
+]);

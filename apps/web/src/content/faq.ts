@@ -1,30 +1,30 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import { type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
 export interface Question {
   question: LocalText;
   answer: LocalText;
 }
 
-export const faq: readonly Question[] = [
+export const faq: readonly Question[] = typesetTexts([
   {
-    question: { en: 'How many pilots are in a team?', fr: 'Combien de pilotes par équipe?' },
+    question: { en: 'How many pilots are on a team?', fr: 'Combien de pilotes par équipe?' },
     answer: {
-      en: 'Usually five, and never fewer than three. One of them is the striker; only the striker’s goals count.',
+      en: 'Usually five, and at least three. One of them is the striker, and only the striker’s goals count.',
       fr: 'D’habitude cinq, jamais moins de trois. L’un d’eux est l’attaquant; seuls ses buts comptent.',
     },
   },
   {
     question: { en: 'How long is a match?', fr: 'Combien de temps dure un match?' },
     answer: {
-      en: 'Best of three sets of three minutes each, with time for repairs between them.',
-      fr: 'Deux manches gagnantes de trois minutes chacune, avec du temps pour les réparations entre elles.',
+      en: 'Best of three sets of three minutes each, with time for repairs in between.',
+      fr: 'Deux manches gagnantes de trois minutes chacune, avec du temps pour les réparations entre les manches.',
     },
   },
   {
     question: { en: 'Which class should I start with?', fr: 'Par quelle classe commencer?' },
     answer: {
-      en: 'Class 20: the ball is lighter and cheaper to repair, and the arena fits into a classroom. What you learn there you keep in class 40.',
-      fr: 'La classe 20 : le ballon est plus léger et moins cher à réparer, et l’aréna tient dans une classe. Ce que vous y apprenez vous sert en classe 40.',
+      en: 'Class 20. The ball is lighter and cheaper to repair, and the arena fits in a classroom. Everything you learn carries over to class 40.',
+      fr: 'La classe 20. Le ballon est plus léger et moins cher à réparer, et l’aréna tient dans une salle de classe. Tout ce que vous apprenez vous servira en classe 40.',
     },
   },
   {
@@ -37,29 +37,29 @@ export const faq: readonly Question[] = [
   {
     question: { en: 'Can I change or cancel a booking?', fr: 'Puis-je modifier ou annuler une réservation?' },
     answer: {
-      en: 'Up to 48 hours before it starts. Later changes are not possible, and a booking that is not used is forfeited.',
-      fr: 'Jusqu’à 48 heures avant son début. Ensuite ce n’est plus possible, et une réservation non utilisée est perdue.',
+      en: 'Yes, up to 48 hours before it starts. After that, it can no longer be changed. No-shows are forfeited.',
+      fr: 'Oui, jusqu’à 48 heures avant le début. Ensuite, ce n’est plus possible. En cas d’absence, la réservation est perdue.',
     },
   },
   {
     question: { en: 'Can I return what I bought?', fr: 'Puis-je retourner un achat?' },
     answer: {
-      en: 'Eligible goods within 14 days. The terms at the foot of the page say what is eligible.',
-      fr: 'Les articles admissibles, dans les 14 jours. Les conditions en bas de page disent lesquels.',
+      en: 'Yes, eligible items can be returned within 14 days. See the terms at the bottom of the page for what is eligible.',
+      fr: 'Oui, les articles admissibles peuvent être retournés dans les 14 jours. Les conditions au bas de la page précisent lesquels.',
     },
   },
   {
     question: { en: 'Do I need an account to buy?', fr: 'Faut-il un compte pour acheter?' },
     answer: {
-      en: 'No. You can check out as a guest with an e-mail address. If you register with the same address later, your orders join your account.',
-      fr: 'Non. Vous pouvez payer comme invité avec un courriel. Si vous vous inscrivez plus tard avec la même adresse, vos commandes rejoignent votre compte.',
+      en: 'No. You can check out as a guest with an email address. If you register with the same email later, your orders are added to your account.',
+      fr: 'Non. Vous pouvez commander comme invité avec un courriel. Si vous vous inscrivez plus tard avec le même courriel, vos commandes s’ajouteront à votre compte.',
     },
   },
   {
     question: { en: 'Which taxes will I pay?', fr: 'Quelles taxes vais-je payer?' },
     answer: {
-      en: 'Those of the province your order is delivered to, or of the pick-up location. They are shown line by line before you pay.',
-      fr: 'Celles de la province de livraison, ou du lieu de cueillette. Elles sont affichées ligne par ligne avant le paiement.',
+      en: 'The taxes of the province we deliver to, or of the pickup location. You see them line by line before you pay.',
+      fr: 'Celles de la province de livraison ou du lieu de cueillette. Elles sont affichées ligne par ligne avant le paiement.',
     },
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import { type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
 interface PolicySection {
   heading: LocalText;
@@ -13,7 +13,7 @@ export interface Policy {
 export type PolicyName = 'terms' | 'safety' | 'privacy';
 
 /** The texts behind the footer's three buttons. Their figures are the spec's: 48 hours, 14 days and 14 days. */
-export const policies: Record<PolicyName, Policy> = {
+export const policies: Record<PolicyName, Policy> = typesetTexts({
   terms: {
     title: { en: 'Terms & Conditions', fr: 'Conditions générales' },
     sections: [
@@ -21,15 +21,15 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Bookings', fr: 'Réservations' },
         paragraphs: [
           {
-            en: 'You may change or cancel a booking up to 48 hours before it starts. After that the slot is held for you and can no longer be moved.',
-            fr: 'Vous pouvez modifier ou annuler une réservation jusqu’à 48 heures avant son début. Passé ce délai, la plage vous est réservée et ne peut plus être déplacée.',
+            en: 'You may change or cancel a booking up to 48 hours before it starts. After that, the booking can no longer be changed.',
+            fr: 'Vous pouvez modifier ou annuler une réservation jusqu’à 48 heures avant son début. Passé ce délai, elle ne peut plus être modifiée.',
           },
           {
-            en: 'If you do not show up, the booking is forfeited: it is neither refunded nor replaced.',
+            en: 'If you do not show up, the booking is forfeited: it is not refunded or replaced.',
             fr: 'En cas d’absence, la réservation est perdue : elle n’est ni remboursée ni remplacée.',
           },
           {
-            en: 'When we have to cancel a slot ourselves, everyone booked in it gets a full refund.',
+            en: 'If we have to cancel a slot, everyone booked in it gets a full refund.',
             fr: 'Si nous devons annuler une plage, toutes les personnes inscrites sont remboursées en entier.',
           },
         ],
@@ -38,11 +38,11 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Purchases and returns', fr: 'Achats et retours' },
         paragraphs: [
           {
-            en: 'Prices are in Canadian dollars, before tax. The taxes of the province of delivery, and of the pick-up location for pick-ups, are shown before you pay.',
+            en: 'Prices are in Canadian dollars, before tax. The taxes of the province of delivery, or of the pickup location, are shown before you pay.',
             fr: 'Les prix sont en dollars canadiens, avant taxes. Les taxes de la province de livraison, ou du lieu de cueillette, sont affichées avant le paiement.',
           },
           {
-            en: 'Eligible goods may be returned within 14 days. They must be complete, unused and in their packaging; drones that have flown, opened batteries and personalised items are not eligible.',
+            en: 'Eligible items may be returned within 14 days. They must be complete, unused and in their packaging; drones that have been flown, opened batteries and personalised items are not eligible.',
             fr: 'Les articles admissibles peuvent être retournés dans les 14 jours. Ils doivent être complets, inutilisés et dans leur emballage; les drones ayant volé, les batteries ouvertes et les articles personnalisés ne sont pas admissibles.',
           },
         ],
@@ -51,8 +51,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Accounts', fr: 'Comptes' },
         paragraphs: [
           {
-            en: 'Keep your password to yourself and your contact details current. Whatever is done under your account is taken as done by you.',
-            fr: 'Gardez votre mot de passe pour vous et vos coordonnées à jour. Ce qui est fait avec votre compte est réputé fait par vous.',
+            en: 'Keep your password to yourself and your contact details up to date. You are responsible for what is done with your account.',
+            fr: 'Gardez votre mot de passe pour vous et vos coordonnées à jour. Vous êtes responsable de ce qui est fait avec votre compte.',
           },
         ],
       },
@@ -65,16 +65,16 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'In the arena', fr: 'Dans l’aréna' },
         paragraphs: [
           {
-            en: 'Drones fly inside the closed net only. Nobody enters while a drone is armed, and repairs are made between sets, with the battery out.',
+            en: 'Drones fly only inside the closed net. No one enters while a drone is armed, and repairs are made between sets, with the battery out.',
             fr: 'Les drones volent uniquement à l’intérieur du filet fermé. Personne n’entre lorsqu’un drone est armé, et les réparations se font entre les manches, batterie retirée.',
           },
           {
-            en: 'Pilots wear eye protection at the net. The referee may stop a set at any time; a drone that does not answer its pilot is shut down at once.',
+            en: 'Pilots wear eye protection at the net. The referee may stop a set at any time; a drone that does not respond to its pilot is shut down immediately.',
             fr: 'Les pilotes portent une protection oculaire près du filet. L’arbitre peut arrêter une manche en tout temps; un drone qui n’obéit plus est coupé immédiatement.',
           },
           {
-            en: 'Batteries are charged under supervision, on a surface that does not burn. Swollen or damaged ones are taken out of use.',
-            fr: 'Les batteries sont chargées sous surveillance, sur une surface incombustible. Celles qui sont gonflées ou endommagées sont retirées.',
+            en: 'Batteries are charged under supervision, on a fireproof surface. Swollen or damaged batteries are taken out of service.',
+            fr: 'Les batteries sont chargées sous surveillance, sur une surface incombustible. Les batteries gonflées ou endommagées sont mises hors service.',
           },
         ],
       },
@@ -82,11 +82,11 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Safe sport', fr: 'Sport sécuritaire' },
         paragraphs: [
           {
-            en: 'Everyone here, pilot, coach, official or parent, is entitled to a sport free of harassment, abuse and discrimination. Tell any official what you saw or went through; it is written down, looked into and kept confidential.',
-            fr: 'Toute personne ici, pilote, entraîneur, officiel ou parent, a droit à un sport exempt de harcèlement, d’abus et de discrimination. Dites à un officiel ce que vous avez vu ou vécu; c’est consigné, examiné et tenu confidentiel.',
+            en: 'Every pilot, coach, official and parent has the right to a sport free of harassment, abuse and discrimination. Tell any official what you saw or experienced; it is recorded, investigated and kept confidential.',
+            fr: 'Pilotes, entraîneurs, officiels et parents ont droit à un sport exempt de harcèlement, d’abus et de discrimination. Dites à un officiel ce que vous avez vu ou vécu : votre signalement est consigné, examiné et tenu confidentiel.',
           },
           {
-            en: 'A safe-sport decision may be appealed in writing within 14 days of the decision. The appeal is heard by people who had no part in it.',
+            en: 'A safe-sport decision may be appealed in writing within 14 days of the decision. The appeal is heard by people who took no part in the decision.',
             fr: 'Une décision en matière de sport sécuritaire peut être portée en appel par écrit dans les 14 jours suivant la décision. L’appel est entendu par des personnes qui n’y ont pas pris part.',
           },
         ],
@@ -100,11 +100,11 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What we keep', fr: 'Ce que nous conservons' },
         paragraphs: [
           {
-            en: 'We keep what you give us to run your account, orders and bookings: name, e-mail address, phone number, addresses, and what you bought or booked. Payment details go to the payment provider and never touch our servers.',
+            en: 'We keep the information you give us to run your account, orders and bookings: name, email address, phone number, addresses, and what you bought or booked. Payment details go to the payment provider and never reach our servers.',
             fr: 'Nous conservons ce que vous nous donnez pour gérer votre compte, vos commandes et vos réservations : nom, courriel, téléphone, adresses, achats et réservations. Les données de paiement vont au fournisseur de paiement et ne passent jamais par nos serveurs.',
           },
           {
-            en: 'Your position is read only when you ask for it, stays in your browser, and is sent to us only to find the nearest locations.',
+            en: 'We read your position only when you ask us to. It stays in your browser and is sent to us only to find the nearest locations.',
             fr: 'Votre position n’est lue qu’à votre demande, reste dans votre navigateur et ne nous est envoyée que pour trouver les emplacements les plus proches.',
           },
         ],
@@ -113,11 +113,11 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What we do with it', fr: 'Ce que nous en faisons' },
         paragraphs: [
           {
-            en: 'We use it to serve you and to meet our legal duties; we do not sell it. Newsletters go only to people who asked for them, and every one carries a link that ends them at once.',
-            fr: 'Nous nous en servons pour vous servir et remplir nos obligations légales; nous ne la vendons pas. Les infolettres ne vont qu’aux personnes qui les ont demandées, et chacune porte un lien qui y met fin immédiatement.',
+            en: 'We use this information to serve you and to meet our legal obligations; we do not sell it. Newsletters go only to people who asked for them, and each one has a link to unsubscribe at once.',
+            fr: 'Nous utilisons ces renseignements pour vous servir et remplir nos obligations légales; nous ne les vendons pas. Les infolettres ne vont qu’aux personnes qui les ont demandées, et chacune contient un lien pour se désabonner immédiatement.',
           },
           {
-            en: 'You may see, correct or delete your data. What the law makes us keep, such as invoices, is kept without what identifies you where that is possible.',
+            en: 'You may see, correct or delete your data. What the law requires us to keep, such as invoices, is kept without identifying you where possible.',
             fr: 'Vous pouvez consulter, corriger ou supprimer vos données. Ce que la loi nous oblige à garder, comme les factures, l’est sans ce qui vous identifie lorsque c’est possible.',
           },
         ],
@@ -126,11 +126,11 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Administrative policies', fr: 'Politiques administratives' },
         paragraphs: [
           {
-            en: 'Decisions about membership, discipline and eligibility are made by written rules, given with their reasons, and open to appeal. Staff see only the data their work needs, and what they change is recorded.',
+            en: 'Decisions about membership, discipline and eligibility follow written rules, come with reasons and can be appealed. Staff see only the data they need for their work, and their changes are recorded.',
             fr: 'Les décisions sur l’adhésion, la discipline et l’admissibilité suivent des règles écrites, sont motivées et peuvent être portées en appel. Le personnel ne voit que les données utiles à son travail, et ses modifications sont consignées.',
           },
         ],
       },
     ],
   },
-};
+});

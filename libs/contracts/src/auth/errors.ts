@@ -17,6 +17,6 @@ export const authFailures = {
   AUTH_006: failure(403, 'This account is disabled', 'Ce compte est désactivé'),
   AUTH_007: failure(400, 'This password is too weak or too common', 'Ce mot de passe est trop faible ou trop courant'),
   AUTH_008: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
-  AUTH_009: failure(400, 'This verification link is not valid any more', 'Ce lien de vérification n’est plus valide'),
+  AUTH_009: failure(400, 'This confirmation link is no longer valid', 'Ce lien de confirmation n’est plus valide'),
   AUTH_010: failure(404, 'Session not found', 'Session introuvable'),
 };

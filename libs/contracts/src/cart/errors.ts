@@ -8,7 +8,7 @@ export const cartFailures = {
   CART_005: failure(422, 'Your cart is empty', 'Votre panier est vide'),
   CART_006: failure(
     409,
-    'The cart holds too many different products',
-    'Le panier contient trop de produits différents',
+    'Your cart has too many different products. Remove one to add another.',
+    'Votre panier contient trop de produits différents. Retirez-en un pour en ajouter un autre.',
   ),
 };

@@ -16,7 +16,7 @@ export const productFailures = {
   ),
   PROD_009: failure(
     409,
-    'Product update failed: someone else has changed it meanwhile',
+    'Product update failed: someone else has changed it in the meantime',
     'La mise à jour du produit a échoué : quelqu’un d’autre l’a modifié entre-temps',
   ),
   PROD_010: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
@@ -33,7 +33,7 @@ export const importFailures = {
   ),
   IMPORT_003: failure(
     409,
-    'This import has nothing that could be applied now',
-    'Cette importation n’a rien qui puisse être appliqué maintenant',
+    'This import has nothing to apply now',
+    'Cette importation n’a rien à appliquer pour le moment',
   ),
 };

@@ -14,9 +14,9 @@ export const catalogFields = {
     max: 120,
     pattern: 'slug',
     normalize: 'trim',
-    required: { en: 'Address is required', fr: 'L’adresse est requise' },
+    required: { en: 'URL is required', fr: 'L’URL est requise' },
     invalid: {
-      en: 'Use small letters, digits and single hyphens, such as striker-20',
+      en: 'Use lowercase letters, digits and single hyphens, such as striker-20',
       fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples, comme attaquant-20',
     },
   },
@@ -51,7 +51,7 @@ export const catalogFields = {
     max: 200,
     pattern: 'line',
     normalize: 'trim',
-    required: { en: 'Say what the picture shows', fr: 'Dites ce que montre l’image' },
+    required: { en: 'Describe the picture', fr: 'Décrivez l’image' },
     invalid: { en: 'Enter at most 200 characters', fr: 'Entrez au plus 200 caractères' },
   },
   stockNote: {

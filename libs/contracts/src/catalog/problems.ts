@@ -11,10 +11,10 @@ export const productProblems = {
     en: 'Enter a sale price for these dates, or clear them',
     fr: 'Entrez un prix en solde pour ces dates, ou effacez-les',
   },
-  slugTaken: { en: 'Another product has this address', fr: 'Un autre produit a déjà cette adresse' },
-  nameTaken: { en: 'Another product has this name', fr: 'Un autre produit porte déjà ce nom' },
-  pictureUnknown: { en: 'This picture was not uploaded here', fr: 'Cette image n’a pas été téléversée ici' },
-  stockPointUnknown: { en: 'There is no such stock point', fr: 'Ce point de stock n’existe pas' },
+  slugTaken: { en: 'Another product already uses this URL', fr: 'Un autre produit utilise déjà cette URL' },
+  nameTaken: { en: 'Another product already has this name', fr: 'Un autre produit porte déjà ce nom' },
+  pictureUnknown: { en: 'Upload this picture first', fr: 'Téléversez d’abord cette image' },
+  stockPointUnknown: { en: 'This location does not exist', fr: 'Cet emplacement n’existe pas' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 export type ProductProblem = keyof typeof productProblems;

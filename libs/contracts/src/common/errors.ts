@@ -36,12 +36,12 @@ export const commonFailures = {
 export const pictureFailures = {
   PICT_001: failure(
     422,
-    'This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF.',
+    'This file cannot be used as a picture. Choose a JPEG, PNG, WebP or AVIF.',
     'Ce fichier n’est pas une image utilisable. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
   ),
   PICT_002: failure(
     413,
-    'This picture is too large. Choose one of at most 10 MB and 50 megapixels.',
+    'This picture is too large. Choose one up to 10 MB and 50 megapixels.',
     'Cette image est trop grande. Choisissez une image d’au plus 10 Mo et 50 mégapixels.',
   ),
 };

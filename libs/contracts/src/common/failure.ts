@@ -1,4 +1,5 @@
 import type { LocalText } from './locales.ts';
+import { typeset } from './typography.ts';
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
@@ -11,7 +12,10 @@ export interface Failure {
 }
 
 /** An entry of the error catalogue from its status and its message in English and French. */
-export const failure = (status: FailureStatus, en: string, fr: string): Failure => ({ status, message: { en, fr } });
+export const failure = (status: FailureStatus, en: string, fr: string): Failure => ({
+  status,
+  message: { en, fr: typeset(fr, 'fr') },
+});
 
 /** A failure of the database behind an area, with the text of spec 8 in English. */
 export const databaseFailure = (en: string, fr: string): Failure => ({ ...failure(503, en, fr), isOfDatabase: true });

@@ -1,6 +1,7 @@
 import type { LocalText } from './locales.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import { type ProvinceCode, provinces } from './provinces.ts';
+import { typeset } from './typography.ts';
 
 /**
  * The provinces of a postal code's first letter: Canada Post's postal districts (Canada Post, Addressing Guidelines,
@@ -48,6 +49,6 @@ export function postalCodeMismatch(province: string, postalCode: string): LocalT
   if (province === '' || possible.length === 0 || possible.some((code) => code === province)) return null;
   return {
     en: `This postal code belongs to: ${possible.map((code) => provinces[code].en).join(' or ')}`,
-    fr: `Ce code postal correspond à : ${possible.map((code) => provinces[code].fr).join(' ou ')}`,
+    fr: typeset(`Ce code postal correspond à : ${possible.map((code) => provinces[code].fr).join(' ou ')}`, 'fr'),
   };
 }

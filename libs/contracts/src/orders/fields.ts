@@ -18,7 +18,7 @@ export const orderFields = {
     min: 3,
     max: 500,
     normalize: 'trim',
-    required: { en: 'Say why money goes back', fr: 'Dites pourquoi de l’argent est remboursé' },
+    required: { en: 'Enter the reason for the refund', fr: 'Entrez la raison du remboursement' },
     invalid: { en: 'Enter 3 to 500 characters', fr: 'Entrez de 3 à 500 caractères' },
   },
   // Mailed to the buyer.
@@ -26,7 +26,7 @@ export const orderFields = {
     min: 3,
     max: 1_000,
     normalize: 'trim',
-    required: { en: 'Tell the buyer why', fr: 'Dites pourquoi à l’acheteur' },
+    required: { en: 'Enter a reason for the buyer', fr: 'Entrez une raison pour l’acheteur' },
     invalid: { en: 'Enter 3 to 1,000 characters', fr: 'Entrez de 3 à 1 000 caractères' },
   },
   orderNote: {

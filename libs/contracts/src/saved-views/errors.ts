@@ -4,8 +4,8 @@ export const savedViewFailures = {
   VIEW_001: failure(404, 'Saved view not found', 'Vue enregistrée introuvable'),
   VIEW_002: failure(
     409,
-    'There are as many saved views of this list as there can be',
-    'Cette liste a déjà le maximum de vues enregistrées',
+    'This list has reached its limit of saved views. Delete one to save another.',
+    'Cette liste a atteint la limite de vues enregistrées. Supprimez-en une pour en enregistrer une autre.',
   ),
-  VIEW_003: failure(400, 'A saved view needs a name', 'Une vue enregistrée a besoin d’un nom'),
+  VIEW_003: failure(400, 'Enter a name for the view', 'Entrez un nom pour la vue'),
 };

@@ -32,5 +32,9 @@ export const userFailures = {
 
 export const addressFailures = {
   ADDR_001: failure(404, 'Address not found', 'Adresse introuvable'),
-  ADDR_002: failure(409, 'You have saved as many addresses as you can', 'Vous avez enregistré le maximum d’adresses'),
+  ADDR_002: failure(
+    409,
+    'You have reached the limit of saved addresses. Remove one to add another.',
+    'Vous avez atteint la limite d’adresses. Supprimez-en une pour en ajouter une autre.',
+  ),
 };

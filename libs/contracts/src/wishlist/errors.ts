@@ -3,8 +3,8 @@ import { failure } from '../common/failure.ts';
 export const wishlistFailures = {
   WISH_001: failure(
     409,
-    'The wishlist holds as many products as it can',
-    'La liste de souhaits contient déjà le maximum de produits',
+    'Your wishlist is full. Remove a product to add another.',
+    'Votre liste de souhaits est pleine. Retirez un produit pour en ajouter un autre.',
   ),
   WISH_002: failure(
     400,

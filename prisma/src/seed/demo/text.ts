@@ -1,6 +1,6 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import { type LocalText, typeset } from '@dronesoccer/contracts';
 
-export const text = (en: string, fr: string): LocalText => ({ en, fr });
+export const text = (en: string, fr: string): LocalText => ({ en, fr: typeset(fr, 'fr') });
 
 /** The same word in both languages: a proper name, a measure, a number. */
 export const same = (value: string): LocalText => ({ en: value, fr: value });

@@ -18,8 +18,8 @@ export class AccountController {
   async changePassword(@CurrentUser() caller: Caller, @Body() body: ChangePasswordDto): Promise<WithMessage<null>> {
     await this.passwords.change(caller, body);
     return new WithMessage(null, {
-      en: 'Your password is changed. Your other sessions are closed.',
-      fr: 'Votre mot de passe est changé. Vos autres sessions sont fermées.',
+      en: 'Your password has been changed. You are signed out on your other devices.',
+      fr: 'Votre mot de passe a été changé. Vous êtes déconnecté de vos autres appareils.',
     });
   }
 

@@ -88,7 +88,7 @@ export class AuthController {
   async forgotPassword(@Body() body: ForgotPasswordDto, @SignInOrigin() origin: Origin): Promise<WithMessage<null>> {
     await this.passwords.sendLink(body, origin);
     return new WithMessage(null, {
-      en: 'If there is an account with this email, a link is on its way',
+      en: 'If this email has an account, a link is on its way',
       fr: 'Si un compte existe avec ce courriel, un lien est en route',
     });
   }
@@ -97,8 +97,8 @@ export class AuthController {
   async resetPassword(@Body() body: ResetPasswordDto): Promise<WithMessage<null>> {
     await this.passwords.reset(body);
     return new WithMessage(null, {
-      en: 'Your new password is set. Please sign in.',
-      fr: 'Votre nouveau mot de passe est enregistré. Veuillez vous connecter.',
+      en: 'Your new password has been saved. Please sign in.',
+      fr: 'Votre nouveau mot de passe a été enregistré. Veuillez vous connecter.',
     });
   }
 
@@ -115,7 +115,7 @@ export class AuthController {
   ): Promise<WithMessage<null>> {
     await this.verification.resend(email, origin);
     return new WithMessage(null, {
-      en: 'If this email waits for its confirmation, a link is on its way',
+      en: 'If this email still needs to be confirmed, a link is on its way',
       fr: 'Si ce courriel attend sa confirmation, un lien est en route',
     });
   }

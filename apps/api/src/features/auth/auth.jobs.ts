@@ -20,11 +20,11 @@ export const accountVerified = defineEvent<{ userId: string; email: string }>('a
 /** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
 export const sendVerification = defineJob<{ email: string }>('auth.send-verification', {
   ...mailJob,
-  title: { en: 'Mail to confirm an account', fr: 'Courriel de confirmation d’un compte' },
+  title: { en: 'Account confirmation email', fr: 'Courriel de confirmation de compte' },
 });
 export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', {
   ...mailJob,
-  title: { en: 'Mail to reset a password', fr: 'Courriel de réinitialisation du mot de passe' },
+  title: { en: 'Password reset email', fr: 'Courriel de réinitialisation du mot de passe' },
 });
 
 /** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */

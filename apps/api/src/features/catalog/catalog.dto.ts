@@ -25,7 +25,7 @@ import {
 export function CategoryField(): PropertyDecorator {
   return check({
     accepts: (value) => typeof value === 'string' && categoriesOf(value) !== null,
-    explain: () => ({ en: 'There is no such category', fr: 'Cette catégorie n’existe pas' }),
+    explain: () => ({ en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' }),
     schema: { type: 'string', example: 'drones' },
     optional: true,
   });
@@ -48,7 +48,7 @@ export class ProductsByIdQueryDto implements ProductsByIdQuery {
       return ids.length > 0 && ids.length <= limits.productIdsMax && ids.every((id) => patterns.uuid.test(id));
     },
     explain: () => ({
-      en: `Give 1 to ${limits.productIdsMax} ids with a comma between`,
+      en: `Give 1 to ${limits.productIdsMax} comma-separated ids`,
       fr: `Donnez de 1 à ${limits.productIdsMax} identifiants séparés par une virgule`,
     }),
     schema: { type: 'string', maxLength: 37 * limits.productIdsMax },

@@ -6,7 +6,7 @@ import { defineJob, Jobs } from '../../platform/jobs/index.js';
 import { deleteUnusedWords, findTypedWords, findUnusedWords, type TypedWord } from './search-words.queries.js';
 
 const deleteUnusedOnes = defineJob<Record<string, never>>('catalog.forget-unused-words', {
-  title: { en: 'Tidying the search words', fr: 'Nettoyage des mots de recherche' },
+  title: { en: 'Cleaning up search words', fr: 'Nettoyage des mots de recherche' },
 });
 
 /** What products are called changes slowly; a new word is found meanwhile, only not offered for a misspelt one. */

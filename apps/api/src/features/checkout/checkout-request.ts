@@ -92,6 +92,6 @@ function emailMissing(): AppError {
 }
 
 function locationMissing(): AppError {
-  const message = { en: 'Choose where to pick it up', fr: 'Choisissez le lieu de cueillette' };
+  const message = { en: 'Choose a pickup location', fr: 'Choisissez un lieu de cueillette' };
   return new AppError('ORD_005', { errors: [{ field: 'locationId', message }] });
 }

@@ -130,7 +130,7 @@ describe('the offer for a first order', () => {
     await api.app.get(SendFirstOrderOffers).send(email, 'en');
     const codes = (await mailed(email, 2)).map(codeIn);
     expect(codes.toSorted()[0]).toBe('');
-    expect(mailsTo(email).filter(({ text }) => text.includes('has been used or is over'))).toHaveLength(1);
+    expect(mailsTo(email).filter(({ text }) => text.includes('has been used or has expired'))).toHaveLength(1);
   });
 
   it('is as large and as long as the settings say', async () => {

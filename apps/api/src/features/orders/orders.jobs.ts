@@ -7,7 +7,7 @@ import { accountVerified } from '../auth/index.js';
 export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
   concurrency: 2,
   wakesWorkers: false,
-  title: { en: 'Ending an unpaid order', fr: 'Fin d’une commande impayée' },
+  title: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
 });
 
 /** Finds what an expiry job missed, such as one that was given up while the database was away. */
@@ -22,7 +22,7 @@ export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
 
 /** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
-  title: { en: 'Guest order into its account', fr: 'Commande d’invité vers son compte' },
+  title: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
 });
 
 export interface OrderMailJob {
@@ -44,5 +44,5 @@ export const failureMailDelayMs = 10 * 60_000;
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
 export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {
   ...mailJob,
-  title: { en: 'Mail about an order', fr: 'Courriel au sujet d’une commande' },
+  title: { en: 'Order email', fr: 'Courriel de commande' },
 });

@@ -164,7 +164,7 @@ describe('orders', () => {
       const mail = await api.mails.waitFor({ to: order.email, subject: /remboursement/ });
       expect(mail.text).toMatch(/210,00\s\$/);
       const cancelled = await api.mails.waitFor({ to: order.email, subject: /est annulée/ });
-      expect(cancelled.text).toContain('vous est retourné');
+      expect(cancelled.text).toContain('Nous remboursons votre paiement');
     });
 
     it('not twice, and not once shipped', async () => {

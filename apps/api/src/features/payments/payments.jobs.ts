@@ -3,12 +3,12 @@ import { defineJob } from '../../platform/jobs/index.js';
 /** Tells the provider to pay back; its retries bridge an outage of about half an hour. */
 export const refundPayment = defineJob<{ refundId: string }>('payments.refund', {
   retries: 12,
-  title: { en: 'Refund at the payment provider', fr: 'Remboursement chez le fournisseur de paiement' },
+  title: { en: 'Refund through the payment provider', fr: 'Remboursement par le fournisseur de paiement' },
 });
 
 /** Takes up refunds whose job was given up in a longer outage. */
 export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-refunds', {
-  title: { en: 'Search for waiting refunds', fr: 'Recherche des remboursements en attente' },
+  title: { en: 'Search for pending refunds', fr: 'Recherche des remboursements en attente' },
 });
 
 /** Closes a session at its provider, so that no one pays for what was given up. */

@@ -69,7 +69,7 @@ function refuseWrongKinds(registrations: readonly TaxRegistrationWire[]): void {
           field: `taxRegistrations.${index}`,
           message: isTwice
             ? { en: 'This registration is listed twice', fr: 'Cette inscription figure deux fois' }
-            : { en: 'There is no such tax', fr: 'Cette taxe n’existe pas' },
+            : { en: 'This tax does not exist', fr: 'Cette taxe n’existe pas' },
         },
       ],
     });

@@ -17,6 +17,6 @@ export class SettingsController {
   @Endpoint('settings.put')
   async put(@CurrentUser() caller: Caller, @Body() body: SettingsDto): Promise<WithMessage<SettingsWire>> {
     const saved = await this.settings.save(caller, body);
-    return new WithMessage(saved, { en: 'The settings are saved', fr: 'Les paramètres sont enregistrés' });
+    return new WithMessage(saved, { en: 'Settings saved', fr: 'Paramètres enregistrés' });
   }
 }

@@ -151,7 +151,7 @@ describe('the shop’s settings', () => {
     };
     const installed = await sent('transactional', 'en');
     expect(installed.from).toBe('"Drone Soccer Canada" <hello@dronesoccer.test>');
-    expect(installed.text).toContain('It needs no reply.\nDrone Soccer Canada\n');
+    expect(installed.text).toContain('No reply is needed.\nDrone Soccer Canada\n');
 
     const senders = {
       transactional: { name: 'Ballon & Drone, commandes', email: 'orders@dronesoccer.test' },
@@ -162,7 +162,7 @@ describe('the shop’s settings', () => {
     await save({ ...body, organisation, mail: senders }).expect(200);
     const order = await sent('transactional', 'fr');
     expect(order.from).toBe('"Ballon & Drone, commandes" <orders@dronesoccer.test>');
-    expect(order.text).toContain('Il n’attend pas de réponse.\nBallon <b> Drone\n');
+    expect(order.text).toContain('Aucune réponse n’est nécessaire.\nBallon <b> Drone\n');
     expect(order.html).toContain('Ballon &lt;b&gt; Drone');
     expect(order.text).not.toContain('500 Demo Street');
 

@@ -23,8 +23,8 @@ export class MeController {
   ): Promise<WithMessage<UserWire>> {
     const user = await this.profile.save(caller.id, body);
     return new WithMessage(presentUser(user, token), {
-      en: 'Your profile is saved',
-      fr: 'Votre profil est enregistré',
+      en: 'Your profile has been saved',
+      fr: 'Votre profil a été enregistré',
     });
   }
 }

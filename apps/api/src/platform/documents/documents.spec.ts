@@ -61,7 +61,7 @@ describe('a sale that is no order', () => {
       'No. PST-7',
       '$88.80',
       'Paid on November 20, 2026',
-      'Refund on its way',
+      'Refund in progress',
       '$44.40',
       'See you in the arena.',
       'Bring your goggles.',
@@ -76,6 +76,8 @@ describe('a sale that is no order', () => {
     for (const words of ['Facture', 'Facturé à', 'Rabais', 'TPS 5 %', 'TVP 6 %', 'Remboursement en cours']) {
       expect(text).toContain(words);
     }
+    const set = drawInvoice({ ...seatsPaid('fr'), notes: ['Une question ? Courriel : shop@dronesoccer.test'] });
+    expect(pdfText(await set)).toContain('Une question\u00a0? Courriel\u00a0: shop');
     const mailed = (locale: Locale): string[] => plain(receipt(seatsPaid(locale), locale).text(locale)).split('\n');
     expect(mailed('en')).toEqual([
       'Class 40, Friday night (2 × $45.00): $90.00',

@@ -18,8 +18,8 @@ const words = {
     total: 'Total (CAD)',
     payment: (day: string) => `Paid on ${day}`,
     refund: (day: string) => `Refunded on ${day}`,
-    refundOnItsWay: 'Refund on its way',
-    kept: 'Paid after refunds',
+    refundOnItsWay: 'Refund in progress',
+    kept: 'Paid, less refunds',
     number: (registration: string) => `No. ${registration}`,
   },
   fr: {
@@ -36,7 +36,7 @@ const words = {
     payment: (day: string) => `Payé le ${day}`,
     refund: (day: string) => `Remboursé le ${day}`,
     refundOnItsWay: 'Remboursement en cours',
-    kept: 'Payé après remboursements',
+    kept: 'Payé, moins les remboursements',
     number: (registration: string) => `Nº ${registration}`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, typeset } from '@dronesoccer/contracts';
 import PDFKitDocument from 'pdfkit';
 import { type Face, fontFile, fontNames, runsOf } from './fonts.js';
 
@@ -39,8 +39,10 @@ interface Rule {
 export class PdfDocument {
   private readonly doc: PDFKit.PDFDocument;
   private parent: PDFKit.PDFStructureElement | null = null;
+  private readonly locale: Locale;
 
   constructor({ title, author, locale }: { title: string; author: string; locale: Locale }) {
+    this.locale = locale;
     this.doc = new PDFKitDocument({
       size: 'LETTER',
       margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
@@ -58,7 +60,7 @@ export class PdfDocument {
   /** Draws a text. @returns the y at which the next one can begin, in points */
   text(role: Role, text: string, style: TextStyle): number {
     const { size = 9.5, face = 'text', color = ink.text, align = 'left', x, y, width } = style;
-    const runs = runsOf(text, face);
+    const runs = runsOf(typeset(text, this.locale), face);
     const options = { width, align, lineGap: size * 0.28 };
     this.doc.font(face).fontSize(size);
     const height = this.doc.heightOfString(runs.map((run) => run.text).join(''), options);

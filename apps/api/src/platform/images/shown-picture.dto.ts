@@ -9,7 +9,7 @@ const widths: readonly number[] = [...limits.images.smallWidths, ...limits.image
 function OwnPicture(): PropertyDecorator {
   return check({
     accepts: (value) => typeof value === 'string' && value.length <= 300 && isOwnPicture(value),
-    explain: () => ({ en: 'This is no picture of ours', fr: 'Cette image n’est pas une des nôtres' }),
+    explain: () => ({ en: 'Upload this picture first', fr: 'Téléversez d’abord cette image' }),
     schema: { type: 'string', pattern: '^/(pictures|uploads)/' },
   });
 }

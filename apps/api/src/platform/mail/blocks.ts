@@ -1,9 +1,9 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, typeset } from '@dronesoccer/contracts';
 import { html, type Html } from './html.js';
 
-/** One block of a letter, as HTML and as plain text. */
+/** One block of a letter, as HTML and as plain text; either sets its texts as the reader's language does. */
 export interface Block {
-  readonly html: Html;
+  readonly html: (locale: Locale) => Html;
   readonly text: (locale: Locale) => string;
 }
 
@@ -15,33 +15,40 @@ const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966
 const figure = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-variant-numeric:tabular-nums";
 
 export function line(text: string): Block {
-  return { html: html`<p class="ink" style="${lineStyle}">${text}</p>`, text: () => text };
+  return {
+    html: (locale) => html`<p class="ink" style="${lineStyle}">${typeset(text, locale)}</p>`,
+    text: (locale) => typeset(text, locale),
+  };
 }
 
 /** Secondary text: how long a link is valid, what to do if this was not you. */
 export function aside(text: string): Block {
-  return { html: html`<p class="muted" style="${quietStyle}">${text}</p>`, text: () => text };
+  return {
+    html: (locale) => html`<p class="muted" style="${quietStyle}">${typeset(text, locale)}</p>`,
+    text: (locale) => typeset(text, locale),
+  };
 }
 
 /** The one action the letter asks for. The address is printed too, for readers who cannot click it. */
 export function action(label: string, address: string): Block {
   return {
-    html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
-        <tr>
-          <td class="button" style="border-radius:999px;background:#c70d24">
-            <a
-              href="${address}"
-              class="button-text"
-              style="display:inline-block;padding:14px 28px;font-weight:700;font-size:16px;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:999px"
-              >${label}</a
-            >
-          </td>
-        </tr>
-      </table>
-      <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:#4d5966;word-break:break-all">
-        <a href="${address}" class="link" style="color:#005f8a">${address}</a>
-      </p>`,
-    text: (locale) => `${label}${colon(locale)}\n${address}`,
+    html: (locale) =>
+      html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+          <tr>
+            <td class="button" style="border-radius:999px;background:#c70d24">
+              <a
+                href="${address}"
+                class="button-text"
+                style="display:inline-block;padding:14px 28px;font-weight:700;font-size:16px;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:999px"
+                >${typeset(label, locale)}</a
+              >
+            </td>
+          </tr>
+        </table>
+        <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:#4d5966;word-break:break-all">
+          <a href="${address}" class="link" style="color:#005f8a">${address}</a>
+        </p>`,
+    text: (locale) => `${typeset(label, locale)}${colon(locale)}\n${address}`,
   };
 }
 
@@ -58,18 +65,21 @@ export function reference(label: string, address: string): Block {
 /** A number people may need again: an order's, a booking's. */
 export function highlight(label: string, value: string): Block {
   return {
-    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-      <tr>
-        <td
-          class="panel"
-          style="padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0"
-        >
-          <span class="muted" style="display:block;font-size:13px;line-height:1.4;color:#4d5966">${label}</span>
-          <span class="strong" style="${figure};font-size:22px;line-height:1.3;color:#0d1217">${value}</span>
-        </td>
-      </tr>
-    </table>`,
-    text: (locale) => `${label}${colon(locale)} ${value}`,
+    html: (locale) =>
+      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+        <tr>
+          <td
+            class="panel"
+            style="padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0"
+          >
+            <span class="muted" style="display:block;font-size:13px;line-height:1.4;color:#4d5966"
+              >${typeset(label, locale)}</span
+            >
+            <span class="strong" style="${figure};font-size:22px;line-height:1.3;color:#0d1217">${value}</span>
+          </td>
+        </tr>
+      </table>`,
+    text: (locale) => `${typeset(label, locale)}${colon(locale)} ${value}`,
   };
 }
 
@@ -85,29 +95,32 @@ export interface Row {
 /** Lines and amounts: what was bought, what it cost. */
 export function rows(entries: readonly Row[]): Block {
   return {
-    html: html`<table
-      role="table"
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      style="margin:0 0 24px;border-collapse:collapse"
-    >
-      ${entries.map(rowMarkup)}
-    </table>`,
+    html: (locale) =>
+      html`<table
+        role="table"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:0 0 24px;border-collapse:collapse"
+      >
+        ${entries.map((row) => rowMarkup(row, locale))}
+      </table>`,
     text: (locale) =>
       entries
-        .map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}${colon(locale)} ${value}`)
+        .map(
+          ({ label, note, value }) => `${typeset(label, locale)}${note ? ` (${note})` : ''}${colon(locale)} ${value}`,
+        )
         .join('\n'),
   };
 }
 
-function rowMarkup({ label, note, value, isTotal = false }: Row): Html {
+function rowMarkup({ label, note, value, isTotal = false }: Row, locale: Locale): Html {
   const weight = isTotal ? 'font-weight:700;font-size:18px' : 'font-size:15px';
   const border = isTotal ? 'border-top:2px solid #0d1217' : 'border-top:1px solid #dbe3ea';
   const tone = isTotal ? 'strong' : 'ink';
   return html`<tr>
     <td class="${tone} rule" style="padding:12px 12px 12px 0;${border};${weight};line-height:1.4;color:#25303b">
-      ${label}${
+      ${typeset(label, locale)}${
         note
           ? html`<br /><span class="muted" style="font-size:13px;font-weight:400;color:#4d5966">${note}</span>`
           : null

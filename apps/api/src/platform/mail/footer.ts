@@ -5,8 +5,8 @@ import type { LetterFrame, MailKind } from './template.js';
 
 const reasons: Readonly<Record<MailKind, LocalText>> = {
   transactional: {
-    en: 'This message follows something you did on our site. It needs no reply.',
-    fr: 'Ce message fait suite à une action sur notre site. Il n’attend pas de réponse.',
+    en: 'You received this message because of an action on our site. No reply is needed.',
+    fr: 'Vous recevez ce message à la suite d’une action sur notre site. Aucune réponse n’est nécessaire.',
   },
   campaign: {
     en: 'You receive this message because this address is subscribed to our newsletter.',

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, typeset } from '@dronesoccer/contracts';
 import type { Block } from './blocks.js';
 import { footer } from './footer.js';
 import { html, Html } from './html.js';
@@ -35,7 +35,14 @@ const darkStyles = new Html(`
  * because that is what all mail programs support.
  */
 export function letter(content: LetterContent): RenderedMail {
-  return { subject: content.subject, framed: (frame) => inFrame(content, frame) };
+  const said = (text: string): string => typeset(text, content.locale);
+  const set = {
+    ...content,
+    subject: said(content.subject),
+    preview: said(content.preview),
+    title: said(content.title),
+  };
+  return { subject: set.subject, framed: (frame) => inFrame(set, frame) };
 }
 
 function inFrame(
@@ -104,7 +111,7 @@ function inFrame(
                     >
                       ${title}
                     </h1>
-                    ${blocks.map((block) => block.html)}
+                    ${blocks.map((block) => block.html(locale))}
                   </td>
                 </tr>
                 <tr>

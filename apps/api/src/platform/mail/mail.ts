@@ -26,7 +26,7 @@ export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as co
 const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   transactional: defineJob<QueuedLetter>('mail.send', {
     ...mailJob,
-    title: { en: 'Mail', fr: 'Courriel' },
+    title: { en: 'Email', fr: 'Courriel' },
   }),
   campaign: defineJob<QueuedLetter>('mail.send-campaign', {
     ...mailJob,

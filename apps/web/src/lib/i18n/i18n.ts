@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@dronesoccer/contracts';
+import { locales, type Locale, typesetTexts } from '@dronesoccer/contracts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { intlLocale } from '../format';
@@ -10,10 +10,11 @@ type Texts = Record<string, unknown>;
 /** One file per language and area; each is fetched when a screen first needs it. */
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
 
-async function loadTexts(language: string, area: string): Promise<Texts> {
+/** The texts of an area, typeset here once for all places that show them. */
+export async function loadTexts(language: string, area: string): Promise<Texts> {
   const load = files[`../../locales/${language}/${area}.json`];
   if (!load) throw new Error(`no texts for ${language}/${area}`);
-  return load();
+  return typesetTexts({ [language]: await load() })[language] ?? {};
 }
 
 const filesBackend: BackendModule = {

@@ -84,7 +84,7 @@ const bulkFilter = {
     checked({
       accepts: (category) => categoriesOf(category) !== null,
       max: limits.searchTermMax,
-      message: { en: 'There is no such category', fr: 'Cette catégorie n’existe pas' },
+      message: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },
     }),
   ),
   active: optional(boolean()),

@@ -13,26 +13,28 @@ export const passwordChanged: MailTemplate<PasswordChanged> = {
           locale,
           origin,
           subject: 'Votre mot de passe a changé',
-          preview: 'Vos autres sessions ont été fermées.',
+          preview: 'Vous avez été déconnecté de vos autres appareils.',
           title: 'Votre mot de passe a changé',
           blocks: [
             line(
-              `Bonjour ${firstName}, le mot de passe de votre compte vient de changer. Vos autres sessions sont fermées.`,
+              `Bonjour ${firstName}, le mot de passe de votre compte vient de changer. Vous avez été déconnecté de vos autres appareils.`,
             ),
             line('Ce n’était pas vous? Choisissez tout de suite un nouveau mot de passe.'),
-            action('Reprendre mon compte', address),
+            action('Sécuriser mon compte', address),
           ],
         })
       : letter({
           locale,
           origin,
           subject: 'Your password has changed',
-          preview: 'Your other sessions are closed.',
+          preview: 'You have been signed out on your other devices.',
           title: 'Your password has changed',
           blocks: [
-            line(`Hello ${firstName}, the password of your account has just changed. Your other sessions are closed.`),
-            line('That was not you? Then choose a new password right away.'),
-            action('Take my account back', address),
+            line(
+              `Hello ${firstName}, your account password has just been changed. You have been signed out on your other devices.`,
+            ),
+            line('Was this not you? Choose a new password right away.'),
+            action('Secure my account', address),
           ],
         });
   },

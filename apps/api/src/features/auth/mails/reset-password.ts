@@ -18,10 +18,10 @@ export const resetPassword: MailTemplate<ResetPassword> = {
           preview: 'Le lien pour choisir un nouveau mot de passe.',
           title: 'Un nouveau mot de passe',
           blocks: [
-            line(`Bonjour ${firstName}, vous pouvez choisir ici un nouveau mot de passe pour votre compte.`),
+            line(`Bonjour ${firstName}, cliquez ci-dessous pour choisir un nouveau mot de passe.`),
             action('Choisir un mot de passe', address),
             aside(
-              `Le lien fonctionne une seule fois, pendant ${hours === 1 ? 'une heure' : `${hours} heures`}. Il ferme toutes les sessions ouvertes.`,
+              `Le lien fonctionne une seule fois, pendant ${hours === 1 ? 'une heure' : `${hours} heures`}. Vous serez déconnecté de tous vos appareils.`,
             ),
             aside('Vous n’avez rien demandé? Ignorez ce message : votre mot de passe reste le même.'),
           ],
@@ -33,12 +33,12 @@ export const resetPassword: MailTemplate<ResetPassword> = {
           preview: 'The link to choose a new password.',
           title: 'A new password',
           blocks: [
-            line(`Hello ${firstName}, here you can choose a new password for your account.`),
+            line(`Hello ${firstName}, click below to choose a new password.`),
             action('Choose a password', address),
             aside(
-              `The link works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}. It signs you out everywhere.`,
+              `The link works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}. You will be signed out on all your devices.`,
             ),
-            aside('You did not ask for this? Then ignore this message: your password stays as it is.'),
+            aside('Did not ask for this? Ignore this message: your password will not change.'),
           ],
         });
   },

@@ -18,10 +18,10 @@ export const verifyEmail: MailTemplate<VerifyEmail> = {
           preview: 'Un clic et votre compte est prêt.',
           title: `Bienvenue, ${firstName}`,
           blocks: [
-            line('Votre compte est ouvert. Confirmez que cette adresse est bien la vôtre et il est prêt à voler.'),
+            line('Votre compte est presque prêt. Confirmez que cette adresse est bien la vôtre.'),
             action('Confirmer mon courriel', address),
             aside(`Le lien fonctionne une seule fois, pendant ${hours} heures.`),
-            aside('Vous n’avez pas ouvert de compte? Ignorez ce message.'),
+            aside('Vous n’avez pas créé de compte? Ignorez ce message.'),
           ],
         })
       : letter({
@@ -31,10 +31,10 @@ export const verifyEmail: MailTemplate<VerifyEmail> = {
           preview: 'One click and your account is ready.',
           title: `Welcome, ${firstName}`,
           blocks: [
-            line('Your account is open. Confirm that this address is yours and it is ready to fly.'),
+            line('Your account is almost ready. Confirm that this email is yours to finish.'),
             action('Confirm my email', address),
             aside(`The link works once, for ${hours} hours.`),
-            aside('You did not open an account? Then ignore this message.'),
+            aside('Did not create an account? Ignore this message.'),
           ],
         });
   },

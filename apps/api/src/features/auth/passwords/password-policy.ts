@@ -31,7 +31,7 @@ export class PasswordPolicy {
       };
     }
     if (isCommonPassword(password)) {
-      return { en: 'Too many people use this password', fr: 'Trop de gens utilisent ce mot de passe' };
+      return { en: 'This password is too common', fr: 'Ce mot de passe est trop courant' };
     }
     return null;
   }

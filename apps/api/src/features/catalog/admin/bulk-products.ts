@@ -161,7 +161,7 @@ async function remove(tx: Tx, id: string): Promise<Refusal> {
 
 const percentMissing = { en: 'Enter a percentage other than 0', fr: 'Entrez un pourcentage autre que 0' };
 const percentUnused = {
-  en: 'Only a change of price has a percentage',
+  en: 'Only a price change takes a percentage',
   fr: 'Seul un changement de prix a un pourcentage',
 };
 

@@ -1,16 +1,16 @@
-import { type LocalText, limits } from '@dronesoccer/contracts';
+import { type LocalText, limits, typeset, typesetTexts } from '@dronesoccer/contracts';
 
 /** What a person reads about a file or a cell of it that cannot be taken. */
-export const importProblems = {
-  required: { en: 'A new product needs this', fr: 'Un nouveau produit en a besoin' },
-  category: { en: 'There is no such category', fr: 'Cette catégorie n’existe pas' },
+export const importProblems = typesetTexts({
+  required: { en: 'Required for a new product', fr: 'Obligatoire pour un nouveau produit' },
+  category: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },
   dollars: { en: 'Enter an amount such as 1249.99', fr: 'Entrez un montant comme 1249,99' },
   instant: {
     en: 'Enter a date such as 2026-07-01 or 2026-07-01T12:00Z',
     fr: 'Entrez une date comme 2026-07-01 ou 2026-07-01T12:00Z',
   },
   arenaClass: { en: 'Enter 20, 40 or nothing', fr: 'Entrez 20, 40 ou rien' },
-  grams: { en: 'Enter whole grams, 1 or more', fr: 'Entrez des grammes entiers, 1 ou plus' },
+  grams: { en: 'Enter a whole number of grams, 1 or more', fr: 'Entrez un nombre entier de grammes, 1 ou plus' },
   boolean: { en: 'Enter true or false', fr: 'Entrez vrai ou faux' },
   pieces: {
     en: `Enter a whole number from 0 to ${limits.stockMoveMax}`,
@@ -21,27 +21,30 @@ export const importProblems = {
     fr: 'Écrivez une ligne pour chacune, comme « Poids : 250 g »',
   },
   tooManySpecs: {
-    en: `A product has at most ${limits.productSpecsMax} specifications`,
-    fr: `Un produit a au plus ${limits.productSpecsMax} caractéristiques`,
+    en: `A product can have up to ${limits.productSpecsMax} specifications`,
+    fr: `Un produit peut avoir jusqu’à ${limits.productSpecsMax} caractéristiques`,
   },
   pictures: {
     en: `Enter at most ${limits.productPicturesMax} picture addresses, each once`,
     fr: `Entrez au plus ${limits.productPicturesMax} adresses d’images, chacune une seule fois`,
   },
   unknownProduct: { en: 'There is no product with this id', fr: 'Aucun produit n’a cet identifiant' },
-  tooManyCells: { en: 'This row has more cells than the heading', fr: 'Cette ligne a plus de cellules que l’en-tête' },
+  tooManyCells: {
+    en: 'This row has more cells than the header row',
+    fr: 'Cette ligne a plus de cellules que l’en-tête',
+  },
   changedMeanwhile: {
     en: 'Someone else changed this product after the file was checked',
     fr: 'Quelqu’un d’autre a modifié ce produit après la vérification du fichier',
   },
   stockMovedMeanwhile: {
-    en: 'Too few pieces are left: some were sold after the file was checked',
-    fr: 'Il ne reste pas assez de pièces : certaines ont été vendues après la vérification du fichier',
+    en: 'Not enough units left: some were sold after the file was checked',
+    fr: 'Il ne reste pas assez d’unités : certaines ont été vendues après la vérification du fichier',
   },
-  unknownColumn: { en: 'This column is not known', fr: 'Cette colonne n’est pas connue' },
-  columnTwice: { en: 'This column is there twice', fr: 'Cette colonne s’y trouve deux fois' },
+  unknownColumn: { en: 'Unknown column', fr: 'Colonne inconnue' },
+  columnTwice: { en: 'This column appears twice', fr: 'Cette colonne figure deux fois' },
   noKey: {
-    en: 'The file needs a column "slug", "id" or "name_en"',
+    en: 'The file needs a "slug", "id" or "name_en" column',
     fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',
   },
   noRows: { en: 'The file has no rows', fr: 'Le fichier n’a aucune ligne' },
@@ -54,17 +57,17 @@ export const importProblems = {
     fr: 'Le fichier n’est pas en UTF-8 : enregistrez-le en « CSV UTF-8 »',
   },
   unexpected: {
-    en: 'Something went wrong while the file was read. Please try again.',
+    en: 'Something went wrong while reading the file. Please try again.',
     fr: 'Un problème est survenu pendant la lecture du fichier. Veuillez réessayer.',
   },
-} as const satisfies Readonly<Record<string, LocalText>>;
+} satisfies Readonly<Record<string, LocalText>>);
 
 export const sameAsLine = (line: number): LocalText => ({
-  en: `Row ${line} says the same product`,
+  en: `Row ${line} names the same product`,
   fr: `La ligne ${line} désigne le même produit`,
 });
 
 export const brokenAtRow = (row: number): LocalText => ({
-  en: `Row ${row} is no valid CSV: check its quotation marks`,
-  fr: `La ligne ${row} n’est pas du CSV valide : vérifiez ses guillemets`,
+  en: `Row ${row} is not valid CSV: check its quotation marks`,
+  fr: typeset(`La ligne ${row} n’est pas du CSV valide : vérifiez ses guillemets`, 'fr'),
 });

@@ -36,7 +36,7 @@ import { readProductFile } from './read-file.js';
 const options = { retries: 5, timeoutSeconds: 300 };
 const check = defineJob<{ importId: string }>('catalog.check-import', {
   ...options,
-  title: { en: 'Check of a product import', fr: 'Vérification d’une importation de produits' },
+  title: { en: 'Product import check', fr: 'Vérification d’une importation de produits' },
 });
 const apply = defineJob<{ importId: string }>('catalog.apply-import', {
   ...options,

@@ -140,7 +140,7 @@ describe('assigning a coupon to e-mails', () => {
     expect(english.subject).toBe('$20.00 off for you');
     expect(english.text).toContain('Valid until December 31, 2098.');
     expect(english.text).toContain('Counts for: Drone.');
-    expect(english.text).toContain('It works once.');
+    expect(english.text).toContain('One use only.');
     await send(`/${id}/assign`, { ...body, emails: [stranger, someEmail()] });
     expect(api.mails.mails({ to: stranger })).toHaveLength(1);
   });

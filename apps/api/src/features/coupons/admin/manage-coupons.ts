@@ -45,17 +45,17 @@ constraintMeans({
   coupon_redemptions_coupon_id_fkey: 'COUPON_DELETE_FAILED',
 });
 
-const codeTaken: LocalText = { en: 'This code exists already', fr: 'Ce code existe déjà' };
+const codeTaken: LocalText = { en: 'This code already exists', fr: 'Ce code existe déjà' };
 const codeKept: LocalText = {
-  en: 'A coupon that was used keeps its code',
-  fr: 'Un coupon déjà utilisé garde son code',
+  en: 'The code of a used coupon cannot be changed',
+  fr: 'Le code d’un coupon utilisé ne peut pas être modifié',
 };
 const usesKept = (used: number): LocalText => ({
   en: used === 1 ? 'It was used once already' : `It was used ${used} times already`,
   fr: `Il a déjà été utilisé ${used} fois`,
 });
 const notStarted: LocalText = {
-  en: 'It has not started yet: switch it off or delete it',
+  en: 'It has not started yet: deactivate it or delete it',
   fr: 'Il n’a pas encore commencé : désactivez-le ou supprimez-le',
 };
 

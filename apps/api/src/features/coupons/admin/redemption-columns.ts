@@ -15,12 +15,12 @@ const columns: readonly {
   value: (row: RedemptionRow, locale: Locale) => string | number | null;
 }[] = [
   { heading: { en: 'Order', fr: 'Commande' }, value: ({ orderNumber }) => orderNumber },
-  { heading: { en: 'State', fr: 'État' }, value: ({ orderStatus }, locale) => statuses[orderStatus][locale] },
+  { heading: { en: 'Status', fr: 'État' }, value: ({ orderStatus }, locale) => statuses[orderStatus][locale] },
   { heading: { en: 'Email', fr: 'Courriel' }, value: ({ email }) => email },
   { heading: { en: 'Discount', fr: 'Rabais' }, value: ({ discountCents }) => toDollars(discountCents) },
   { heading: { en: 'Order total', fr: 'Total de la commande' }, value: ({ totalCents }) => toDollars(totalCents) },
   { heading: { en: 'Used', fr: 'Utilisé' }, value: ({ createdAt }) => createdAt.toISOString() },
-  { heading: { en: 'Given back', fr: 'Rendu' }, value: ({ releasedAt }) => releasedAt?.toISOString() ?? null },
+  { heading: { en: 'Released', fr: 'Annulé' }, value: ({ releasedAt }) => releasedAt?.toISOString() ?? null },
 ];
 
 /** The file of a coupon's redemptions, headed in the reader's language. */

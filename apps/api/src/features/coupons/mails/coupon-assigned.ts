@@ -4,13 +4,13 @@ import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
 const words = {
   en: {
     subject: (off: string) => `${off} off for you`,
-    body: 'This coupon carries your email address: it is yours to use in our shop.',
-    button: 'To the shop',
+    body: 'This coupon is linked to your email address. Use it in our shop.',
+    button: 'Go to the shop',
   },
   fr: {
     subject: (off: string) => `${off} de rabais pour vous`,
-    body: 'Ce coupon porte votre adresse courriel : il est à vous, pour vos achats dans notre boutique.',
-    button: 'Vers la boutique',
+    body: 'Ce coupon est lié à votre adresse courriel. Utilisez-le dans notre boutique.',
+    button: 'Aller à la boutique',
   },
 } as const;
 

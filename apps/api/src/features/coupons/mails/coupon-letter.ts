@@ -37,8 +37,8 @@ const words = {
     en: 'Enter it in your cart or at checkout, with this email address.',
     fr: 'Entrez-le dans votre panier ou au paiement, avec cette adresse courriel.',
   },
-  firstOrder: { en: 'For a first order.', fr: 'Pour une première commande.' },
-  once: { en: 'It works once.', fr: 'Il fonctionne une seule fois.' },
+  firstOrder: { en: 'First order only.', fr: 'Première commande seulement.' },
+  once: { en: 'One use only.', fr: 'Une seule utilisation.' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** What it takes off: `10%`, `$20.00`. */
@@ -64,11 +64,11 @@ function conditions(coupon: CouponLetter, locale: Locale): string[] {
     firstOrderOnly && words.firstOrder,
     usesPerPerson === 1 && words.once,
     minSubtotalCents > 0 && {
-      en: `For orders of ${minimum} or more, before taxes.`,
-      fr: `Pour les commandes de ${minimum} ou plus, avant les taxes.`,
+      en: `For orders of ${minimum} or more, before tax.`,
+      fr: `Pour les commandes de ${minimum} ou plus, avant taxes.`,
     },
-    categories.length > 0 && { en: `Counts for: ${names}.`, fr: `S’applique à : ${names}.` },
-    endsAt !== null && { en: `Valid until ${day}.`, fr: `Valable jusqu’au ${day}.` },
+    categories.length > 0 && { en: `Applies to: ${names}.`, fr: `S’applique à : ${names}.` },
+    endsAt !== null && { en: `Valid until ${day}.`, fr: `Valide jusqu’au ${day}.` },
   ];
   return said.filter((text) => text !== false).map((text) => text[locale]);
 }

@@ -7,23 +7,23 @@ export type FirstOrderLetter = { coupon: CouponLetter } | { coupon: null; reason
 const words = {
   en: {
     subject: (off: string) => `${off} off your first order`,
-    body: 'Welcome! This coupon was made for you, and it works with your email address alone.',
+    body: 'Welcome! This coupon is yours and only works with your email address.',
     button: 'Choose your first drone',
     noneSubject: 'Your first-order offer',
     ordered:
-      'You asked for our first-order offer. You have ordered with us before, so it is no longer for you. Thank you for coming back!',
-    over: 'You asked for our first-order offer once more. The coupon we sent you has been used or is over.',
-    shop: 'To the shop',
+      'You asked for our first-order offer. It is for new customers only, and you have ordered with us before. Thank you for coming back!',
+    over: 'You asked for our first-order offer again. The coupon we sent you has been used or has expired.',
+    shop: 'Go to the shop',
   },
   fr: {
     subject: (off: string) => `${off} de rabais sur votre première commande`,
-    body: 'Bienvenue! Ce coupon a été créé pour vous et ne fonctionne qu’avec votre adresse courriel.',
+    body: 'Bienvenue! Ce coupon est à vous et ne fonctionne qu’avec votre adresse courriel.',
     button: 'Choisir votre premier drone',
     noneSubject: 'Votre offre de première commande',
     ordered:
-      'Vous avez demandé notre offre de première commande. Comme vous avez déjà commandé chez nous, elle ne s’applique plus. Merci d’être de retour!',
-    over: 'Vous avez redemandé notre offre de première commande. Le coupon que nous vous avons envoyé a été utilisé ou est échu.',
-    shop: 'Vers la boutique',
+      'Vous avez demandé notre offre de première commande. Elle est réservée aux nouveaux clients, et vous avez déjà commandé chez nous. Merci d’être de retour!',
+    over: 'Vous avez redemandé notre offre de première commande. Le coupon que nous vous avons envoyé a été utilisé ou est expiré.',
+    shop: 'Aller à la boutique',
   },
 } as const;
 

@@ -66,8 +66,8 @@ const messages = {
     fr: `Entrez un nombre entier de 1 à ${limits.stockMoveMax}`,
   },
   difference: { en: 'Enter the difference, not 0', fr: 'Entrez la différence, autre que 0' },
-  target: { en: 'Choose another stock point', fr: 'Choisissez un autre point de stock' },
-  noTarget: { en: 'Only a transfer goes somewhere', fr: 'Seul un transfert a une destination' },
+  target: { en: 'Choose another location', fr: 'Choisissez un autre emplacement' },
+  noTarget: { en: 'Only a transfer has a destination', fr: 'Seul un transfert a une destination' },
 } as const satisfies Record<string, LocalText>;
 
 function problemsOf({ reason, quantity, stockPointId, toStockPointId }: StockMoveDto): FieldError[] {

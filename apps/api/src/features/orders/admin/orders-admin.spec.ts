@@ -108,7 +108,7 @@ describe('the dashboard’s orders', () => {
     expect(numbers(await list(`search=${order.number}`))).toEqual([order.number]);
     expect(await list(`search=${order.number}`)).toMatchObject({ items: [{ isReady: true }] });
     await move(order, OrderStatus.SHIPPED, OrderStatus.PAID);
-    await api.mails.waitFor({ to: order.email, subject: /handed over/ });
+    await api.mails.waitFor({ to: order.email, subject: /You picked up/ });
     expect((await desk.read(order)).shipments).toEqual([]);
     expect(api.mails.mails({ to: order.email, subject: /ready for pickup/ })).toHaveLength(1);
     expect(await desk.refusal('post', `/api/orders/${order.id}/ready`)).toEqual([409, 'ORD_008']);

@@ -5,13 +5,13 @@ const words = {
   en: {
     subject: (number: string) => `Your order ${number} is confirmed`,
     title: 'Thank you for your order',
-    body: 'Your payment has arrived and we are getting everything ready. This is what you bought:',
-    button: 'See my order',
+    body: 'We have received your payment and are getting everything ready. Here is what you bought:',
+    button: 'View my order',
   },
   fr: {
     subject: (number: string) => `Votre commande ${number} est confirmée`,
     title: 'Merci de votre commande',
-    body: 'Votre paiement est arrivé et nous préparons le tout. Voici vos achats :',
+    body: 'Nous avons reçu votre paiement et préparons le tout. Voici vos achats :',
     button: 'Voir ma commande',
   },
 } as const;

@@ -5,13 +5,13 @@ const words = {
   en: {
     subject: (number: string) => `Your order ${number} is ready for pickup`,
     title: 'Your order is ready',
-    body: 'Everything is packed and waits for you at the counter.',
-    button: 'See my order',
+    body: 'Your order is packed and waiting for you at the counter.',
+    button: 'View my order',
   },
   fr: {
-    subject: (number: string) => `Votre commande ${number} est prête`,
+    subject: (number: string) => `Votre commande ${number} est prête pour la cueillette`,
     title: 'Votre commande est prête',
-    body: 'Tout est emballé et vous attend au comptoir.',
+    body: 'Votre commande est emballée et vous attend au comptoir.',
     button: 'Voir ma commande',
   },
 } as const;

@@ -8,14 +8,14 @@ const words = {
     title: 'Your payment did not go through',
     body: (amount: string) =>
       `The payment of ${amount} was refused, and nothing was charged. You can try again with the same or another card.`,
-    hold: (minutes: number) => `We keep your order for ${minutes} minutes from the time you placed it.`,
+    hold: (minutes: number) => `We are holding your order for ${minutes} minutes from the time you placed it.`,
     button: 'Try again',
   },
   fr: {
     subject: (number: string) => `Le paiement de la commande ${number} n’a pas abouti`,
     title: 'Votre paiement n’a pas abouti',
     body: (amount: string) =>
-      `Le paiement de ${amount} a été refusé et rien n’a été facturé. Vous pouvez réessayer avec la même carte ou une autre.`,
+      `Le paiement de ${amount} a été refusé, et rien n’a été débité. Vous pouvez réessayer avec la même carte ou une autre.`,
     hold: (minutes: number) =>
       `Nous gardons votre commande pendant ${minutes} minutes à partir du moment où vous l’avez passée.`,
     button: 'Réessayer',

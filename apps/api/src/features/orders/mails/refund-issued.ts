@@ -5,16 +5,16 @@ import { orderMail } from './order-letter.js';
 const words = {
   en: {
     subject: (number: string) => `Your refund for order ${number}`,
-    title: 'Your refund has left',
-    body: (amount: string) => `We have sent ${amount} back to the card you paid with.`,
-    wait: 'Banks take up to ten days to show it.',
-    button: 'See the order',
+    title: 'Your refund is on its way',
+    body: (amount: string) => `We have refunded ${amount} to the card you paid with.`,
+    wait: 'It can take up to ten days to appear on your statement.',
+    button: 'View order',
   },
   fr: {
     subject: (number: string) => `Votre remboursement pour la commande ${number}`,
-    title: 'Votre remboursement est parti',
-    body: (amount: string) => `Nous avons retourné ${amount} sur la carte utilisée pour le paiement.`,
-    wait: 'Les banques prennent jusqu’à dix jours pour l’afficher.',
+    title: 'Votre remboursement est en route',
+    body: (amount: string) => `Nous avons remboursé ${amount} sur la carte utilisée pour le paiement.`,
+    wait: 'Il peut prendre jusqu’à dix jours avant de figurer sur votre relevé.',
     button: 'Voir la commande',
   },
 } as const;

@@ -4,20 +4,19 @@ import { orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
-    subject: (number: string) => `Your return for order ${number} is accepted`,
-    title: 'You can send it back',
-    parcel: 'We take these back. Please pack them well and write the order number on the parcel.',
-    counter: 'We take these back. Please bring them, with the order number, to the counter where you picked them up.',
-    after: 'Your refund leaves as soon as we have the goods.',
-    button: 'See the order',
+    subject: (number: string) => `Your return for order ${number} is approved`,
+    title: 'Your return is approved',
+    parcel: 'Please pack these items well, write the order number on the parcel and send it to us.',
+    counter: 'Please bring these items and your order number to the counter where you picked them up.',
+    after: 'We will refund you as soon as we have the items.',
+    button: 'View order',
   },
   fr: {
-    subject: (number: string) => `Votre retour pour la commande ${number} est accepté`,
-    title: 'Vous pouvez nous le retourner',
-    parcel: 'Nous reprenons ces articles. Veuillez bien les emballer et inscrire le numéro de commande sur le colis.',
-    counter:
-      'Nous reprenons ces articles. Veuillez les rapporter, avec le numéro de commande, au comptoir où vous les avez reçus.',
-    after: 'Votre remboursement part dès que nous avons reçu les articles.',
+    subject: (number: string) => `Votre retour pour la commande ${number} est approuvé`,
+    title: 'Votre retour est approuvé',
+    parcel: 'Veuillez bien emballer ces articles, inscrire le numéro de commande sur le colis et nous l’envoyer.',
+    counter: 'Veuillez rapporter ces articles, avec le numéro de commande, au comptoir où vous les avez reçus.',
+    after: 'Nous vous rembourserons dès que nous aurons reçu les articles.',
     button: 'Voir la commande',
   },
 } as const;

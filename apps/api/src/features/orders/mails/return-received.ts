@@ -7,16 +7,16 @@ const words = {
     subject: (number: string) => `Your return for order ${number} has arrived`,
     title: 'Your return has arrived',
     refund: (amount: string) =>
-      `Thank you: the goods are back. We send you ${amount} and write again when it has left.`,
-    nothing: 'Thank you: the goods are back, and your return is closed.',
-    button: 'See the order',
+      `Thank you: we have received your items. We are refunding ${amount} and will email you when the refund is sent.`,
+    nothing: 'Thank you: we have received your items, and your return is closed.',
+    button: 'View order',
   },
   fr: {
     subject: (number: string) => `Votre retour pour la commande ${number} est arrivé`,
     title: 'Votre retour est arrivé',
     refund: (amount: string) =>
-      `Merci, les articles sont de retour. Nous vous remboursons ${amount} et vous écrirons quand le montant sera parti.`,
-    nothing: 'Merci, les articles sont de retour, et votre demande est close.',
+      `Merci, nous avons reçu vos articles. Nous vous remboursons ${amount} et vous écrirons quand le remboursement sera envoyé.`,
+    nothing: 'Merci, nous avons reçu vos articles, et votre demande est fermée.',
     button: 'Voir la commande',
   },
 } as const;

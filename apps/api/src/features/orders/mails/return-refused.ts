@@ -4,14 +4,14 @@ import { orderMail, returnedPieces } from './order-letter.js';
 const words = {
   en: {
     subject: (number: string) => `About your return for order ${number}`,
-    title: 'We cannot take this back',
-    body: 'We looked at your return request and cannot accept it:',
-    button: 'See the order',
+    title: 'We cannot accept your return',
+    body: 'We reviewed your return request and cannot accept it:',
+    button: 'View order',
   },
   fr: {
     subject: (number: string) => `Au sujet de votre retour pour la commande ${number}`,
-    title: 'Nous ne pouvons pas le reprendre',
-    body: 'Nous avons étudié votre demande de retour et ne pouvons pas l’accepter :',
+    title: 'Nous ne pouvons pas accepter votre retour',
+    body: 'Nous avons étudié votre demande de retour et ne pouvons pas l’accepter :',
     button: 'Voir la commande',
   },
 } as const;

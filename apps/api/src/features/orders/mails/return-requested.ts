@@ -5,14 +5,14 @@ const words = {
   en: {
     subject: (number: string) => `We received your return request for order ${number}`,
     title: 'We have your return request',
-    body: 'We look at it within two business days and write to you then. This is what you would like to send back:',
-    wait: 'Please keep the goods until you hear from us.',
-    button: 'See the order',
+    body: 'We will review it and email you within two business days. Here is what you would like to return:',
+    wait: 'Please keep the items until you hear from us.',
+    button: 'View order',
   },
   fr: {
     subject: (number: string) => `Nous avons reçu votre demande de retour pour la commande ${number}`,
     title: 'Nous avons votre demande de retour',
-    body: 'Nous l’étudions dans les deux jours ouvrables et vous écrivons ensuite. Voici ce que vous souhaitez retourner :',
+    body: 'Nous l’étudierons et vous écrirons dans les deux jours ouvrables. Voici ce que vous souhaitez retourner :',
     wait: 'Veuillez garder les articles jusqu’à notre réponse.',
     button: 'Voir la commande',
   },

@@ -153,7 +153,7 @@ function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): Readon
   if (![...choices.keys()].every((id) => returned.has(id))) throw new AppError('ORD_009');
   if (choices.size < returned.size) {
     const message = {
-      en: 'Say for each line whether it can be sold again',
+      en: 'Choose for each item whether it can be resold',
       fr: 'Indiquez pour chaque article s’il peut être revendu',
     };
     throw new AppError('ORD_005', { errors: [{ field: 'lines', message }] });

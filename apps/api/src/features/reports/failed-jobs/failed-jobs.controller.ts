@@ -17,12 +17,12 @@ export class FailedJobsController {
   @Endpoint('reports.failedJobs.retry')
   async retry(@CurrentUser() caller: Caller, @IdParam('id', 'JOB_001') id: string): Promise<WithMessage<null>> {
     await this.jobs.retry(caller, id);
-    return new WithMessage(null, { en: 'It is being tried again', fr: 'Une nouvelle tentative est en cours' });
+    return new WithMessage(null, { en: 'Retrying now', fr: 'Une nouvelle tentative est en cours' });
   }
 
   @Endpoint('reports.failedJobs.dismiss')
   async dismiss(@CurrentUser() caller: Caller, @IdParam('id', 'JOB_001') id: string): Promise<WithMessage<null>> {
     await this.jobs.dismiss(caller, id);
-    return new WithMessage(null, { en: 'It is off the list', fr: 'L’élément est retiré de la liste' });
+    return new WithMessage(null, { en: 'Removed from the list', fr: 'Retiré de la liste' });
   }
 }

@@ -7,7 +7,7 @@ import { mismatches } from './reconciliation.queries.js';
 
 /** Under the name it had when only orders were sold, so that the version before does not check a second time. */
 const checkBooks = defineJob<Record<string, never>>('orders.check-books', {
-  title: { en: 'Nightly check of the books', fr: 'Vérification nocturne des comptes' },
+  title: { en: 'Nightly reconciliation', fr: 'Rapprochement nocturne' },
 });
 
 /** Looks over the books every night, so that a mistake is in the operator's log before it is in a customer's mail. */

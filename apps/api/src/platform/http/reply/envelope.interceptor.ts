@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { LocalText, SuccessEnvelope } from '@dronesoccer/contracts';
+import { type LocalText, type SuccessEnvelope, typeset } from '@dronesoccer/contracts';
 import { map, type Observable } from 'rxjs';
 import { PreparedReply } from './prepared-reply.js';
 import { type ApiRequest, localeOf } from '../request/request.js';
@@ -24,7 +24,7 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
         if (result instanceof PreparedReply) return result;
         if (!(result instanceof WithMessage)) return success(result);
         const locale = localeOf(context.switchToHttp().getRequest<ApiRequest>());
-        return success(result.data, result.message[locale]);
+        return success(result.data, typeset(result.message[locale], locale));
       }),
     );
   }

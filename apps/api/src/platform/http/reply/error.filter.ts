@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { type ErrorCode, errorText, type FailureEnvelope, limits } from '@dronesoccer/contracts';
+import { type ErrorCode, errorText, type FailureEnvelope, limits, typeset } from '@dronesoccer/contracts';
 import { type DatabaseFailure, databaseFailure } from '../../database/index.js';
 import { Log } from '../../logging/index.js';
 import { AppError, codeOfConstraint } from '../../errors/index.js';
@@ -38,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
       ...(errors && {
         errors: errors.map(({ field, message }) => ({
           field,
-          message: typeof message === 'string' ? message : message[locale],
+          message: typeset(typeof message === 'string' ? message : message[locale], locale),
         })),
       }),
     };

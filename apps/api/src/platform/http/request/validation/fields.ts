@@ -60,7 +60,7 @@ export function IdField(presence: Presence = {}): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
     check({
       accepts: (value) => typeof value === 'string' && patterns.uuid.test(value),
-      explain: () => ({ en: 'This is not an id', fr: 'Ceci n’est pas un identifiant' }),
+      explain: () => ({ en: 'Invalid id', fr: 'Identifiant non valide' }),
       schema: { type: 'string', format: 'uuid' },
       ...presence,
     }),
@@ -128,7 +128,7 @@ const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:
 export function OneOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {
   return check({
     accepts: (value) => values.some((known) => known === value),
-    explain: () => ({ en: 'This value is not known', fr: 'Cette valeur n’est pas connue' }),
+    explain: () => ({ en: 'Unknown value', fr: 'Valeur inconnue' }),
     schema: { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] },
     ...presence,
   });
@@ -191,7 +191,7 @@ export function SomeOf(values: readonly (string | number)[], presence: Presence 
       Array.isArray(value) &&
       value.every((one: unknown) => values.some((known) => known === one)) &&
       new Set(value).size === value.length,
-    explain: () => ({ en: 'One of these values is not known', fr: 'L’une de ces valeurs n’est pas connue' }),
+    explain: () => ({ en: 'One of these values is unknown', fr: 'L’une de ces valeurs est inconnue' }),
     schema: {
       type: 'array',
       uniqueItems: true,

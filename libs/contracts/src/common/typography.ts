@@ -1,0 +1,27 @@
+import type { Locale } from './locales.ts';
+
+/**
+ * A text as it is set in its language. French keeps a colon, a guillemet, a percent or dollar sign and the groups of a
+ * number with what they belong to (no-break space), and a semicolon, question or exclamation mark where someone wrote a
+ * space before it (narrow no-break space); sources are written with ordinary spaces.
+ */
+export function typeset(text: string, locale: Locale): string {
+  if (locale !== 'fr') return text;
+  return text
+    .replaceAll(/ (?=[:»])/g, '\u00a0')
+    .replaceAll('« ', '«\u00a0')
+    .replaceAll(/ (?=[;!?])/g, '\u202f')
+    .replaceAll(/(\d) (?=[%$]|\d{3}(?!\d))/g, '$1\u00a0');
+}
+
+/** The same data (plain objects, lists and values) with every text below a key `fr` typeset. */
+export const typesetTexts = <Data>(data: Data): Data => typesetIn(data, 'en') as Data;
+
+function typesetIn(data: unknown, locale: Locale): unknown {
+  if (typeof data === 'string') return typeset(data, locale);
+  if (Array.isArray(data)) return data.map((each) => typesetIn(each, locale));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, typesetIn(value, key === 'fr' ? 'fr' : locale)]),
+  );
+}
