@@ -3,6 +3,7 @@ export * from './cart.ts';
 export * from './coupons.ts';
 export * from './days.ts';
 export * from './geo.ts';
+export * from './mailbox.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './numbers.ts';

@@ -11,4 +11,9 @@ export const cartFailures = {
     'The cart holds too many different products',
     'Le panier contient trop de produits différents',
   ),
+  CART_007: failure(
+    409,
+    'Stock limit reached: one order may hold only so many pieces',
+    'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
+  ),
 };

@@ -15,8 +15,8 @@ import {
 
 export interface CouponQuestion {
   code: string;
-  /** Null while a guest has not given one. */
-  email: string | null;
+  /** Null for a guest, of whom nothing is known until the order is placed. */
+  userId: string | null;
   lines: readonly CouponLine[];
   now: Date;
 }
@@ -25,11 +25,11 @@ export type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null
 
 @Injectable()
 export class CouponsService {
-  /** Whether a coupon counts for these lines and this person, as far as can be told without taking a use. */
-  async ask(executor: Executor, { code, email, lines, now }: CouponQuestion): Promise<CouponAnswer> {
-    const coupon = await couponByCode(executor, code, email);
+  /** Whether a coupon counts for these lines and this account, as far as can be told without taking a use. */
+  async ask(executor: Executor, { code, userId, lines, now }: CouponQuestion): Promise<CouponAnswer> {
+    const coupon = await couponByCode(executor, code, userId);
     if (coupon === null) return { coupon: null, refusal: 'COUPON_NOT_FOUND' };
-    const refusal = couponRefusal(coupon, { ...coupon, now, lines });
+    const refusal = couponRefusal(coupon, { holder: coupon.holder, now, lines });
     return refusal === null ? { coupon, refusal } : { coupon: null, refusal };
   }
 
@@ -38,7 +38,10 @@ export class CouponsService {
     return countUse(tx, couponId);
   }
 
-  /** Writes the person's use once the order stands; false when they have had theirs, and all of it must be undone. */
+  /**
+   * Writes the person's use once the order stands; false when the coupon is not for them or they have had their uses, and all
+   * of it must be undone. Ask it last: who learns the answer has to have placed an order that nothing else was wrong with.
+   */
   async redeem(
     tx: Tx,
     { id: couponId, firstOrderOnly }: CouponRow,

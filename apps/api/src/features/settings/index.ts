@@ -1,3 +1,9 @@
 // Owns: settings. Reads: audit_entries (platform), users (users).
 export { SettingsModule } from './settings.module.js';
-export { lowStockThreshold, readSettings, settingsVersion } from './settings.queries.js';
+export {
+  lowStockThreshold,
+  maxPiecesPerOrder,
+  maxPiecesPerProduct,
+  readSettings,
+  settingsVersion,
+} from './settings.queries.js';

@@ -5,7 +5,7 @@ import {
   AddToCart,
   CartLines,
   CartSkeleton,
-  lineProblem,
+  lineProblems,
   productOfWire,
   SyncNotices,
   useCart,
@@ -121,7 +121,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof use
   const { t } = useTranslation('shop');
   const { isSignedIn } = useSession();
   const navigate = useNavigateLocal();
-  const isBlocked = cart.lines.some((line) => lineProblem(line) !== null);
+  const isBlocked = lineProblems(cart.lines).size > 0;
   const checkOut = () => {
     checkOutCart();
     navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
@@ -137,7 +137,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ReturnType<typeof use
         <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
       )}
       {!quote.data && !quote.error && <Skeleton className="h-56 w-full" />}
-      <CouponField items={basketOf(cart).items} email={undefined} problem={couponProblem(quote.data)} />
+      <CouponField items={basketOf(cart).items} problem={couponProblem(quote.data)} />
       <div className="flex flex-col gap-2">
         <Button size="lg" wide disabled={isBlocked} onClick={checkOut}>
           {t('cart.checkout')}

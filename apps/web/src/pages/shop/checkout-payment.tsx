@@ -58,13 +58,7 @@ function Review() {
           isOfBefore: quote.isPlaceholderData || isLoading,
           retry: () => void quote.refetch(),
         }}
-        coupon={
-          <CouponField
-            items={context.basket.items}
-            email={isSignedIn ? undefined : email}
-            problem={couponProblem(quote.data)}
-          />
-        }
+        coupon={<CouponField items={context.basket.items} problem={couponProblem(quote.data)} />}
         onPlaced={goToPayment}
       />
     </CheckoutFrame>

@@ -3,7 +3,6 @@ import {
   fieldRules,
   isProvinceCode,
   normalizeField,
-  validateField,
   type AddressBody,
   type ItemRequest,
   type Locale,
@@ -31,26 +30,22 @@ export interface OrderContext {
   locale: Locale;
 }
 
-/** The order as far as it is filled in; the province is enough to compute the taxes. */
-export function quoteBody({ basket, draft, locationId, couponCode, isSignedIn, locale }: OrderContext): QuoteBody {
+/**
+ * The order as far as it is filled in; the province is enough to compute the taxes. The price does not depend on who buys: a
+ * guest's e-mail goes along with the order alone.
+ */
+export function quoteBody({ basket, draft, locationId, couponCode, locale }: OrderContext): QuoteBody {
   const isPickup = draft.delivery === DeliveryMethod.PICKUP && draft.pickupId !== '';
   const place = isPickup ? draft.pickupId : locationId;
   const address = isPickup ? null : addressSoFar(draft.address);
   return {
     ...(basket.items && { items: basket.items }),
-    ...(!isSignedIn && guestEmail(draft.email)),
     delivery: isPickup ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
     ...(place && { locationId: place }),
     ...(address && { address }),
     ...(couponCode && { couponCode }),
     locale,
   };
-}
-
-/** Half an address is none yet. */
-function guestEmail(typed: string): { email?: string } {
-  const { email } = fieldRules;
-  return validateField(email, typed, 'en') === null ? { email: normalizeField(email, typed) } : {};
 }
 
 /** Only what the price depends on, so that typing a street does not ask for the price again. */
@@ -63,5 +58,6 @@ function addressSoFar({ province }: AddressForm): AddressBody | null {
 export function placeBody(context: OrderContext, expectedTotal: number): PlaceOrderBody {
   const { address: _, ...quoted } = quoteBody(context);
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;
-  return { ...quoted, ...(isShipped && { address: addressBody(context.draft.address) }), expectedTotal };
+  const email = !context.isSignedIn && { email: normalizeField(fieldRules.email, context.draft.email) };
+  return { ...quoted, ...email, ...(isShipped && { address: addressBody(context.draft.address) }), expectedTotal };
 }
