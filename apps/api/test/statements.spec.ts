@@ -32,7 +32,7 @@ const statements = {
   'cart, an item added': 2,
   'cart, a quantity changed': 2,
   'a quote': 5,
-  'an order placed': 12,
+  'an order placed': 13,
   'a payment opened': 11,
   'a provider’s word that it is paid': 14,
   'an order looked at': 2,

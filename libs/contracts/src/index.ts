@@ -60,6 +60,7 @@ export type * from './restock-notices/wire.ts';
 export type { SavedViewBody } from './saved-views/bodies.ts';
 export * from './saved-views/wire.ts';
 export * from './settings/bodies.ts';
+export * from './settings/problems.ts';
 export * from './settings/wire.ts';
 export * from './users/bodies.ts';
 export type * from './users/wire.ts';

@@ -2,6 +2,34 @@ import type { CartAdjustment } from '@dronesoccer/contracts';
 import type { ProductQuantity } from './quantities.ts';
 import { sumByProduct } from './quantities.ts';
 
+/** The most pieces that one order may hold, as the settings say. */
+export interface PieceLimits {
+  /** Of one product. */
+  readonly perProduct: number;
+  /** Of all products together. */
+  readonly perOrder: number;
+}
+
+/**
+ * The products that an order has too many pieces of: more than it may hold of one product, and the line with which it
+ * passes what it may hold of all.
+ *
+ * @param lines one per product
+ */
+export function productsAboveLimits(
+  lines: readonly ProductQuantity[],
+  { perProduct, perOrder }: PieceLimits,
+): ReadonlySet<string> {
+  const above = new Set<string>();
+  let pieces = 0;
+  for (const { productId, quantity } of lines) {
+    const passes = pieces <= perOrder && pieces + quantity > perOrder;
+    if (quantity > perProduct || passes) above.add(productId);
+    pieces += quantity;
+  }
+  return above;
+}
+
 /** What the merge needs to know about a product. */
 export interface MergeProduct {
   readonly isActive: boolean;
@@ -18,7 +46,8 @@ export interface CartMerge {
 
 /**
  * Merges a guest's cart into the person's own. Duplicates are summed, unknown and inactive products are skipped, and no
- * quantity exceeds the stock; every difference from what was asked is reported (spec 4, Cart).
+ * quantity exceeds the stock or what one order may hold; every difference from what was asked is reported (spec 4, Cart).
+ * What the person had is theirs: the limits take nothing of it away, only the stock does.
  *
  * @param own the person's cart
  * @param guest quantities of 1 or more
@@ -28,8 +57,10 @@ export function mergeCarts(
   own: readonly ProductQuantity[],
   guest: readonly ProductQuantity[],
   products: ReadonlyMap<string, MergeProduct>,
+  { perProduct, perOrder }: PieceLimits,
 ): CartMerge {
   const held = sumByProduct(own);
+  let pieces = [...held.values()].reduce((sum, quantity) => sum + quantity, 0);
   const changes: ProductQuantity[] = [];
   const adjusted: CartAdjustment[] = [];
 
@@ -41,9 +72,13 @@ export function mergeCarts(
       adjusted.push({ productId, requested, quantity: before, reason: product ? 'CART_004' : 'PROD_001' });
       continue;
     }
-    const quantity = Math.min(requested, Math.max(0, product.stockQty));
+    const inStock = Math.min(requested, Math.max(0, product.stockQty));
+    const allowed = Math.max(before, Math.min(perProduct, before + perOrder - pieces));
+    const quantity = Math.min(inStock, allowed);
+    pieces += quantity - before;
     if (quantity !== before) changes.push({ productId, quantity });
-    if (quantity !== requested) adjusted.push({ productId, requested, quantity, reason: 'CART_003' });
+    if (quantity === requested) continue;
+    adjusted.push({ productId, requested, quantity, reason: quantity < inStock ? 'CART_007' : 'CART_003' });
   }
   return { changes, adjusted };
 }

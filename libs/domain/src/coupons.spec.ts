@@ -1,23 +1,24 @@
 import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Coupon, CouponContext, CouponTermsInput } from './coupons.ts';
+import type { Coupon, CouponContext, CouponHolder, CouponTermsInput } from './coupons.ts';
 import { couponAmount, couponRefusal, couponStateAt, couponTermsProblems } from './coupons.ts';
 import { MANY_CARTS, coupons, openCoupon, orderLines } from './testing/arbitraries.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
+const stranger = { isAssigned: false, usesByPerson: 0, hasEarlierOrder: false };
 const context: CouponContext = {
   now,
   lines: [
     { category: ProductCategory.DRONE, unitPrice: 6_000, quantity: 1 },
     { category: ProductCategory.KIT, unitPrice: 2_000, quantity: 2 },
   ],
-  isAssigned: false,
-  usesByPerson: 0,
-  hasEarlierOrder: false,
+  holder: stranger,
 };
 const refusal = (coupon: Partial<Coupon>, known: Partial<CouponContext> = {}) =>
   couponRefusal({ ...openCoupon, ...coupon }, { ...context, ...known });
+const refusalFor = (coupon: Partial<Coupon>, holder: Partial<CouponHolder> = {}) =>
+  refusal(coupon, { holder: { ...stranger, ...holder } });
 
 describe('the terms of a coupon', () => {
   const later = new Date(now.getTime() + 1);
@@ -80,7 +81,13 @@ describe('a coupon counts', () => {
   });
 
   test('for the person it was assigned to', () => {
-    expect(refusal({ assignedOnly: true }, { isAssigned: true })).toBeNull();
+    expect(refusalFor({ assignedOnly: true }, { isAssigned: true })).toBeNull();
+  });
+
+  test('for now, whatever it asks of a person, while no one has proved who they are', () => {
+    const personal = { assignedOnly: true, firstOrderOnly: true, usesPerPerson: 1 };
+    expect(refusalFor(personal)).toBe('COUPON_NOT_YOURS');
+    expect(refusal(personal, { holder: null })).toBeNull();
   });
 });
 
@@ -89,15 +96,20 @@ describe('a coupon is refused', () => {
     ['COUPON_NOT_FOUND', { isActive: false }, {}],
     ['COUPON_NOT_STARTED', { startsAt: new Date(now.getTime() + 1) }, {}],
     ['COUPON_EXPIRED', { endsAt: now }, {}],
-    ['COUPON_NOT_YOURS', { assignedOnly: true }, {}],
     ['COUPON_USED_UP', { totalUses: 5, usedCount: 5 }, {}],
-    ['COUPON_USED_UP', { usesPerPerson: 1 }, { usesByPerson: 1 }],
-    ['COUPON_FIRST_ORDER_ONLY', { firstOrderOnly: true }, { hasEarlierOrder: true }],
     ['COUPON_NOT_APPLICABLE', { categories: [ProductCategory.INFLATABLE_UNITS] }, {}],
     ['COUPON_NOT_APPLICABLE', {}, { lines: [] }],
     ['COUPON_MINIMUM_NOT_MET', { minSubtotal: 10_001 }, {}],
   ])('%s', (code, coupon, known) => {
     expect(refusal(coupon, known)).toBe(code);
+  });
+
+  test.each<[string, Partial<Coupon>, Partial<CouponHolder>]>([
+    ['COUPON_NOT_YOURS', { assignedOnly: true }, {}],
+    ['COUPON_USED_UP', { usesPerPerson: 1 }, { usesByPerson: 1 }],
+    ['COUPON_FIRST_ORDER_ONLY', { firstOrderOnly: true }, { hasEarlierOrder: true }],
+  ])('%s, by who shows it', (code, coupon, holder) => {
+    expect(refusalFor(coupon, holder)).toBe(code);
   });
 });
 

@@ -68,14 +68,22 @@ export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
   readonly category: ProductCategory;
 }
 
-/** What is known of the order and the person. Until a guest gives an e-mail, conditions on it are not checked. */
-export interface CouponContext {
-  readonly now: Date;
-  readonly lines: readonly CouponLine[];
+/** What a coupon knows about someone. */
+export interface CouponHolder {
   /** Whether the coupon was assigned to the person's e-mail. */
   readonly isAssigned: boolean;
   readonly usesByPerson: number;
   readonly hasEarlierOrder: boolean;
+}
+
+export interface CouponContext {
+  readonly now: Date;
+  readonly lines: readonly CouponLine[];
+  /**
+   * Null while no one has proved who they are: what depends on it is then decided when the order is placed, so that no
+   * one learns what another person has bought by typing their e-mail.
+   */
+  readonly holder: CouponHolder | null;
 }
 
 /** Whether a coupon discounts goods of this category. */
@@ -92,13 +100,18 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   if (!coupon.isActive) return 'COUPON_NOT_FOUND';
   if (coupon.startsAt !== null && context.now < coupon.startsAt) return 'COUPON_NOT_STARTED';
   if (coupon.endsAt !== null && context.now >= coupon.endsAt) return 'COUPON_EXPIRED';
-  if (coupon.assignedOnly && !context.isAssigned) return 'COUPON_NOT_YOURS';
   if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'COUPON_USED_UP';
-  if (coupon.usesPerPerson !== null && context.usesByPerson >= coupon.usesPerPerson) return 'COUPON_USED_UP';
-  if (coupon.firstOrderOnly && context.hasEarlierOrder) return 'COUPON_FIRST_ORDER_ONLY';
+  const personal = context.holder === null ? null : holderRefusal(coupon, context.holder);
+  if (personal !== null) return personal;
   if (!context.lines.some((line) => couponCounts(coupon, line) && grossOf(line) > 0)) return 'COUPON_NOT_APPLICABLE';
   if (sum(context.lines.map(grossOf)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
   return null;
+}
+
+function holderRefusal(coupon: Coupon, holder: CouponHolder): CouponRefusal | null {
+  if (coupon.assignedOnly && !holder.isAssigned) return 'COUPON_NOT_YOURS';
+  if (coupon.usesPerPerson !== null && holder.usesByPerson >= coupon.usesPerPerson) return 'COUPON_USED_UP';
+  return coupon.firstOrderOnly && holder.hasEarlierOrder ? 'COUPON_FIRST_ORDER_ONLY' : null;
 }
 
 /**

@@ -4,6 +4,7 @@ export * from './coupons.ts';
 export * from './days.ts';
 export * from './geo.ts';
 export * from './local-origin.ts';
+export * from './mailbox.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './numbers.ts';

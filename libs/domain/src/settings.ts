@@ -13,16 +13,23 @@ export interface ShopSettings {
     /** This many pieces or fewer are low stock: in the shop for the chosen location, in the dashboard in total. */
     readonly lowThreshold: number;
   };
+  /** What one order may hold at most. */
+  readonly orderLimits: { readonly maxPiecesPerProduct: number; readonly maxPiecesPerOrder: number };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
   readonly organisation: OrganisationWire;
   readonly mail: MailSendersWire;
 }
+
+/** Whether an order may hold as many of one product as the settings say it may of all; the form and the server ask alike. */
+export const fitsOrder = ({ maxPiecesPerProduct, maxPiecesPerOrder }: ShopSettings['orderLimits']): boolean =>
+  maxPiecesPerProduct <= maxPiecesPerOrder;
 
 /** The defaults, until changed in the dashboard; also for a setting that an older installation has no row for. */
 export const defaultSettings: ShopSettings = {
   shipping: { feeCents: 1_500, freeFromCents: 20_000 },
   returns: { windowDays: limits.returnDays },
   stock: { lowThreshold: 5 },
+  orderLimits: { maxPiecesPerProduct: 10, maxPiecesPerOrder: 50 },
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',

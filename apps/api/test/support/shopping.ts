@@ -7,6 +7,7 @@ import {
   type PaymentWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
+import type { ShopSettings } from '@dronesoccer/domain';
 import { orderAccount } from '../../src/features/orders/accounting.queries.js';
 import { mismatches } from '../../src/features/reports/reconciliation/reconciliation.queries.js';
 import type { Executor } from '../../src/platform/database/index.js';
@@ -121,6 +122,14 @@ export async function sendWebhook(origin: string, event: object, signature?: str
     body,
   });
   return { status: answer.status, body: (await answer.json()) as Envelope<unknown> };
+}
+
+/** What one order may hold at most, where a test is about more pieces than the default. Set it before the first quote. */
+export async function givenOrderLimits(executor: Executor, limits: ShopSettings['orderLimits']): Promise<void> {
+  await executor.query(
+    `INSERT INTO settings (key, value) VALUES ('orderLimits', $1::jsonb) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [JSON.stringify(limits)],
+  );
 }
 
 /** After every race: orders, payments less refunds, and stock moves must tell one story. */

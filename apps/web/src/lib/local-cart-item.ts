@@ -5,6 +5,7 @@ import { isRecord } from './is-record';
 export function parseLocalItem(value: unknown): LocalCartItem | null {
   if (!isRecord(value)) return null;
   const { id, name, description, stockQty, price, isActive, coverImage, quantity, slug, addedPrice } = value;
+  const { maxQuantity, maxOrderQuantity } = value;
   const category = valuesOf(productCategories).find((each) => each === value.category);
   if (typeof id !== 'string' || typeof name !== 'string' || typeof description !== 'string') return null;
   if (typeof coverImage !== 'string' || typeof isActive !== 'boolean' || category === undefined) return null;
@@ -13,6 +14,8 @@ export function parseLocalItem(value: unknown): LocalCartItem | null {
   const item = { id, name, category, description, stockQty, price, isActive, coverImage, quantity };
   return {
     ...item,
+    ...(isCount(maxQuantity) && { maxQuantity }),
+    ...(isCount(maxOrderQuantity) && { maxOrderQuantity }),
     ...(typeof slug === 'string' && { slug }),
     ...(typeof addedPrice === 'number' && addedPrice >= 0 && { addedPrice }),
   };

@@ -27,9 +27,9 @@ export const cartCalls = {
     area: cartArea,
     method: 'POST',
     path: '/cart/add',
-    summary: 'Add a product; refused when the cart would hold more than the stock',
+    summary: 'Add a product; refused when the cart would hold more than the stock or than one order may',
     access: 'user',
-    errors: ['PROD_001', 'CART_003', 'CART_004', 'CART_006', 'PROD_010'],
+    errors: ['PROD_001', 'CART_003', 'CART_004', 'CART_006', 'CART_007', 'PROD_010'],
   }),
   'cart.update': call<{ query: CartQuery; reply: CartWire }>()({
     area: cartArea,
@@ -37,7 +37,7 @@ export const cartCalls = {
     path: '/cart/update/:cartItemId',
     summary: 'Set an item’s quantity; 0 or less removes it',
     access: 'user',
-    errors: ['CART_001', 'CART_003', 'CART_004', 'PROD_010'],
+    errors: ['CART_001', 'CART_003', 'CART_004', 'CART_007', 'PROD_010'],
   }),
   'cart.remove': call<{ query: CartQuery; reply: CartWire }>()({
     area: cartArea,
@@ -59,7 +59,8 @@ export const cartCalls = {
     area: cartArea,
     method: 'POST',
     path: '/cart/merge',
-    summary: 'Merge a guest’s cart into mine, as far as the stock goes; `adjusted` lists what could not be taken',
+    summary:
+      'Merge a guest’s cart into mine, as far as the stock and the limits of an order go; `adjusted` lists what could not be taken',
     access: 'user',
     idempotent: true,
     errors: ['CART_006'],

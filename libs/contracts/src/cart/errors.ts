@@ -11,4 +11,9 @@ export const cartFailures = {
     'Your cart has too many different products. Remove one to add another.',
     'Votre panier contient trop de produits différents. Retirez-en un pour en ajouter un autre.',
   ),
+  CART_007: failure(
+    409,
+    'Stock limit reached: one order may hold only so many pieces',
+    'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
+  ),
 };

@@ -7,7 +7,10 @@ export interface LocalCartItem extends Pick<
   'id' | 'name' | 'category' | 'description' | 'stockQty' | 'price' | 'isActive' | 'coverImage'
 > {
   quantity: number;
-  /** Ours, beside the spec's fields: the way back to the product's page. */
+  /** Ours, beside the spec's fields, as `ProductWire` has them; absent in what an older release stored. */
+  maxQuantity?: number;
+  maxOrderQuantity?: number;
+  /** Ours as well: the way back to the product's page. */
   slug?: string;
   /** Ours as well: dollars a piece cost when it was put in, while `price` follows the shop. */
   addedPrice?: number;
@@ -22,6 +25,9 @@ export interface CartItemWire {
   productCategory: ProductCategoryName;
   productDescription: string;
   productStockQty: number;
+  /** Ours, beside the spec's fields: the most pieces of it, and of all products, in one order. */
+  maxQuantity: number;
+  maxOrderQuantity: number;
   productPrice: number;
   /** Ours, beside the spec's fields: dollars a piece cost when it was put in; null when that is not known. */
   addedPrice: number | null;
@@ -38,8 +44,8 @@ export interface CartWire {
   totalAmount: number;
 }
 
-/** Why a merge could not take everything: above stock, not available, no such product. */
-export type CartAdjustmentReason = 'CART_003' | 'CART_004' | 'PROD_001';
+/** Why a merge could not take everything: above stock, not available, more than one order may hold, no such product. */
+export type CartAdjustmentReason = 'CART_003' | 'CART_004' | 'CART_007' | 'PROD_001';
 
 export interface CartAdjustment {
   productId: string;

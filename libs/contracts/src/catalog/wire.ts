@@ -33,6 +33,9 @@ export interface ProductWire {
   stockQty: number;
   /** The same, as a level. */
   stockLevel: StockLevel;
+  /** The most pieces of it, and of all products together, that one order may hold. */
+  maxQuantity: number;
+  maxOrderQuantity: number;
   isActive: boolean;
   coverImage: string;
   images: ProductImage[];

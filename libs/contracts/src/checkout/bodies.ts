@@ -28,7 +28,7 @@ const typedSoFar = optional(nullable(text({ min: 0, max: 500 })));
 const checkoutBody = {
   // A guest's cart or what was bought now; absent means the signed-in person's own cart.
   items: orderedItems,
-  // A guest's.
+  // A guest's. A quote does not judge it: whose it is, and what it has bought, is no one else's business.
   email: optional(ruled(userFields.email)),
   delivery: oneOf(valuesOf(DeliveryMethod)),
   // The pickup's location; with shipping, whose stock may help out. Any text: what is no listed location means none.

@@ -9,7 +9,8 @@ export const checkoutCalls = {
     area: orderArea,
     method: 'POST',
     path: '/orders/quote',
-    summary: 'Price an order with discount, shipping and tax; `problems` lists what prevents placing it',
+    summary:
+      'Price an order with discount, shipping and tax; `problems` lists what prevents placing it. What a coupon says of a guest’s e-mail is decided when the order is placed',
     access: 'optional',
     // A quote with a coupon reveals as much about its code as a check of the coupon does.
     limit: 'coupon',
@@ -35,7 +36,10 @@ export const checkoutCalls = {
       'ARENA_001',
       'CHECKOUT_001',
       'CHECKOUT_002',
+      'CHECKOUT_003',
+      'CHECKOUT_004',
       ...couponRefusalCodes,
+      'COUPON_NOT_FOR_EMAIL',
     ],
   }),
 };

@@ -81,6 +81,14 @@ export const limits = {
   reportDaysMax: 366,
   returnWindowDaysMax: 365,
   lowStockThresholdMax: 10_000,
+  /** The most that the settings let one order hold, of one product or of all. */
+  orderedPiecesMax: 10_000,
+  /**
+   * How much one buyer, and one network, may hold in orders that are not paid yet, in largest orders: with 50 pieces to an
+   * order, a buyer holds 100 at most. A school or a club shares one network. Scaled as the rate limits are
+   * (RATE_LIMIT_FACTOR).
+   */
+  unpaidOrders: { buyer: 2, network: 4 },
   idempotencyKeyMax: 200,
   /** Dollars; the most that fits the database's integer cents. */
   totalMax: 21_474_836.47,

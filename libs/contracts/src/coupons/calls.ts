@@ -26,7 +26,8 @@ export const couponCalls = {
     area: couponArea,
     method: 'POST',
     path: '/coupons/validate',
-    summary: 'Whether a coupon applies to these items, and its discount',
+    summary:
+      'Whether a coupon applies to these items, and its discount. What it says of a guest’s e-mail is decided when the order is placed',
     access: 'optional',
     limit: 'coupon',
     errors: couponRefusalCodes,

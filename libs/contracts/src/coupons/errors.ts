@@ -44,6 +44,13 @@ export const couponRefusals = {
     'This coupon is for a first order only',
     'Ce coupon est réservé à une première commande',
   ),
+  // Says no more than that, because anyone may type anyone's e-mail.
+  COUPON_NOT_FOR_EMAIL: failure(
+    422,
+    'This coupon cannot be used with this email address',
+    'Ce coupon ne peut pas être utilisé avec cette adresse courriel',
+  ),
 };
 
-export type CouponRefusal = keyof typeof couponRefusals | 'COUPON_NOT_FOUND';
+/** A refusal that a quote or a check of the coupon may give. */
+export type CouponRefusal = Exclude<keyof typeof couponRefusals, 'COUPON_NOT_FOR_EMAIL'> | 'COUPON_NOT_FOUND';

@@ -181,12 +181,23 @@ export interface ReorderLineWire {
   requested: number;
   /** Pieces that can go into the cart now; 0 when none can. */
   quantity: number;
-  /** Why there are fewer than then: PROD_001 gone, PROD_003 no longer sold, ORD_010 out of stock or too few. */
+  /** Why there are fewer than then: PROD_001 gone, PROD_003 no longer sold, ORD_010 out of stock or too few, CHECKOUT_003 more than one
+   * order may hold. */
   problem: { code: ErrorCode; message: string } | null;
   /** Null when it is sold no more. */
   product: Pick<
     ProductWire,
-    'id' | 'slug' | 'name' | 'category' | 'description' | 'price' | 'stockQty' | 'isActive' | 'coverImage'
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'category'
+    | 'description'
+    | 'price'
+    | 'stockQty'
+    | 'maxQuantity'
+    | 'maxOrderQuantity'
+    | 'isActive'
+    | 'coverImage'
   > | null;
 }
 

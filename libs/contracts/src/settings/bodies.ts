@@ -59,11 +59,15 @@ export const firstOrderOfferFields = {
   validDays: integer({ min: 1, max: 366 }),
 };
 
+const orderedPieces = integer({ min: 1, max: limits.orderedPiecesMax });
+
 export const settingsBody = {
   version: integer({ min: 1 }),
   shipping: object(shipping),
   returnWindowDays: integer({ max: limits.returnWindowDaysMax }),
   lowStockThreshold: integer({ max: limits.lowStockThresholdMax }),
+  maxPiecesPerProduct: optional(orderedPieces),
+  maxPiecesPerOrder: optional(orderedPieces),
   firstOrderOffer: object(firstOrderOfferFields),
   organisation: object(organisation),
   mail: optional(object(mailSenders)),

@@ -57,6 +57,12 @@ export interface SettingsBody {
    * from a place.
    */
   lowStockThreshold: number;
+  /**
+   * The most pieces of one product, and of all products together, that one order may hold. Left out, they stay as they
+   * are: clients from before these fields do not know them.
+   */
+  maxPiecesPerProduct?: number;
+  maxPiecesPerOrder?: number;
   /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
   firstOrderOffer: { percent: number; validDays: number };
   organisation: OrganisationWire;
@@ -67,6 +73,8 @@ export interface SettingsBody {
 }
 
 export interface SettingsWire extends SettingsBody {
+  maxPiecesPerProduct: number;
+  maxPiecesPerOrder: number;
   mail: MailSendersWire;
   /** How long a Pending order waits for its payment; set by the installation (ORDER_HOLD_MINUTES). */
   orderHoldMinutes: number;

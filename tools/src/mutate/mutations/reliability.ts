@@ -11,6 +11,14 @@ export const reliability: readonly Mutation[] = [
     tests: ['apps/api/src/features/checkout/races.spec.ts'],
   },
   {
+    promise: 'R1',
+    what: 'orders of one buyer or network wait for each other while what is held unpaid is counted',
+    file: 'apps/api/src/features/orders/unpaid.queries.ts',
+    text: 'FROM locked`',
+    becomes: '`',
+    tests: ['apps/api/src/features/checkout/unpaid-races.spec.ts'],
+  },
+  {
     promise: 'R2',
     what: 'a merge locks the cart first',
     file: 'apps/api/src/features/cart/merge-cart.ts',
@@ -78,7 +86,7 @@ export const reliability: readonly Mutation[] = [
     promise: 'R6',
     what: 'an order whose coupon cannot be redeemed is refused',
     file: 'apps/api/src/features/checkout/place-order.ts',
-    text: "if (!(await this.coupons.redeem(tx, quote.coupon, use))) throw new AppError('COUPON_USED_UP');",
+    text: "if (!(await this.coupons.redeem(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');",
     becomes: 'await this.coupons.redeem(tx, quote.coupon, use);',
     tests: ['apps/api/src/features/checkout/races.spec.ts'],
   },

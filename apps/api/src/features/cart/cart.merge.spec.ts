@@ -3,8 +3,12 @@ import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import fc from 'fast-check';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, registered } from '../../../test/support/people.js';
+import { givenOrderLimits } from '../../../test/support/shopping.js';
 
 const api = useApi();
+
+// What one order may hold is the subject of another file.
+beforeAll(() => givenOrderLimits(api.database, { maxPiecesPerProduct: 1_000, maxPiecesPerOrder: 1_000 }));
 
 const merge = (by: Person, items: readonly ItemRequest[], key?: string) =>
   api.http

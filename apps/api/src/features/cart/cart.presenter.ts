@@ -19,6 +19,8 @@ function presentLine(row: CartLineRow): CartItemWire {
     productCategory: productCategories[row.category],
     productDescription: row.description,
     productStockQty: row.stockQty,
+    maxQuantity: row.maxQuantity,
+    maxOrderQuantity: row.maxOrderQuantity,
     productPrice: toDollars(row.priceCents),
     addedPrice: row.addedPriceCents === null ? null : toDollars(row.addedPriceCents),
     isActive: row.isActive,

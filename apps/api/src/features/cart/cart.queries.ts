@@ -2,6 +2,7 @@ import { limits, type Locale, type ProductCategory } from '@dronesoccer/contract
 import type { ProductQuantity } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 import { chargedPrice, coverUrl, stockQty } from '../catalog/index.js';
+import { maxPiecesPerOrder, maxPiecesPerProduct } from '../settings/index.js';
 
 export interface CartLineRow {
   id: string;
@@ -12,6 +13,8 @@ export interface CartLineRow {
   category: ProductCategory;
   description: string;
   stockQty: number;
+  maxQuantity: number;
+  maxOrderQuantity: number;
   priceCents: number;
   /** What it cost when it was put in; null when that is not known. */
   addedPriceCents: number | null;
@@ -34,6 +37,7 @@ const viewOf = ({ userId, locationId, locale, now }: CartView): unknown[] => [us
 const linesOf = (source: string): string => `
   SELECT c.id, c.product_id AS "productId", c.quantity, c.created_at AS "createdAt", c.price_cents AS "addedPriceCents",
          p.slug, t.name, p.category, t.description, ${stockQty('$2')} AS "stockQty",
+         ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity",
          ${chargedPrice('$4')} AS "priceCents", p.is_active AS "isActive", ${coverUrl} AS "coverUrl"
     FROM ${source} c
     JOIN products p ON p.id = c.product_id
@@ -83,6 +87,8 @@ export interface CartChange {
   stockQty: number;
   /** A new product on top of as many as a cart may hold. */
   isFull: boolean;
+  /** More pieces than one order may hold, of the product or of all. */
+  isAboveLimit: boolean;
 }
 
 interface ChangeRow extends Omit<CartLineRow, 'id'> {
@@ -91,6 +97,7 @@ interface ChangeRow extends Omit<CartLineRow, 'id'> {
   wantedIsActive: boolean;
   wantedStockQty: number;
   wantedIsFull: boolean;
+  wantedIsAboveLimit: boolean;
 }
 
 function changeOf(rows: readonly ChangeRow[]): CartChange | null {
@@ -101,19 +108,31 @@ function changeOf(rows: readonly ChangeRow[]): CartChange | null {
     isActive: first.wantedIsActive,
     stockQty: first.wantedStockQty,
     isFull: first.wantedIsFull,
+    isAboveLimit: first.wantedIsAboveLimit,
   };
 }
 
-/** `isFull` is asked for a change that was not made; it counts anew, as `cart_lines_beside` does. */
-const answerWithCart = (isFull: string): string => `
+/** `isFull` and `isAboveLimit` are asked for a change that was not made; they count anew, as `cart_lines_beside` does. */
+const answerWithCart = (isFull: string, isAboveLimit: string): string => `
   SELECT w.is_active AS "wantedIsActive", w.stock_qty AS "wantedStockQty",
          CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isFull} END AS "wantedIsFull",
+         CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isAboveLimit} END AS "wantedIsAboveLimit",
          EXISTS (SELECT 1 FROM changed) AS "isDone", line.*
     FROM wanted w LEFT JOIN (${linesOf(`(${cartAfter})`)}) line ON EXISTS (SELECT 1 FROM changed)
    ORDER BY line."createdAt", line.id`;
 
 /** Whether the cart holds as many products as it can, beside the one of `$5`. */
 const cartIsFull = `cart_lines_beside($1::uuid, $5::uuid) >= ${limits.cartLinesMax}`;
+
+const orderLimits = `${maxPiecesPerProduct} AS max_quantity, ${maxPiecesPerOrder} AS max_order_quantity`;
+
+/** Whether one order may hold `pieces` of the product `w`, beside what else lies in the cart. */
+const fitsOrder = (cart: string, pieces: string): string =>
+  `(${pieces} <= w.max_quantity AND cart_pieces_beside(${cart}, w.product_id) + ${pieces} <= w.max_order_quantity)`;
+
+/** Why pieces that the stock has were not put into the cart. */
+const isAboveLimit = (pieces: string): string =>
+  `${pieces} <= w.stock_qty AND ${pieces} > w.held AND NOT ${fitsOrder('$1::uuid', pieces)}`;
 
 export interface ProductPieces {
   productId: string;
@@ -122,8 +141,8 @@ export interface ProductPieces {
 
 /**
  * Adds pieces of a product, on its line if there is one. The check against the stock is part of the write and reads the
- * line as it is then, so that two clicks at once never add up to more than there is; the lines are counted anew once the
- * cart is locked, so that twenty products at once never pass the limit. Null: no such product.
+ * line as it is then, so that two clicks at once never add up to more than there is; lines and pieces are counted anew once
+ * the cart is locked, so that twenty products at once never pass a limit. Null: no such product.
  */
 export async function addPieces(
   executor: Executor,
@@ -132,20 +151,23 @@ export async function addPieces(
 ): Promise<CartChange | null> {
   const rows = await executor.query<ChangeRow>(
     `WITH wanted AS (
-       SELECT p.is_active, ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents
+       SELECT p.id AS product_id, p.is_active, ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents,
+              ${orderLimits}, COALESCE((SELECT c.quantity FROM cart_items c
+                WHERE c.user_id = $1::uuid AND c.product_id = $5::uuid), 0)::bigint AS held
          FROM products p WHERE p.id = $5::uuid
      ), cart AS (
-       ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int')}
+       ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int AND w.max_quantity >= $6::int')}
      ), changed AS (
        INSERT INTO cart_items AS c (id, user_id, product_id, quantity, price_cents)
        SELECT $7::uuid, cart.user_id, $5::uuid, $6::int, w.price_cents FROM cart, wanted w
         -- Behind the cart's lock, which the row of \`cart\` comes from.
-        WHERE cart_lines_beside(cart.user_id, $5::uuid) < ${limits.cartLinesMax}
+        WHERE cart_lines_beside(cart.user_id, $5::uuid) < ${limits.cartLinesMax} AND ${fitsOrder('cart.user_id', '$6::int')}
        ON CONFLICT (user_id, product_id) DO UPDATE
          SET quantity = c.quantity + excluded.quantity, price_cents = excluded.price_cents
-         WHERE c.quantity::bigint + excluded.quantity <= (SELECT w.stock_qty FROM wanted w)
+         WHERE EXISTS (SELECT FROM wanted w WHERE c.quantity::bigint + excluded.quantity <= w.stock_qty
+                         AND ${fitsOrder('c.user_id', 'c.quantity::bigint + excluded.quantity')})
        RETURNING c.id, c.product_id, c.quantity, c.created_at, c.price_cents
-     ) ${answerWithCart(cartIsFull)}`,
+     ) ${answerWithCart(cartIsFull, isAboveLimit('w.held + $6::int'))}`,
     [...viewOf(view), productId, quantity, newId()],
     'cart-add',
   );
@@ -157,7 +179,10 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** Sets a line's quantity if the stock allows it. Null: the person has no such line. */
+/**
+ * Sets a line's quantity if the stock allows it, and one order may hold as many; less of what is there already is never too
+ * many. Null: the person has no such line.
+ */
 export async function setQuantity(
   executor: Executor,
   view: CartView,
@@ -165,16 +190,17 @@ export async function setQuantity(
 ): Promise<CartChange | null> {
   const rows = await executor.query<ChangeRow>(
     `WITH wanted AS (
-       SELECT p.is_active, ${stockQty('$2')} AS stock_qty
+       SELECT p.id AS product_id, p.is_active, ${stockQty('$2')} AS stock_qty, ${orderLimits}, c.quantity AS held
          FROM cart_items c JOIN products p ON p.id = c.product_id
         WHERE c.id = $5::uuid AND c.user_id = $1::uuid
      ), cart AS (
        ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int')}
      ), changed AS (
-       UPDATE cart_items c SET quantity = $6::int FROM cart
+       UPDATE cart_items c SET quantity = $6::int FROM cart, wanted w
         WHERE c.id = $5::uuid AND c.user_id = cart.user_id
+          AND ($6::int <= c.quantity OR ${fitsOrder('cart.user_id', '$6::int')})
        RETURNING c.id, c.product_id, c.quantity, c.created_at, c.price_cents
-     ) ${answerWithCart('false')}`,
+     ) ${answerWithCart('false', isAboveLimit('$6::int'))}`,
     [...viewOf(view), itemId, quantity],
     'cart-set-quantity',
   );
@@ -218,8 +244,12 @@ export interface MergeRow {
   stockQty: number;
   /** Pieces that the cart holds of it. */
   held: number;
-  /** Lines that the cart has in all. */
+  /** Lines, and pieces, that the cart has in all. */
   lineCount: number;
+  pieceCount: number;
+  /** The most pieces of one product, and of all, that one order may hold. */
+  maxQuantity: number;
+  maxOrderQuantity: number;
 }
 
 /** What a merge has to know of the products it brings. The lines are locked against a checkout that empties them. */
@@ -234,7 +264,8 @@ export function readForMerge(
        SELECT c.product_id, c.quantity FROM cart_items c WHERE c.user_id = $1::uuid ORDER BY c.id FOR UPDATE
      )
      SELECT p.id, p.is_active AS "isActive", ${stockQty('$3')} AS "stockQty", coalesce(h.quantity, 0) AS held,
-            (SELECT count(*) FROM held) AS "lineCount"
+            (SELECT count(*) FROM held) AS "lineCount", (SELECT coalesce(sum(quantity), 0) FROM held) AS "pieceCount",
+            ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity"
        FROM products p LEFT JOIN held h ON h.product_id = p.id
       WHERE p.id = ANY($2::uuid[])`,
     [userId, productIds, locationId],

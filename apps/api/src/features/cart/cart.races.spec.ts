@@ -8,10 +8,11 @@ import {
   type QuoteWire,
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
-import { address, call, dataOf } from '../../../test/support/shopping.js';
+import { address, call, dataOf, givenOrderLimits } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
 const api = useTwoProcesses();
+beforeAll(() => givenOrderLimits(api.database, { maxPiecesPerProduct: 100, maxPiecesPerOrder: 1_000 }));
 const repetitions = isFull ? 20 : 2;
 
 let people = 0;
@@ -73,6 +74,19 @@ describe('one cart in many tabs', () => {
       expect(codesOf(answers)).toEqual({ 200: 10, CART_003: 30 });
       const { cartItems } = await person.cart();
       expect(cartItems.map(({ quantity }) => quantity)).toEqual([10]);
+    }
+  });
+
+  it('40 clicks for different products, of which one order may hold 12 pieces, put exactly 12 into it', async () => {
+    await givenOrderLimits(api.database, { maxPiecesPerProduct: 100, maxPiecesPerOrder: 12 });
+    try {
+      const products = await times(8, () => givenProduct(api.database));
+      const person = await shopper();
+      const answers = await times(40, (index) => person.add(pick(products, index).id));
+      expect((await person.cart()).totalItems).toBe(12);
+      expect(codesOf(answers)[200]).toBe(12);
+    } finally {
+      await givenOrderLimits(api.database, { maxPiecesPerProduct: 100, maxPiecesPerOrder: 1_000 });
     }
   });
 

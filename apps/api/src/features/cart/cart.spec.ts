@@ -2,10 +2,14 @@ import { type CartWire, limits } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, registered } from '../../../test/support/people.js';
+import { givenOrderLimits } from '../../../test/support/shopping.js';
 
 const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '300' });
 
 let person: Person;
+
+// What one order may hold is the subject of another file.
+beforeAll(() => givenOrderLimits(api.database, { maxPiecesPerProduct: 1_000, maxPiecesPerOrder: 1_000 }));
 
 beforeEach(async () => {
   person = await registered(api);
@@ -55,6 +59,8 @@ describe('a cart', () => {
       productCategory: 'Drone',
       productDescription: 'Rond.',
       productStockQty: 7,
+      maxQuantity: 1_000,
+      maxOrderQuantity: 1_000,
       productPrice: 19.99,
       addedPrice: 19.99,
       isActive: true,

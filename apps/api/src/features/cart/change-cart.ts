@@ -16,7 +16,7 @@ export class ChangeCart {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError PROD_001 for an unknown product, CART_004, CART_006, PROD_010 or CART_003 where it cannot be had */
+  /** @throws AppError PROD_001 for an unknown product, CART_004, CART_006, PROD_010, CART_003 or CART_007 where it cannot be had */
   async add(owner: CartOwner, { productId, quantity }: CartItemDto): Promise<CartWire> {
     if (!patterns.uuid.test(productId)) throw new AppError('PROD_001');
     const change = await addPieces(this.database, this.viewOf(owner), { productId, quantity });
@@ -35,7 +35,7 @@ export class ChangeCart {
     const change = await setQuantity(this.database, this.viewOf(owner), { itemId, quantity });
     if (change === null) throw new AppError('CART_001');
     if (change.lines === null) {
-      const isAllowed = change.isActive && change.stockQty >= quantity;
+      const isAllowed = change.isActive && change.stockQty >= quantity && !change.isAboveLimit;
       // Allowed and yet not written: another tab took the line away in between.
       throw isAllowed ? new AppError('CART_001') : refusal(change);
     }
@@ -60,8 +60,9 @@ export class ChangeCart {
 }
 
 /** Why pieces of a product that exists were not put into the cart. */
-function refusal({ isActive, isFull, stockQty }: CartChange): AppError {
+function refusal({ isActive, isFull, isAboveLimit, stockQty }: CartChange): AppError {
   if (!isActive) return new AppError('CART_004');
   if (isFull) return new AppError('CART_006');
-  return new AppError(stockQty === 0 ? 'PROD_010' : 'CART_003');
+  if (stockQty === 0) return new AppError('PROD_010');
+  return new AppError(isAboveLimit ? 'CART_007' : 'CART_003');
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CartAdjustment, limits, type MergeWire, patterns } from '@dronesoccer/contracts';
-import { mergeCarts, type ProductQuantity } from '@dronesoccer/domain';
+import { mergeCarts, type PieceLimits, type ProductQuantity } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -40,7 +40,8 @@ interface MergeTarget {
 }
 
 /**
- * Brings a guest's items, or those of an order that is taken back, into the person's cart by domain's plan: never above the stock, unknown and inactive products
+ * Brings a guest's items, or those of an order that is taken back, into the person's cart by domain's plan: never above the
+ * stock or what one order may hold, unknown and inactive products
  * skipped. The cart is locked from the first reading to the last writing, so the plan still holds when it is written.
  *
  * @returns what could not be taken as asked
@@ -58,10 +59,19 @@ export async function mergeInto(
   const rows = await readForMerge(tx, userId, productIds, locationId);
   const products = new Map(rows.map((row) => [row.id, { isActive: row.isActive, stockQty: row.stockQty }]));
   const own = rows.map((row) => ({ productId: row.id, quantity: row.held }));
-  const { changes, adjusted } = mergeCarts(own, guest, products);
+  const { changes, adjusted } = mergeCarts(own, guest, products, limitsFor(rows));
   if (linesAfter(rows, changes) > limits.cartLinesMax) throw new AppError('CART_006');
   if (changes.length > 0) await writeQuantities(tx, userId, changes, now);
   return [...adjusted];
+}
+
+/** Other products of the cart take their part of what one order may hold. */
+function limitsFor(rows: readonly MergeRow[]): PieceLimits {
+  const [first] = rows;
+  // No product of the guest's is known: there is nothing to limit.
+  if (first === undefined) return { perProduct: 0, perOrder: 0 };
+  const beside = first.pieceCount - rows.reduce((sum, { held }) => sum + held, 0);
+  return { perProduct: first.maxQuantity, perOrder: first.maxOrderQuantity - beside };
 }
 
 function linesAfter(rows: readonly MergeRow[], changes: readonly ProductQuantity[]): number {

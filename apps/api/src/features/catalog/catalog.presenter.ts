@@ -15,6 +15,8 @@ export function presentProduct(row: ProductRow): ProductWire {
     saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
     stockQty: row.stockQty,
     stockLevel: stockLevelOf(row.stockQty, row.lowStockThreshold),
+    maxQuantity: row.maxQuantity,
+    maxOrderQuantity: row.maxOrderQuantity,
     isActive: row.isActive,
     coverImage: images[0]?.url ?? '',
     images,

@@ -6,7 +6,7 @@ import {
   type ProductImage,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
-import { lowStockThreshold } from '../settings/index.js';
+import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../settings/index.js';
 import { plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
 
 export interface ProductRow {
@@ -26,6 +26,8 @@ export interface ProductRow {
   stockQty: number;
   /** The most pieces that count as low stock. */
   lowStockThreshold: number;
+  maxQuantity: number;
+  maxOrderQuantity: number;
   images: ProductImage[] | null;
 }
 
@@ -45,6 +47,7 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
   ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
   p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty",
   ${lowStockThreshold} AS "lowStockThreshold",
+  ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity",
   (SELECT jsonb_agg(jsonb_build_object(
       'url', i.url, 'alt', i.alt ->> ${locale}::text, 'width', i.width, 'height', i.height) ORDER BY i.position)
      FROM product_images i WHERE i.product_id = p.id) AS images`;

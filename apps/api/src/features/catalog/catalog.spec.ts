@@ -80,6 +80,8 @@ describe('the list of products', () => {
       saleEndsAt: expect.any(String),
       stockQty: 100,
       stockLevel: 'plenty',
+      maxQuantity: 10,
+      maxOrderQuantity: 50,
       isActive: true,
       coverImage: '/pictures/products/striker-20.webp',
       images: [

@@ -28,6 +28,8 @@ export interface CheckoutRequest extends BasketRequest {
 
 export interface PlacingRequest extends CheckoutRequest {
   buyer: { userId: string | null; email: string };
+  /** The network it is asked for from. */
+  network: string;
   address: PostalAddressWire | null;
   pickupContact: PickupContactWire | null;
   expectedTotalCents: number;
@@ -50,7 +52,7 @@ export function requestOf(body: QuoteOrderDto | PlaceOrderDto, visitor: Visitor)
 }
 
 /** @throws AppError as `requestOf`; ORD_005 without an e-mail, a pickup's location or who collects it, CHECKOUT_002 without an address to ship to */
-export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor): PlacingRequest {
+export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor, network: string): PlacingRequest {
   const request = requestOf(body, visitor);
   const { email } = request.buyer;
   if (email === null) throw emailMissing();
@@ -60,6 +62,7 @@ export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor): Placing
   return {
     ...request,
     buyer: { ...request.buyer, email },
+    network,
     address: isShipped && body.address ? deliveryAddress(body.address) : null,
     pickupContact: isShipped ? null : contactOf(body.pickupContact),
     expectedTotalCents: toCents(body.expectedTotal),

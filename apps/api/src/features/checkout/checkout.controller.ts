@@ -1,6 +1,15 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { OrderWire, QuoteWire } from '@dronesoccer/contracts';
-import { type ApiRequest, CallLimits, Endpoint, Repeat, type Repetition, Visitor } from '../../platform/http/index.js';
+import { networkOf } from '../../platform/rate-limits/index.js';
+import {
+  addressOf,
+  type ApiRequest,
+  CallLimits,
+  Endpoint,
+  Repeat,
+  type Repetition,
+  Visitor,
+} from '../../platform/http/index.js';
 import { PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
 import { placingRequestOf, requestOf } from './checkout-request.js';
 import { PlaceOrder } from './place-order.js';
@@ -27,8 +36,13 @@ export class CheckoutController {
   }
 
   @Endpoint('orders.place')
-  place(@Body() body: PlaceOrderDto, @Visitor() visitor: Visitor, @Repeat() repeat: Repetition): Promise<OrderWire> {
-    const request = placingRequestOf(body, visitor);
+  place(
+    @Body() body: PlaceOrderDto,
+    @Visitor() visitor: Visitor,
+    @Repeat() repeat: Repetition,
+    @Req() sent: ApiRequest,
+  ): Promise<OrderWire> {
+    const request = placingRequestOf(body, visitor, networkOf(addressOf(sent)));
     return this.orders.place(request, repeat.ofGuest(request.buyer.email.toLowerCase()));
   }
 }

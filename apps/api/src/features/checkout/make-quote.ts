@@ -6,6 +6,7 @@ import {
   type PricedLine,
   type PricedOrder,
   priceOrder,
+  productsAboveLimits,
 } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -63,6 +64,8 @@ export async function makeQuote(
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
   refuseExcess(lines.map(grossOf), 'ORD_015');
 
+  const tooMany = productsAboveLimits(known, rules.pieces);
+
   const { code, ...coupon } = await couponOf(executor, request, lines, now);
   const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
   const priced = priceOrder({
@@ -80,7 +83,7 @@ export async function makeQuote(
     province,
     levels,
     problems: [
-      ...basket.flatMap((row) => problemsOf(row, request.delivery, levels)),
+      ...basket.flatMap((row) => problemsOf(row, request.delivery, levels, tooMany)),
       ...(code === null ? [] : [{ productId: null, code }]),
       ...(province === null ? [{ productId: null, code: whereMissing(request.delivery) }] : []),
     ],
@@ -105,13 +108,19 @@ async function couponOf(
   now: Date,
 ): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
   if (couponCode === null) return { coupon: null, code: null };
-  const answer = await judgeCoupon(executor, { code: couponCode, email: buyer.email, lines, now });
+  const answer = await judgeCoupon(executor, { code: couponCode, userId: buyer.userId, lines, now });
   return { coupon: answer.coupon, code: answer.refusal };
 }
 
-function problemsOf(row: BasketRow, delivery: DeliveryMethod, levels: readonly StockLevel[]): Problem[] {
+function problemsOf(
+  row: BasketRow,
+  delivery: DeliveryMethod,
+  levels: readonly StockLevel[],
+  tooMany: ReadonlySet<string>,
+): Problem[] {
   const { productId } = row;
   if (row.slug === null) return [{ productId, code: 'PROD_001' }];
   if (!row.isActive) return [{ productId, code: 'PROD_003' }];
-  return planOf({ wanted: [row], delivery }, levels).ok ? [] : [{ productId, code: 'ORD_010' }];
+  if (!planOf({ wanted: [row], delivery }, levels).ok) return [{ productId, code: 'ORD_010' }];
+  return tooMany.has(productId) ? [{ productId, code: 'CHECKOUT_003' }] : [];
 }

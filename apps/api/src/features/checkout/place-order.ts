@@ -14,7 +14,7 @@ import { type PriceRules, PriceRulesReader } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
 /**
- * Places an order: prices the cart, takes the stock, redeems the coupon, records the order and waits for the payment.
+ * Places an order: prices the cart, takes the stock, records the order, redeems the coupon and waits for the payment.
  * All of it is one transaction, so there is never stock without its order or an order without its stock.
  */
 @Injectable()
@@ -59,6 +59,7 @@ export class PlaceOrder {
       id: orderId,
       terms: {
         ...request.buyer,
+        network: request.network,
         locale: request.locale,
         delivery: request.delivery,
         address: request.address,
@@ -75,7 +76,7 @@ export class PlaceOrder {
     });
     if (quote.coupon !== null) {
       const use = { email: request.buyer.email, orderId, at: now };
-      if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_USED_UP');
+      if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');
     }
     return order;
   }
@@ -88,7 +89,7 @@ function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
 }
 
 /** What matters most to a person first: what cannot be had at all, then how much of it, then the rest. */
-const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010'];
+const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010', 'CHECKOUT_003'];
 
 function refuseProblems({ problems, province }: Quote): ProvinceCode {
   const code = gravity.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;

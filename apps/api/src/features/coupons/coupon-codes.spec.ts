@@ -10,8 +10,8 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { type Person, someEmail, withRoles } from '../../../test/support/people.js';
-import { placeOrder } from '../../../test/support/shopping.js';
+import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
+import { orderBody, placeOrder } from '../../../test/support/shopping.js';
 
 type CouponCode = Extract<ErrorCode, `COUPON_${string}`>;
 
@@ -57,6 +57,12 @@ describe('the codes of coupons', () => {
   const tryOn = async (code: string, email = someEmail()): Promise<Envelope<unknown>> => {
     const body = { code, email, items: [{ productId: drone, quantity: 1 }] };
     return (await api.http.post('/api/coupons/validate').send(body)).body as Envelope<unknown>;
+  };
+  /** By an account that has confirmed its e-mail: no one else learns what a coupon says of a person. */
+  const tryAs = async (code: string, { bearer, email }: Person): Promise<Envelope<unknown>> => {
+    await api.database.query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email]);
+    const body = { code, items: [{ productId: drone, quantity: 1 }] };
+    return (await api.http.post('/api/coupons/validate').set(bearer).send(body)).body as Envelope<unknown>;
   };
   const tryOnA = async (changes: Partial<CouponTerms>) => tryOn((await given(changes)).code);
 
@@ -126,12 +132,26 @@ describe('the codes of coupons', () => {
     ],
     COUPON_MINIMUM_NOT_MET: ['the order is too small', () => tryOnA({ minSubtotal: 100.01 })],
     COUPON_NOT_APPLICABLE: ['nothing of its categories', () => tryOnA({ categories: ['Inflatable Units'] })],
-    COUPON_NOT_YOURS: ['somebody else’s', () => tryOnA({ assignedOnly: true })],
+    COUPON_NOT_YOURS: [
+      'somebody else’s',
+      async () => tryAs((await given({ assignedOnly: true })).code, await registered(api)),
+    ],
     COUPON_FIRST_ORDER_ONLY: [
       'a second order',
       async () => {
         const { code } = await given({ firstOrderOnly: true });
-        return tryOn(code, await order(code));
+        const person = await registered(api);
+        await order(code, person.email);
+        return tryAs(code, person);
+      },
+    ],
+    COUPON_NOT_FOR_EMAIL: [
+      'an order with an e-mail that has ordered before',
+      async () => {
+        const { code } = await given({ firstOrderOnly: true });
+        const wish = { items: [{ productId: drone, quantity: 1 }], couponCode: code, email: await order(code) };
+        const body = await orderBody(await api.app.getUrl(), wish);
+        return (await api.http.post('/api/orders').send(body)).body as Envelope<unknown>;
       },
     ],
   };

@@ -35,8 +35,8 @@ export class CouponsController {
   ): Promise<WithMessage<null>> {
     await this.offers.ask(body.email, body.locale ?? locale, addressOf(request));
     return new WithMessage(null, {
-      en: 'Your offer is on its way to your inbox',
-      fr: 'Votre offre est en route vers votre boîte de réception',
+      en: 'Our answer is on its way to your inbox',
+      fr: 'Notre réponse est en route vers votre boîte de réception',
     });
   }
 }

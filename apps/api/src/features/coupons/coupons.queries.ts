@@ -1,31 +1,39 @@
-import { OrderStatus } from '@dronesoccer/contracts';
-import type { Coupon } from '@dronesoccer/domain';
-import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { OrderStatus, UserStatus } from '@dronesoccer/contracts';
+import type { Coupon, CouponHolder } from '@dronesoccer/domain';
+import { type Executor, isSamePerson, newId, type Tx } from '../../platform/database/index.js';
 
-/** A coupon, and what is held for or against the person who shows it. */
+/** A coupon, and what is held for or against the account that shows it; null for who has not proved their e-mail. */
 export interface CouponRow extends Coupon {
   id: string;
   code: string;
-  isAssigned: boolean;
-  usesByPerson: number;
-  hasEarlierOrder: boolean;
+  holder: CouponHolder | null;
 }
 
-/** A guest without an e-mail yet has used nothing and been given nothing. */
-export async function couponByCode(executor: Executor, code: string, email: string | null): Promise<CouponRow | null> {
+/** Whether the coupon `c` was given to this e-mail. */
+const isAssignedTo = (email: string): string =>
+  `EXISTS (SELECT FROM coupon_assignments a WHERE a.coupon_id = c.id AND ${isSamePerson('a.email', email)})`;
+
+/**
+ * The terms of a coupon, and the facts about the account that shows it. An e-mail that was only typed, or that no one has
+ * confirmed, is never looked up: the reply, and how long it takes, would tell what its owner has bought.
+ */
+export async function couponByCode(executor: Executor, code: string, userId: string | null): Promise<CouponRow | null> {
   const [row] = await executor.query<CouponRow>(
     `SELECT c.id, c.code, c.kind, c.amount, c.min_subtotal_cents AS "minSubtotal",
        COALESCE(c.categories, '{}') AS categories,
        c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.total_uses AS "totalUses", c.used_count AS "usedCount",
        c.uses_per_person AS "usesPerPerson", c.first_order_only AS "firstOrderOnly", c.assigned_only AS "assignedOnly",
        c.is_active AS "isActive",
-       EXISTS (SELECT FROM coupon_assignments a WHERE a.coupon_id = c.id AND a.email = $2::citext) AS "isAssigned",
-       (SELECT count(*) FROM coupon_redemptions r
-        WHERE r.coupon_id = c.id AND r.email = $2::citext AND r.released_at IS NULL) AS "usesByPerson",
-       c.first_order_only AND EXISTS (SELECT FROM orders o
-        WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED}) AS "hasEarlierOrder"
+       (SELECT json_build_object(
+          'isAssigned', ${isAssignedTo('u.email')},
+          'usesByPerson', (SELECT count(*) FROM coupon_redemptions r
+             WHERE r.coupon_id = c.id AND ${isSamePerson('r.email', 'u.email')} AND r.released_at IS NULL),
+          'hasEarlierOrder', c.first_order_only AND EXISTS (SELECT FROM orders o
+             WHERE ${isSamePerson('o.email', 'u.email')} AND o.status <> ${OrderStatus.CANCELLED}))
+        FROM users u
+        WHERE u.id = $2::uuid AND u.email_verified_at IS NOT NULL AND u.status = ${UserStatus.ACTIVE}) AS holder
      FROM coupons c WHERE c.code = $1::citext`,
-    [code, email],
+    [code, userId],
     'coupon-by-code',
   );
   return row ?? null;
@@ -46,14 +54,14 @@ export async function countUse(executor: Executor, couponId: string): Promise<bo
   return counted.length === 1;
 }
 
-/** The person's lowest use number that is free and allowed; `$2` is whose, `$3` the order that wants it. */
+/** The person's lowest use number that is free and allowed; `$2` is whose e-mail, `$3` the order that wants it. */
 const freeUse = `
   SELECT n FROM coupons c, generate_series(1, COALESCE(c.uses_per_person, 32767)) AS n
   WHERE c.id = $1::uuid
     AND NOT EXISTS (SELECT FROM coupon_redemptions r
-      WHERE r.coupon_id = c.id AND r.email = $2::citext AND r.use_number = n AND r.released_at IS NULL)
+      WHERE r.coupon_id = c.id AND ${isSamePerson('r.email', '$2')} AND r.use_number = n AND r.released_at IS NULL)
     AND NOT (c.first_order_only AND EXISTS (SELECT FROM orders o
-      WHERE o.email = $2::citext AND o.status <> ${OrderStatus.CANCELLED} AND o.id <> $3::uuid))
+      WHERE ${isSamePerson('o.email', '$2')} AND o.status <> ${OrderStatus.CANCELLED} AND o.id <> $3::uuid))
   ORDER BY n LIMIT 1`;
 
 /**
@@ -62,13 +70,16 @@ const freeUse = `
  */
 export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
   await tx.query(
-    `SELECT pg_advisory_xact_lock(hashtextextended('first order of ' || lower($1), 0))`,
+    `SELECT pg_advisory_xact_lock(hashtextextended('first order of ' || mailbox_of($1), 0))`,
     [email],
     'coupon-hold-first-order',
   );
 }
 
-/** Writes whose use it was; false when this person has had all of theirs. Call it after `countUse`. */
+/**
+ * Writes whose use it was; false when the coupon was not given to this person, or they have had all of theirs. Call it after
+ * `countUse`.
+ */
 export async function recordRedemption(
   executor: Executor,
   redemption: { couponId: string; email: string; orderId: string; at: Date },
@@ -76,6 +87,7 @@ export async function recordRedemption(
   const recorded = await executor.query(
     `INSERT INTO coupon_redemptions (id, coupon_id, order_id, email, use_number, created_at)
      SELECT $4::uuid, $1::uuid, $3::uuid, $2::citext, free.n, $5::timestamptz FROM (${freeUse}) AS free
+     WHERE EXISTS (SELECT FROM coupons c WHERE c.id = $1::uuid AND (NOT c.assigned_only OR ${isAssignedTo('$2')}))
      RETURNING id`,
     [redemption.couponId, redemption.email, redemption.orderId, newId(), redemption.at],
     'coupon-record-redemption',

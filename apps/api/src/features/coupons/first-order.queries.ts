@@ -1,9 +1,9 @@
 import { OrderStatus } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../../platform/database/index.js';
+import { type Executor, isSamePerson, type Tx } from '../../platform/database/index.js';
 
 export async function offeredCoupon(executor: Executor, email: string): Promise<string | null> {
   const [offer] = await executor.query<{ couponId: string }>(
-    'SELECT coupon_id AS "couponId" FROM first_order_offers WHERE email = $1::citext',
+    `SELECT coupon_id AS "couponId" FROM first_order_offers WHERE ${isSamePerson('email', '$1')} ORDER BY created_at LIMIT 1`,
     [email],
     'first-order-offered',
   );
@@ -23,7 +23,7 @@ export async function claimOffer(tx: Tx, email: string, couponId: string, at: Da
 
 export async function hasOrdered(executor: Executor, email: string): Promise<boolean> {
   const [order] = await executor.query(
-    `SELECT 1 FROM orders WHERE email = $1::citext AND status <> ${OrderStatus.CANCELLED} LIMIT 1`,
+    `SELECT 1 FROM orders WHERE ${isSamePerson('email', '$1')} AND status <> ${OrderStatus.CANCELLED} LIMIT 1`,
     [email],
     'first-order-has-ordered',
   );

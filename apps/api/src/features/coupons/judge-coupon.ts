@@ -5,21 +5,21 @@ import { couponByCode, type CouponRow } from './coupons.queries.js';
 
 export interface CouponQuestion {
   code: string;
-  /** Null while a guest has not given one. */
-  email: string | null;
+  /** Null for a guest, of whom nothing is known until the order is placed. */
+  userId: string | null;
   lines: readonly CouponLine[];
   now: Date;
 }
 
 export type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
-/** Whether a coupon counts for these lines and this person, as far as can be told without taking a use. */
+/** Whether a coupon counts for these lines and this account, as far as can be told without taking a use. */
 export async function judgeCoupon(
   executor: Executor,
-  { code, email, lines, now }: CouponQuestion,
+  { code, userId, lines, now }: CouponQuestion,
 ): Promise<CouponAnswer> {
-  const coupon = await couponByCode(executor, code, email);
+  const coupon = await couponByCode(executor, code, userId);
   if (coupon === null) return { coupon: null, refusal: 'COUPON_NOT_FOUND' };
-  const refusal = couponRefusal(coupon, { ...coupon, now, lines });
+  const refusal = couponRefusal(coupon, { holder: coupon.holder, now, lines });
   return refusal === null ? { coupon, refusal } : { coupon: null, refusal };
 }

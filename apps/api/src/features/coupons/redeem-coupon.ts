@@ -9,8 +9,9 @@ import {
 } from './coupons.queries.js';
 
 /**
- * Writes the person's use once the order stands, after `countUse` has taken one of the coupon's; false when they have had
- * theirs, and all of it must be undone.
+ * Writes the person's use once the order stands, after `countUse` has taken one of the coupon's; false when the coupon is not
+ * for them or they have had their uses, and all of it must be undone. Ask it last: who learns the answer has to have placed an
+ * order that nothing else was wrong with.
  */
 export async function redeemCoupon(
   tx: Tx,

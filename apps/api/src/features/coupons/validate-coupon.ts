@@ -22,8 +22,8 @@ export class ValidateCoupon {
       .filter((row): row is BasketLine => row.slug !== null)
       .map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
     refuseExcess(lines.map(grossOf), 'COMMON_010');
-    const { email } = request.buyer;
-    const { coupon, refusal } = await judgeCoupon(this.database, { code, email, lines, now });
+    const { userId } = request.buyer;
+    const { coupon, refusal } = await judgeCoupon(this.database, { code, userId, lines, now });
     if (coupon === null) throw new AppError(refusal);
     return {
       code: coupon.code,

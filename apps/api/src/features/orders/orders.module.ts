@@ -11,6 +11,7 @@ import { ResendMail } from './admin/resend-mail.js';
 import { AdoptGuestOrders } from './adopt-guest-orders.js';
 import { CancelOrder } from './cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
+import { LimitUnpaid } from './limit-unpaid.js';
 import { OrderLinks } from './order-links.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPayable } from './order-payable.js';
@@ -36,6 +37,7 @@ import { TakeBackOrder } from './take-back-order.js';
     DecideReturn,
     FindOrders,
     InvoiceOrder,
+    LimitUnpaid,
     ListReturns,
     MoveOrder,
     OrderDetails,

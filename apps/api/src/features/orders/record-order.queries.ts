@@ -35,6 +35,8 @@ interface NewOrderTax {
 export interface OrderTerms {
   userId: string | null;
   email: string;
+  /** Where it was placed from; kept until it is paid or cancelled. */
+  network: string;
   locale: Locale;
   delivery: DeliveryMethod;
   address: PostalAddress | null;
@@ -92,6 +94,7 @@ const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder
   number: order.number,
   user_id: order.userId,
   email: order.email,
+  network: order.network,
   locale: order.locale,
   delivery: order.delivery,
   location_id: order.locationId,

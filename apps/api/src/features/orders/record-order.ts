@@ -13,6 +13,7 @@ import { newId, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import type { Place } from '../locations/index.js';
 import type { StockTake } from '../inventory/index.js';
+import { LimitUnpaid } from './limit-unpaid.js';
 import { OrderLinks } from './order-links.js';
 import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
@@ -50,6 +51,7 @@ export class RecordOrder {
     private readonly jobs: Jobs,
     private readonly settle: SettleOrder,
     private readonly links: OrderLinks,
+    private readonly unpaid: LimitUnpaid,
   ) {}
 
   /** A guest's answer carries the key to the order; it is made anew each time and stored nowhere. */
@@ -57,20 +59,25 @@ export class RecordOrder {
     return userId === null ? { ...order, accessToken: this.links.tokenOf(order.id) } : order;
   }
 
+  /** @throws AppError CHECKOUT_004 when the buyer or their network holds too much that is not paid yet */
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
-    const { priced, now } = purchase;
+    const { priced, terms, now } = purchase;
     const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
     const number = orderNumber(now.getUTCFullYear(), await nextOrderSequence(tx));
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
-    if (purchase.terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
+    if (terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
+    if (priced.total > 0) {
+      const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      await this.unpaid.admit(tx, terms, pieces, now);
+    }
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
       number,
       locationId: purchase.place?.id ?? null,
-      ...purchase.terms,
+      ...terms,
       subtotalCents: priced.subtotal,
       discountCents: priced.discount,
       shippingCents: priced.shipping,

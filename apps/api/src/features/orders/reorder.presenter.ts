@@ -16,8 +16,9 @@ export function presentReorder(lines: readonly ReorderLine[], locale: Locale): R
 function presentLine(line: ReorderLine, locale: Locale): ReorderLineWire {
   const { boughtName: name, requested } = line;
   const isSold = line.id !== null && line.isActive;
-  const quantity = isSold ? Math.min(requested, line.stockQty) : 0;
-  const code = problemOf(line, quantity);
+  const inStock = isSold ? Math.min(requested, line.stockQty) : 0;
+  const quantity = Math.min(inStock, line.maxQuantity);
+  const code = problemOf(line, inStock, quantity);
   return {
     name,
     requested,
@@ -34,14 +35,17 @@ function presentLine(line: ReorderLine, locale: Locale): ReorderLineWire {
             description: line.description,
             price: toDollars(line.priceCents),
             stockQty: line.stockQty,
+            maxQuantity: line.maxQuantity,
+            maxOrderQuantity: line.maxOrderQuantity,
             isActive: line.isActive,
             coverImage: line.coverUrl ?? '',
           },
   };
 }
 
-function problemOf({ id, isActive, requested }: ReorderLine, quantity: number): ErrorCode | null {
+function problemOf({ id, isActive, requested }: ReorderLine, inStock: number, quantity: number): ErrorCode | null {
   if (id === null) return 'PROD_001';
   if (!isActive) return 'PROD_003';
-  return quantity < requested ? 'ORD_010' : null;
+  if (inStock < requested) return 'ORD_010';
+  return quantity < inStock ? 'CHECKOUT_003' : null;
 }

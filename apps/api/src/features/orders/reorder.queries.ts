@@ -1,6 +1,7 @@
 import type { Locale, ProductCategory } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { chargedPrice, coverUrl, stockQty } from '../catalog/index.js';
+import { maxPiecesPerOrder, maxPiecesPerProduct } from '../settings/index.js';
 
 /** A line of an old order beside the product as it is today; cents. */
 export interface ReorderLine {
@@ -14,6 +15,8 @@ export interface ReorderLine {
   category: ProductCategory;
   priceCents: number;
   stockQty: number;
+  maxQuantity: number;
+  maxOrderQuantity: number;
   isActive: boolean;
   coverUrl: string | null;
 }
@@ -26,7 +29,8 @@ export function linesToReorder(
   return executor.query<ReorderLine>(
     `SELECT l.name AS "boughtName", l.quantity AS requested, p.id, p.slug, COALESCE(t.name, e.name) AS name,
        COALESCE(t.description, e.description) AS description, p.category, ${chargedPrice('$4')} AS "priceCents",
-       ${stockQty('$3')} AS "stockQty", p.is_active AS "isActive", ${coverUrl} AS "coverUrl"
+       ${stockQty('$3')} AS "stockQty",
+       ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity", p.is_active AS "isActive", ${coverUrl} AS "coverUrl"
      FROM order_lines l
      LEFT JOIN products p ON p.id = l.product_id
      LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = $2

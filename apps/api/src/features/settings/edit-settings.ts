@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   type SettingsBody,
+  settingsProblems,
   type SettingsWire,
   taxRegistrationKinds,
   type TaxRegistrationWire,
 } from '@dronesoccer/contracts';
+import { fitsOrder, type ShopSettings } from '@dronesoccer/domain';
 import { Config } from '../../config/index.js';
 import type { Caller } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
@@ -37,7 +39,9 @@ export class EditSettings {
       const executor = executorOf(tx);
       if (!(await claimVersion(executor, body.version, at))) throw new AppError('SET_001');
       const before = await readStored(tx);
-      await writeSettings(tx, settingsOf(body, before.settings), at);
+      const settings = settingsOf(body, before.settings);
+      refuseUnfitLimits(settings);
+      await writeSettings(tx, settings, at);
       await writeRegistrations(executor, body.taxRegistrations);
       const after = await readStored(tx);
       await this.audit.write(executor, {
@@ -55,6 +59,13 @@ export class EditSettings {
   private present(stored: Awaited<ReturnType<typeof readStored>>): SettingsWire {
     return presentSettings(stored, this.config.shop.orderHoldMinutes);
   }
+}
+
+function refuseUnfitLimits({ orderLimits }: ShopSettings): void {
+  if (fitsOrder(orderLimits)) return;
+  throw new AppError('SET_002', {
+    errors: [{ field: 'maxPiecesPerOrder', message: settingsProblems.orderBelowProduct }],
+  });
 }
 
 function refuseWrongKinds(registrations: readonly TaxRegistrationWire[]): void {

@@ -3,7 +3,7 @@ import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, firstOrderOffer, organisation, mail } = stored.settings;
+  const { shipping, returns, stock, orderLimits, firstOrderOffer, organisation, mail } = stored.settings;
   return {
     version: stored.version,
     shipping: {
@@ -12,6 +12,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     },
     returnWindowDays: returns.windowDays,
     lowStockThreshold: stock.lowThreshold,
+    ...orderLimits,
     firstOrderOffer,
     organisation,
     mail,
@@ -29,6 +30,10 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
     shipping: { feeCents: toCents(fee), freeFromCents: freeFrom === null ? null : toCents(freeFrom) },
     returns: { windowDays: body.returnWindowDays },
     stock: { lowThreshold: body.lowStockThreshold },
+    orderLimits: {
+      maxPiecesPerProduct: body.maxPiecesPerProduct ?? before.orderLimits.maxPiecesPerProduct,
+      maxPiecesPerOrder: body.maxPiecesPerOrder ?? before.orderLimits.maxPiecesPerOrder,
+    },
     firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
     organisation: { ...body.organisation },
     mail: body.mail ?? before.mail,

@@ -6,6 +6,14 @@ import { readRegistrations } from '../taxes/index.js';
 /** How many pieces are few, over all stock points, as the dashboard's settings say; an expression for any statement. */
 export const lowStockThreshold = `COALESCE((SELECT (value ->> 'lowThreshold')::int FROM settings WHERE key = 'stock'), ${defaultSettings.stock.lowThreshold})`;
 
+/** The most pieces of one product, and of all products together, that one order may hold; expressions for any statement. */
+export const maxPiecesPerProduct = orderLimit('maxPiecesPerProduct');
+export const maxPiecesPerOrder = orderLimit('maxPiecesPerOrder');
+
+function orderLimit(name: keyof ShopSettings['orderLimits']): string {
+  return `COALESCE((SELECT (value ->> '${name}')::int FROM settings WHERE key = 'orderLimits'), ${defaultSettings.orderLimits[name]})`;
+}
+
 /** Who changed the settings stands in the audit under this name. */
 export const settingsSubject = { type: 'settings', id: 'shop' } as const;
 

@@ -77,6 +77,30 @@ describe('the shop’s settings', () => {
     });
   });
 
+  it('limit the very next quote to so many pieces, and no order to fewer than of one product', async () => {
+    expect(await read()).toMatchObject({ maxPiecesPerProduct: 10, maxPiecesPerOrder: 50 });
+    const quote = async (quantity: number) => {
+      const items = [{ productId, quantity }];
+      const { body } = await api.http.post('/api/orders/quote').send({ items, delivery: DeliveryMethod.SHIP, address });
+      return (body as { data: QuoteWire }).data.problems.map(({ code }) => code);
+    };
+    expect(await quote(11)).toEqual(['CHECKOUT_003']);
+    const settings = bodyOf(await read());
+    await save({ ...settings, maxPiecesPerProduct: 12 }).expect(200);
+    expect(await quote(12)).toEqual([]);
+    expect(await quote(13)).toEqual(['CHECKOUT_003']);
+    const unfit = await save({ ...bodyOf(await read()), maxPiecesPerOrder: 11 }).expect(400);
+    expect(unfit.body).toMatchObject({
+      errorCode: 'SET_002',
+      errors: [{ field: 'maxPiecesPerOrder', message: 'Enter at least as many as of one product' }],
+    });
+    // Older clients do not send them.
+    const { maxPiecesPerProduct: _product, maxPiecesPerOrder: _order, ...older } = bodyOf(await read());
+    await save({ ...older, maxPiecesPerOrder: 0 }).expect(400);
+    await save(older).expect(200);
+    expect(await read()).toMatchObject({ maxPiecesPerProduct: 12, maxPiecesPerOrder: 50 });
+  });
+
   it('price the very next quote', async () => {
     const before = await quoteIn('QC');
     expect(before).toMatchObject({ shipping: 15, taxes: [{ name: 'GST' }] });

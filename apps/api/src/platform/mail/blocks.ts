@@ -55,10 +55,11 @@ export function action(label: string, address: string): Block {
 /** A link beside what the letter asks for: a map, a policy. */
 export function reference(label: string, address: string): Block {
   return {
-    html: html`<p class="muted" style="${quietStyle}">
-      <a href="${address}" class="link" style="color:#005f8a">${label}</a>
-    </p>`,
-    text: (locale) => `${label}${colon(locale)} ${address}`,
+    html: (locale) =>
+      html`<p class="muted" style="${quietStyle}">
+        <a href="${address}" class="link" style="color:#005f8a">${typeset(label, locale)}</a>
+      </p>`,
+    text: (locale) => `${typeset(label, locale)}${colon(locale)} ${address}`,
   };
 }
 

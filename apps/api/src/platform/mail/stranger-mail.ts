@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type RateLimit, strangerMailLimits } from '@dronesoccer/contracts';
+import { mailboxOf } from '@dronesoccer/domain';
 import { networkOf, RateLimits } from '../rate-limits/index.js';
 import { Log } from '../logging/index.js';
 
@@ -37,7 +38,7 @@ export class StrangerMail {
     if (from !== null && !(await this.limits.take(perNetwork, network, networkOf(from)))) {
       return this.dropped(purpose, 'network');
     }
-    if (await this.limits.take(perRecipient, recipient, `${purpose}:${mailboxOf(to)}`)) return true;
+    if (await this.limits.take(perRecipient, recipient, `${purpose}:${inboxKey(to)}`)) return true;
     return this.dropped(purpose, 'recipient');
   }
 
@@ -53,10 +54,7 @@ export class StrangerMail {
   }
 }
 
-/** The key of an inbox: capitals and `+tags` lead to the same one. Hashed, so no address is stored. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
-  return createHash('sha256')
-    .update(`${local.replace(/\+.*$/, '')}@${domain}`)
-    .digest('base64url');
+/** The key of an inbox. Hashed, so no address is stored. */
+function inboxKey(email: string): string {
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { iconButtonClass } from '../../ui/actions/icon-button';
@@ -7,8 +8,10 @@ export interface QuantityStepperProps {
   /** What is counted; part of the buttons' names (`Add one Striker 20`). */
   name: string;
   value: number;
-  /** The stock: adding stops here. */
+  /** Adding stops here: at the stock, or at what one order may hold. */
   max: number;
+  /** Why it stops there, shown once it does; absent where the page says so already. */
+  whyMax?: string | undefined;
   /** At 1 the minus button becomes a bin, because decreasing at 1 removes (spec 4, Cart). */
   removable?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -19,6 +22,7 @@ export function QuantityStepper({
   name,
   value,
   max,
+  whyMax,
   removable = false,
   disabled = false,
   onChange,
@@ -26,7 +30,8 @@ export function QuantityStepper({
   const { t } = useTranslation('common');
   const removes = removable && value <= 1;
   const Less = removes ? Trash2 : Minus;
-  return (
+  const why = useId();
+  const buttons = (
     <div
       role="group"
       aria-label={t('quantity.label', { name })}
@@ -48,11 +53,21 @@ export function QuantityStepper({
         type="button"
         className={cx(iconButtonClass)}
         aria-label={t('quantity.more', { name })}
+        aria-describedby={whyMax && why}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       >
         <Plus aria-hidden className="size-4.5" />
       </button>
     </div>
+  );
+  if (!whyMax) return buttons;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      {buttons}
+      <span id={why} role="status" className="text-sm text-muted">
+        {value >= max && whyMax}
+      </span>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import {
   AddToCart,
   CartLines,
   CartSkeleton,
-  lineProblem,
+  lineProblems,
   productOfWire,
   SyncNotices,
   useCart,
@@ -132,7 +132,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
   const navigate = useNavigateLocal();
   const { data } = quote;
   const missing = (data && missingForFreeShipping(data)) ?? 0;
-  const isBlocked = cart.cartItems.some((line) => lineProblem(line) !== null);
+  const isBlocked = lineProblems(cart.cartItems).size > 0;
   const checkOut = () => {
     checkOutCart();
     navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
@@ -153,7 +153,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
       {data && <Estimate quote={{ ...quote, data }} />}
       {!data && quote.error && <ErrorState error={quote.error} onRetry={quote.retry} retrying={quote.isStale} />}
       {!data && !quote.error && <Skeleton className="h-56 w-full" />}
-      <CouponField items={basketOf(cart).items} email={undefined} problem={couponProblem(data)} />
+      <CouponField items={basketOf(cart).items} problem={couponProblem(data)} />
       <div className="flex flex-col gap-2">
         <StepButton wide disabled={isBlocked} onClick={checkOut}>
           {t('cart.checkout')}

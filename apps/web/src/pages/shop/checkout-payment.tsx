@@ -52,13 +52,7 @@ function Review() {
         context={context}
         email={email}
         quote={quote}
-        coupon={
-          <CouponField
-            items={context.basket.items}
-            email={isSignedIn ? undefined : email}
-            problem={couponProblem(quote.data)}
-          />
-        }
+        coupon={<CouponField items={context.basket.items} problem={couponProblem(quote.data)} />}
         onPlaced={goToPayment}
       />
     </CheckoutFrame>

@@ -101,7 +101,8 @@ function Purchase({ product }: { product: ProductWire }) {
   const [wanted, setWanted] = useState(1);
   const cartProduct = productOfWire(product);
   // The stock may have shrunk since the number was chosen, or belong to another place now.
-  const quantity = Math.max(1, Math.min(wanted, product.stockQty));
+  const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
+  const quantity = Math.max(1, Math.min(wanted, most));
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
     checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
@@ -114,7 +115,13 @@ function Purchase({ product }: { product: ProductWire }) {
           <span aria-hidden className="font-semibold">
             {t('product.quantity')}
           </span>
-          <QuantityStepper name={product.name} value={quantity} max={product.stockQty} onChange={setWanted} />
+          <QuantityStepper
+            name={product.name}
+            value={quantity}
+            max={most}
+            whyMax={most < product.stockQty ? t('quantity.mostPerOrder', { ns: 'common', count: most }) : undefined}
+            onChange={setWanted}
+          />
         </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
-import type { Executor, Slice, Tx } from '../../../platform/database/index.js';
+import { type Executor, isSamePerson, type Slice, type Tx } from '../../../platform/database/index.js';
 import { containing } from './coupons.queries.js';
 
 export interface AssignmentRow {
@@ -24,7 +24,7 @@ export async function listAssignments(
   const rows = await executor.query<AssignmentRow>(
     `SELECT a.email, a.created_at AS "createdAt",
        (SELECT count(*)::int FROM coupon_redemptions r
-        WHERE r.coupon_id = a.coupon_id AND r.email = a.email AND r.released_at IS NULL) AS uses
+        WHERE r.coupon_id = a.coupon_id AND ${isSamePerson('r.email', 'a.email')} AND r.released_at IS NULL) AS uses
      FROM coupon_assignments a WHERE ${wanted} ORDER BY a.created_at DESC, a.email LIMIT $3 OFFSET $4`,
     [...filter, limit, offset],
     'coupon-assignment-page',

@@ -7,5 +7,5 @@ export { AddToCart } from './components/add-to-cart';
 export { CartLines } from './components/cart-lines';
 export { CartSkeleton } from './components/cart-skeleton';
 export { SyncNotices } from './components/sync-notices';
-export { lineOfLocal, lineProblem, localOfLine, productOfWire, type CartLine } from './model/cart-line';
+export { lineOfLocal, lineProblems, localOfLine, productOfWire, type CartLine } from './model/cart-line';
 export { followGuestCart } from './model/guest-cart';

@@ -1,4 +1,4 @@
-import { taxRegistrationKinds } from '@dronesoccer/contracts';
+import { limits, taxRegistrationKinds } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
@@ -11,6 +11,8 @@ import { Input } from '@/ui/fields/input';
 import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import { activeField, numberField, type SettingsForm } from '../model/settings-form';
+
+const { unpaidOrders } = limits;
 
 interface PartProps {
   form: RuledForm<SettingsForm>;
@@ -52,6 +54,30 @@ export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartPr
       </Field>
       <Field label={t('returns.hold')} hint={t('returns.holdHint', { count: holdMinutes })}>
         <Input value={holdMinutes} readOnly className="bg-raised" />
+      </Field>
+    </FormSection>
+  );
+}
+
+export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('orderLimits.title')} text={t('orderLimits.text')}>
+      <Field
+        label={t('orderLimits.perProduct')}
+        hint={t('orderLimits.perProductHint')}
+        error={errorOf('maxPiecesPerProduct')}
+        required
+      >
+        <Input inputMode="numeric" {...register('maxPiecesPerProduct')} />
+      </Field>
+      <Field
+        label={t('orderLimits.perOrder')}
+        hint={t('orderLimits.perOrderHint', unpaidOrders)}
+        error={errorOf('maxPiecesPerOrder')}
+        required
+      >
+        <Input inputMode="numeric" {...register('maxPiecesPerOrder')} />
       </Field>
     </FormSection>
   );

@@ -16,7 +16,15 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { settingsBody, settingsCheck, settingsForm, settingsRules, type SettingsForm } from '../model/settings-form';
-import { MailPart, OfferPart, OrganisationPart, ReturnsPart, ShippingPart, TaxesPart } from './settings-fields';
+import {
+  MailPart,
+  OfferPart,
+  OrderLimitsPart,
+  OrganisationPart,
+  ReturnsPart,
+  ShippingPart,
+  TaxesPart,
+} from './settings-fields';
 
 interface SettingsFormViewProps {
   settings: SettingsWire;
@@ -34,6 +42,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       settingsCheck({
         days: t('errors.days', { max: limits.returnWindowDaysMax }),
         pieces: t('errors.pieces', { max: limits.lowStockThresholdMax }),
+        orderedPieces: t('errors.orderedPieces', { max: limits.orderedPiecesMax }),
         percent: t('errors.percent'),
         validDays: t('errors.validDays'),
         freeFrom: t('errors.freeFrom'),
@@ -76,6 +85,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       )}
       <ShippingPart form={form} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
+      <OrderLimitsPart form={form} />
       <OfferPart form={form} />
       <TaxesPart form={form} />
       <OrganisationPart form={form} />

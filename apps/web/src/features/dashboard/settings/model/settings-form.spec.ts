@@ -7,6 +7,8 @@ const settings: SettingsWire = {
   shipping: { fee: 12.5, freeFrom: null },
   returnWindowDays: 14,
   lowStockThreshold: 5,
+  maxPiecesPerProduct: 10,
+  maxPiecesPerOrder: 50,
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',
@@ -40,7 +42,15 @@ it('what was typed behind a switch that is off again is not sent', () => {
 });
 
 it('a tax is not collected without its number, nor is shipping free from nothing on', () => {
-  const texts = { days: 'd', pieces: 'p', percent: '%', validDays: 'v', freeFrom: 'f', numberMissing: 'n' };
+  const texts = {
+    days: 'd',
+    pieces: 'p',
+    orderedPieces: 'o',
+    percent: '%',
+    validDays: 'v',
+    freeFrom: 'f',
+    numberMissing: 'n',
+  };
   const form = { ...settingsForm(settings, 'en'), on_CA_GST: true, isFree: true, offerPercent: '0' };
   const problems = settingsCheck(texts)(form, 'en');
   expect(Object.entries(problems).filter(([, message]) => message !== undefined)).toEqual([
@@ -48,4 +58,21 @@ it('a tax is not collected without its number, nor is shipping free from nothing
     ['freeFrom', 'f'],
     ['tax_CA_GST', 'n'],
   ]);
+});
+
+it('an order holds at least as many of all products as of one', () => {
+  const texts = {
+    days: '',
+    pieces: '',
+    orderedPieces: 'o',
+    percent: '',
+    validDays: '',
+    freeFrom: '',
+    numberMissing: '',
+  };
+  const problem = (maxPiecesPerProduct: string, maxPiecesPerOrder: string) =>
+    settingsCheck(texts)({ ...settingsForm(settings, 'fr'), maxPiecesPerProduct, maxPiecesPerOrder }, 'fr');
+  expect(problem('10', '10').maxPiecesPerOrder).toBeUndefined();
+  expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins autant que pour un seul produit');
+  expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
 });

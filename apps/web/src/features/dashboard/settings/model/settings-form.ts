@@ -3,11 +3,13 @@ import {
   firstOrderOfferFields,
   isProvinceCode,
   settingsBody as settingsBodyFields,
+  settingsProblems,
   taxRegistrationKinds,
   type Locale,
   type SettingsBody,
   type SettingsWire,
 } from '@dronesoccer/contracts';
+import { fitsOrder } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 
@@ -27,6 +29,8 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   freeFrom: string;
   returnWindowDays: string;
   lowStockThreshold: string;
+  maxPiecesPerProduct: string;
+  maxPiecesPerOrder: string;
   offerPercent: string;
   offerDays: string;
   name: string;
@@ -48,6 +52,8 @@ export const settingsRules: FormRules<SettingsForm> = {
   freeFrom: fieldRules.optionalAmount,
   returnWindowDays: fieldRules.wholeNumber,
   lowStockThreshold: fieldRules.wholeNumber,
+  maxPiecesPerProduct: fieldRules.wholeNumber,
+  maxPiecesPerOrder: fieldRules.wholeNumber,
   offerPercent: fieldRules.wholeNumber,
   offerDays: fieldRules.wholeNumber,
   name: fieldRules.organisationName,
@@ -79,6 +85,8 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     freeFrom: amountText(shipping.freeFrom, locale),
     returnWindowDays: String(settings.returnWindowDays),
     lowStockThreshold: String(settings.lowStockThreshold),
+    maxPiecesPerProduct: String(settings.maxPiecesPerProduct),
+    maxPiecesPerOrder: String(settings.maxPiecesPerOrder),
     offerPercent: String(firstOrderOffer.percent),
     offerDays: String(firstOrderOffer.validDays),
     ...organisation,
@@ -101,6 +109,8 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
     shipping: { fee: dollarsOf(values.fee) ?? 0, freeFrom: values.isFree ? dollarsOf(values.freeFrom) : null },
     returnWindowDays: Number(values.returnWindowDays),
     lowStockThreshold: Number(values.lowStockThreshold),
+    maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
+    maxPiecesPerOrder: Number(values.maxPiecesPerOrder),
     firstOrderOffer: { percent: Number(values.offerPercent), validDays: Number(values.offerDays) },
     organisation: {
       name: values.name,
@@ -131,6 +141,7 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
 export interface CheckTexts {
   days: string;
   pieces: string;
+  orderedPieces: string;
   percent: string;
   validDays: string;
   freeFrom: string;
@@ -140,9 +151,25 @@ export interface CheckTexts {
 export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
   const outside = (text: string, { min, max }: { min: number; max: number }, message: string) =>
     Number(text) >= min && Number(text) <= max ? undefined : message;
-  return (values) => ({
+  /** In the language of the person, as the server says it. */
+  const unfit = (values: SettingsForm, locale: Locale) =>
+    fitsOrder({
+      maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
+      maxPiecesPerOrder: Number(values.maxPiecesPerOrder),
+    })
+      ? undefined
+      : settingsProblems.orderBelowProduct[locale];
+  return (values, locale) => ({
     returnWindowDays: outside(values.returnWindowDays, settingsBodyFields.returnWindowDays, texts.days),
     lowStockThreshold: outside(values.lowStockThreshold, settingsBodyFields.lowStockThreshold, texts.pieces),
+    maxPiecesPerProduct: outside(
+      values.maxPiecesPerProduct,
+      settingsBodyFields.maxPiecesPerProduct,
+      texts.orderedPieces,
+    ),
+    maxPiecesPerOrder:
+      outside(values.maxPiecesPerOrder, settingsBodyFields.maxPiecesPerOrder, texts.orderedPieces) ??
+      unfit(values, locale),
     offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
     offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
     freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,

@@ -25,6 +25,8 @@ const item = (productId: string, quantity: number): CartItemWire => ({
   productCategory: 'Drone',
   productDescription: '',
   productStockQty: 5,
+  maxQuantity: 10,
+  maxOrderQuantity: 50,
   productPrice: 10,
   addedPrice: 10,
   isActive: true,

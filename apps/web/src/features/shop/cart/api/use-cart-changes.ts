@@ -145,6 +145,7 @@ function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>, action?: No
 /** The server's refusals that spec 8 has a message with the product's name for. */
 function outcomeOf(code: ErrorCode | null, change: CartChange): CartOutcome | null {
   if (code === 'CART_004' || code === 'PROD_001' || code === 'PROD_003') return 'notAvailable';
+  if (code === 'CART_007') return 'stockLimit';
   if (code === 'CART_003') return change.kind === 'add' ? 'stockLimit' : 'insufficientStock';
   return code === 'PROD_010' ? 'insufficientStock' : null;
 }

@@ -1,4 +1,5 @@
 import { Heart, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
@@ -8,10 +9,14 @@ import { Button } from '@/ui/actions/button';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
-import { lineProblem, type CartLine } from '../model/cart-line';
+import type { CartLine, LineProblem } from '../model/cart-line';
 
 export interface CartLineRowProps {
   line: CartLine;
+  /** What keeps it from being ordered as it stands, as far as is known here. */
+  problem: LineProblem | undefined;
+  /** How many pieces of it one order may hold, beside what else is in the cart. */
+  most: number;
   /** The server's reason against the line; our own comes first, because it can suggest a way out. */
   serverProblem?: string | undefined;
   onQuantity: (quantity: number) => void;
@@ -22,7 +27,8 @@ export interface CartLineRowProps {
 /** At or below this many pieces the stock is shown beside the stepper, before the limit is hit. */
 const tellStockBelow = 10;
 
-export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, most, onQuantity, onSaveForLater } = props;
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const { name, slug, price, quantity, stockQty, imageUrl } = line;
@@ -51,7 +57,14 @@ export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }:
         {formatMoney(price * quantity, locale)}
       </p>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2">
-        <QuantityStepper name={name} value={quantity} max={stockQty} removable onChange={onQuantity} />
+        <QuantityStepper
+          name={name}
+          value={quantity}
+          max={Math.min(stockQty, most)}
+          whyMax={most < stockQty ? whyMost(t, line, most) : undefined}
+          removable
+          onChange={onQuantity}
+        />
         {line.isActive && stockQty > 0 && stockQty < tellStockBelow && (
           <span className="text-sm text-muted">{t('cart.stockLeft', { count: stockQty })}</span>
         )}
@@ -68,7 +81,7 @@ export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }:
           </Button>
         )}
       </div>
-      <Problem line={line} serverProblem={serverProblem} onQuantity={onQuantity} />
+      <Problem {...props} />
     </li>
   );
 }
@@ -88,11 +101,17 @@ function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'li
   );
 }
 
-function Problem({ line, serverProblem, onQuantity }: CartLineRowProps) {
+/** The limit that stops adding: that of the product, or that of the order as a whole. */
+const whyMost = (t: TFunction<'shop'>, { maxQuantity, maxOrderQuantity }: CartLine, most: number): string =>
+  most < maxQuantity
+    ? t('quantity.mostInOrder', { ns: 'common', count: maxOrderQuantity })
+    : t('quantity.mostPerOrder', { ns: 'common', count: maxQuantity });
+
+function Problem({ line, problem, most, serverProblem, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('shop');
   const { name, stockQty } = line;
-  const problem = lineProblem(line);
-  if (problem === null && !serverProblem) return null;
+  if (problem === undefined && !serverProblem) return null;
+  const take = problem === 'aboveLimit' ? Math.min(stockQty, most) : stockQty;
   return (
     <div
       role="status"
@@ -102,11 +121,12 @@ function Problem({ line, serverProblem, onQuantity }: CartLineRowProps) {
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         {problem === 'notAvailable' && t('cart.said.notAvailable', { name })}
         {(problem === 'soldOut' || problem === 'tooMany') && t('cart.said.insufficientStock', { name })}
-        {problem === null && serverProblem}
+        {problem === 'aboveLimit' && t('cart.said.stockLimit', { name })}
+        {problem === undefined && serverProblem}
       </p>
-      {problem === 'tooMany' && (
-        <Button variant="outline" onClick={() => onQuantity(stockQty)}>
-          {t('cart.takeLeft', { count: stockQty })}
+      {(problem === 'tooMany' || problem === 'aboveLimit') && take > 0 && (
+        <Button variant="outline" onClick={() => onQuantity(take)}>
+          {t(problem === 'tooMany' ? 'cart.takeLeft' : 'cart.takeMost', { count: take })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { useCartChanges } from '../api/use-cart-changes';
-import type { CartLine } from '../model/cart-line';
+import { lineProblems, mostOf, type CartLine } from '../model/cart-line';
 import { CartLineRow } from './cart-line-row';
 
 export interface CartLinesProps {
@@ -34,6 +34,7 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
     list.current?.focus();
   };
   const [first] = removed;
+  const unorderable = lineProblems(lines);
 
   return (
     <>
@@ -55,6 +56,8 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
             <CartLineRow
               key={line.productId}
               line={line}
+              problem={unorderable.get(line.productId)}
+              most={mostOf(line, lines)}
               serverProblem={problems.get(line.productId)}
               onQuantity={(quantity) => setQuantity(line, quantity)}
               onSaveForLater={onSaveForLater && (() => onSaveForLater(line))}

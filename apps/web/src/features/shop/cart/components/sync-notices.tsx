@@ -54,6 +54,10 @@ export function SyncNotices() {
 
 function AdjustedText({ line: { name, reason, requested, quantity } }: { line: AdjustedLine }) {
   const { t } = useTranslation('shop');
+  if (reason === 'CART_007')
+    return quantity === 0
+      ? t('cart.said.stockLimit', { name })
+      : t('cart.adjusted.limited', { name, requested, quantity });
   if (reason !== 'CART_003') return t('cart.said.notAvailable', { name });
   if (quantity === 0) return t('cart.said.insufficientStock', { name });
   return t('cart.adjusted.capped', { name, requested, quantity });

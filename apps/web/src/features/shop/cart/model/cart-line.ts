@@ -1,3 +1,4 @@
+import { productsAboveLimits } from '@dronesoccer/domain';
 import type { CartItemWire, LocalCartItem, ProductCategoryName, ProductWire } from '@dronesoccer/contracts';
 
 /** One line of the cart, wherever the cart lives. */
@@ -9,6 +10,9 @@ export interface CartLine {
   /** Dollars per piece, as charged now. */
   price: number;
   stockQty: number;
+  /** The most pieces of it, and of all products together, that one order may hold; infinite while not known. */
+  maxQuantity: number;
+  maxOrderQuantity: number;
   isActive: boolean;
   imageUrl: string;
   quantity: number;
@@ -28,6 +32,8 @@ export const productOfWire = (product: ProductWire): CartProduct => ({
   description: product.description,
   price: product.salePrice ?? product.price,
   stockQty: product.stockQty,
+  maxQuantity: product.maxQuantity,
+  maxOrderQuantity: product.maxOrderQuantity,
   isActive: product.isActive,
   imageUrl: product.coverImage,
   slug: product.slug,
@@ -40,6 +46,8 @@ export const lineOfServer = (item: CartItemWire): CartLine => ({
   description: item.productDescription,
   price: item.productPrice,
   stockQty: item.productStockQty,
+  maxQuantity: item.maxQuantity,
+  maxOrderQuantity: item.maxOrderQuantity,
   isActive: item.isActive,
   imageUrl: item.productImageUrl,
   quantity: item.quantity,
@@ -49,6 +57,9 @@ export const lineOfServer = (item: CartItemWire): CartLine => ({
 
 export const lineOfLocal = ({ id, coverImage, slug, addedPrice, ...item }: LocalCartItem): CartLine => ({
   ...item,
+  // What an older release stored says neither.
+  maxQuantity: item.maxQuantity ?? Infinity,
+  maxOrderQuantity: item.maxOrderQuantity ?? Infinity,
   // What an older release stored holds the price of that day.
   addedPrice: addedPrice ?? item.price,
   productId: id,
@@ -56,13 +67,18 @@ export const lineOfLocal = ({ id, coverImage, slug, addedPrice, ...item }: Local
   slug: slug ?? null,
 });
 
-export const localOfLine = ({ productId, imageUrl, slug, addedPrice, ...line }: CartLine): LocalCartItem => ({
-  ...line,
-  id: productId,
-  coverImage: imageUrl,
-  ...(slug === null ? {} : { slug }),
-  ...(addedPrice === null ? {} : { addedPrice }),
-});
+export const localOfLine = ({ productId, imageUrl, slug, addedPrice, ...line }: CartLine): LocalCartItem => {
+  const { maxQuantity, maxOrderQuantity, ...item } = line;
+  return {
+    ...item,
+    id: productId,
+    coverImage: imageUrl,
+    ...(Number.isFinite(maxQuantity) && { maxQuantity }),
+    ...(Number.isFinite(maxOrderQuantity) && { maxOrderQuantity }),
+    ...(slug === null ? {} : { slug }),
+    ...(addedPrice === null ? {} : { addedPrice }),
+  };
+};
 
 /** The wire's shape of a line; `id` is empty while the server has not given one. */
 export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
@@ -73,6 +89,8 @@ export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
   productCategory: line.category,
   productDescription: line.description,
   productStockQty: line.stockQty,
+  maxQuantity: line.maxQuantity,
+  maxOrderQuantity: line.maxOrderQuantity,
   productPrice: line.price,
   addedPrice: line.addedPrice,
   isActive: line.isActive,
@@ -81,10 +99,35 @@ export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
 });
 
 /** What keeps a line from being ordered as it stands. */
-export type LineProblem = 'notAvailable' | 'soldOut' | 'tooMany';
+export type LineProblem = 'notAvailable' | 'soldOut' | 'tooMany' | 'aboveLimit';
 
-export function lineProblem({ isActive, stockQty, quantity }: CartLine): LineProblem | null {
+/** The lines that cannot be ordered as they stand, by product. */
+export function lineProblems(lines: readonly CartLine[]): ReadonlyMap<string, LineProblem> {
+  const above = linesAboveLimits(lines);
+  return new Map(
+    lines.flatMap((line) => {
+      const problem = problemOf(line) ?? (above.has(line.productId) ? 'aboveLimit' : null);
+      return problem === null ? [] : [[line.productId, problem]];
+    }),
+  );
+}
+
+function problemOf({ isActive, stockQty, quantity }: CartLine): LineProblem | null {
   if (!isActive) return 'notAvailable';
   if (stockQty <= 0) return 'soldOut';
   return quantity > stockQty ? 'tooMany' : null;
+}
+
+function linesAboveLimits(lines: readonly CartLine[]): ReadonlySet<string> {
+  const [first] = lines;
+  if (!first) return new Set();
+  return productsAboveLimits(lines, { perProduct: first.maxQuantity, perOrder: first.maxOrderQuantity });
+}
+
+type Limited = Pick<CartLine, 'productId' | 'maxQuantity' | 'maxOrderQuantity'>;
+
+/** How many pieces of a product one order may hold, beside what else is in the cart. */
+export function mostOf({ productId, maxQuantity, maxOrderQuantity }: Limited, lines: readonly CartLine[]): number {
+  const beside = lines.reduce((sum, line) => sum + (line.productId === productId ? 0 : line.quantity), 0);
+  return Math.max(0, Math.min(maxQuantity, maxOrderQuantity - beside));
 }

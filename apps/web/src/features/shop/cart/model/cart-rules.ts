@@ -1,4 +1,4 @@
-import type { CartLine, CartProduct } from './cart-line';
+import { mostOf, type CartLine, type CartProduct } from './cart-line';
 
 /** What a person wants done to their cart. */
 export type CartChange =
@@ -24,7 +24,7 @@ const accepted = (outcome: CartOutcome, name: string): Judgement => ({ allowed: 
 /**
  * The rules of spec 4 (Cart): adding needs an active product; neither adding nor setting goes above the stock; setting
  * to 0 or less removes. More of what is there already meets the stock's limit; asking at once for more than there is
- * finds it insufficient.
+ * finds it insufficient. More than one order may hold meets the limit as well, whatever the stock.
  */
 export function judge(lines: readonly CartLine[], change: CartChange): Judgement {
   if (change.kind === 'clear') return { allowed: true, outcome: null, name: '' };
@@ -34,6 +34,9 @@ export function judge(lines: readonly CartLine[], change: CartChange): Judgement
   if (change.kind === 'remove' || change.quantity <= 0) return accepted('removed', line.name);
   // Also when it is less than the cart holds: the server refuses that too, and the line offers what there is.
   if (change.quantity > line.stockQty) return refused('insufficientStock', line.name);
+  // Less of it is always allowed, even while the cart holds more of it than may be ordered.
+  if (change.quantity <= line.quantity) return accepted('updated', line.name);
+  if (change.quantity > mostOf(line, lines)) return refused('stockLimit', line.name);
   return accepted('updated', line.name);
 }
 
@@ -42,6 +45,7 @@ function judgeAdding(lines: readonly CartLine[], product: CartProduct, quantity:
   if (!isActive) return refused('notAvailable', name);
   const held = lines.find((line) => line.productId === productId)?.quantity ?? 0;
   if (held + quantity > stockQty) return refused(held > 0 ? 'stockLimit' : 'insufficientStock', name);
+  if (held + quantity > mostOf(product, lines)) return refused('stockLimit', name);
   return accepted(held > 0 ? 'updated' : 'added', name);
 }
 

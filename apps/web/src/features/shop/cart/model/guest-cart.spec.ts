@@ -1,6 +1,7 @@
 import { storageKeys, type LocalCartItem } from '@dronesoccer/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRoot } from '@/lib/store/root-store';
+import { lineOfLocal, localOfLine } from './cart-line';
 import { storedItems, useGuestCart } from './guest-cart';
 
 const item: LocalCartItem = {
@@ -27,6 +28,15 @@ describe('the guest’s cart', () => {
     useGuestCart.getState().save([item]);
     useGuestCart.getState().save([]);
     expect(localStorage.getItem(storageKeys.cartItems)).toBeNull();
+  });
+
+  it('keeps what one order may hold, and leaves it open for what an older release stored', () => {
+    const known = { ...item, maxQuantity: 10, maxOrderQuantity: 50 };
+    useGuestCart.getState().save([known]);
+    expect(storedItems()).toEqual([known]);
+    expect(localOfLine(lineOfLocal(known))).toMatchObject({ maxQuantity: 10, maxOrderQuantity: 50 });
+    expect(lineOfLocal(item).maxQuantity).toBe(Infinity);
+    expect(localOfLine(lineOfLocal(item))).not.toHaveProperty('maxQuantity');
   });
 
   it('outlives a reset of the stored state', () => {

@@ -11,6 +11,8 @@ const item = (productId: string, quantity: number, productPrice = 10.1): CartIte
   productCategory: 'Kit',
   productDescription: '',
   productStockQty: 5,
+  maxQuantity: 10,
+  maxOrderQuantity: 50,
   productPrice,
   addedPrice: productPrice,
   isActive: true,

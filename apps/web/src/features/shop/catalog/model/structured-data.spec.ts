@@ -9,6 +9,8 @@ const product: ProductWire = {
     salePrice: 199.5,
     saleEndsAt: '2026-12-01T00:00:00.000Z',
     stockQty: 3,
+    maxQuantity: 10,
+    maxOrderQuantity: 50,
     stockLevel: 'low',
     isActive: true,
   },

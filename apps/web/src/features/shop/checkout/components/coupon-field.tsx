@@ -13,17 +13,19 @@ import { applyCoupon, dropCoupon, useAppliedCoupon } from '../model/coupon';
 
 export interface CouponFieldProps {
   items: ItemRequest[] | undefined;
-  email: string | undefined;
   /** Why the applied coupon does not count for the order as it stands now. */
   problem: string | undefined;
 }
 
 const rules = { code: couponBody.code.rule };
 
-/** A coupon is asked for before it is kept; one that stopped counting says why and can be taken off. */
-export function CouponField({ items, email, problem }: CouponFieldProps) {
+/**
+ * A coupon is asked for before it is kept; one that stopped counting says why and can be taken off. Whether it is for a
+ * guest's e-mail is decided when the order is placed.
+ */
+export function CouponField({ items, problem }: CouponFieldProps) {
   const { code } = useAppliedCoupon();
-  return code === null ? <CouponForm items={items} email={email} /> : <AppliedCoupon code={code} problem={problem} />;
+  return code === null ? <CouponForm items={items} /> : <AppliedCoupon code={code} problem={problem} />;
 }
 
 function AppliedCoupon({ code, problem }: { code: string; problem: string | undefined }) {
@@ -40,12 +42,11 @@ function AppliedCoupon({ code, problem }: { code: string; problem: string | unde
   );
 }
 
-function CouponForm({ items, email }: Pick<CouponFieldProps, 'items' | 'email'>) {
+function CouponForm({ items }: Pick<CouponFieldProps, 'items'>) {
   const { t } = useTranslation('orders');
   const form = useRuledForm(rules, { code: '' });
   const asking = useMutation({
-    mutationFn: (code: string) =>
-      call('coupons.validate', { body: { code, ...(items && { items }), ...(email && { email }) } }),
+    mutationFn: (code: string) => call('coupons.validate', { body: { code, ...(items && { items }) } }),
     meta: { failure: false },
     onSuccess: ({ code }) => applyCoupon(code),
     onError: (error) => form.setError('code', { type: 'server', message: errorMessage(error) }, { shouldFocus: true }),

@@ -1,28 +1,27 @@
-import { DeliveryMethod, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
+import { DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/lib/errors/api-error';
-import { errorMessage } from '@/lib/errors/error-message';
 import { addressBody } from '@/lib/forms/address-form';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextLink } from '@/ui/actions/link';
 import { PostalAddress } from '@/features/common/postal-address';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { pickupLocationsQuery, type ShownQuote } from '../api/queries';
 import { usePlaceOrder } from '../api/use-place-order';
-import { refusedProducts } from '../model/refusal';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
+import { blockingProblems, refusedCoupon, standingError } from '../model/refusal';
 import { useAgreement } from '../model/use-agreement';
+import { Hindrance, ToCart } from './refusal';
 import { TotalChanged } from './total-changed';
+import { WithoutCoupon } from './without-coupon';
 
 export interface ReviewStepProps {
   context: OrderContext;
@@ -48,18 +47,9 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   if (!data && quote.error) return <ErrorState error={quote.error} onRetry={quote.retry} />;
   if (!data) return <Skeleton className="h-72 w-full" />;
 
-  const blocking = data.problems.filter(({ code }) => code !== 'CHECKOUT_002');
-  // Shown as a change of the total, with the differences; the refusal itself adds nothing.
-  const isTold =
-    placing.error instanceof ApiError &&
-    placing.error.code === 'CHECKOUT_001' &&
-    placing.variables?.total !== data.total;
-  const hindrance =
-    placing.error && !isTold ? (
-      <Refusal error={placing.error} quote={data} />
-    ) : (
-      blocking.length > 0 && <Problems quote={data} />
-    );
+  const { couponCode } = context;
+  const error = standingError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
+  const couponRefusal = couponCode === null ? null : refusedCoupon(error, data);
   // A total that is being computed again cannot be agreed to.
   const isWaiting = placing.isPending || quote.isStale;
   const accept = () => {
@@ -77,11 +67,29 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
         </ReviewEntry>
       </dl>
       {coupon}
-      <FormAlert>{!quote.isStale && hindrance}</FormAlert>
-      {change && (
-        <TotalChanged key={change.now.total} {...change} onAccept={accept}>
-          <ToCart />
-        </TotalChanged>
+      {couponRefusal === null ? (
+        <>
+          <Hindrance
+            error={error}
+            triedTotal={placing.variables?.total}
+            quote={data}
+            isStale={quote.isStale}
+            isSignedIn={context.isSignedIn}
+          />
+          {change && (
+            <TotalChanged key={change.now.total} {...change} onAccept={accept}>
+              <ToCart />
+            </TotalChanged>
+          )}
+        </>
+      ) : (
+        <WithoutCoupon
+          context={context}
+          reason={couponRefusal}
+          before={change?.before ?? data}
+          pending={placing.isPending}
+          onOrder={(without, total) => placing.mutate({ context: without, total })}
+        />
       )}
       <div className="flex flex-col gap-3">
         <Button
@@ -89,7 +97,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
           size="lg"
           wide
           pending={isWaiting}
-          disabled={blocking.length > 0 || change !== null}
+          disabled={blockingProblems(data).length > 0 || change !== null || couponRefusal !== null}
           aria-describedby={payHint}
           onClick={() => placing.mutate({ context, total: data.total })}
         >
@@ -97,11 +105,16 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
           {t('review.pay', { total: formatMoney((change?.now ?? data).total, locale) })}
         </Button>
         <p id={payHint} className="text-sm text-muted">
-          {t(change ? 'review.acceptFirst' : 'review.payHint')}
+          {t(hintOf(couponRefusal !== null, change !== null))}
         </p>
       </div>
     </>
   );
+}
+
+function hintOf(isCouponRefused: boolean, isTotalChanged: boolean) {
+  if (isCouponRefused) return 'review.couponFirst';
+  return isTotalChanged ? 'review.acceptFirst' : 'review.payHint';
 }
 
 function ReviewEntry({
@@ -152,66 +165,5 @@ function Delivery() {
       )}
       {pickupContact && t('review.pickupBy', { name: pickupContact.fullName })}
     </>
-  );
-}
-
-/** Why the order was not placed, in terms of what the person can do about it. */
-function Refusal({ error, quote }: { error: Error; quote: QuoteWire }) {
-  const { t } = useTranslation('orders');
-  const code = error instanceof ApiError ? error.code : null;
-  const names = refusedProducts(error, quote);
-  if (names.length > 0) {
-    return (
-      <span>
-        {names.map((name) => (
-          <span key={name} className="block">
-            {t(code === 'ORD_010' ? 'review.insufficientStock' : 'review.notAvailable', { name })}
-          </span>
-        ))}
-        {t('review.nothingCharged')} <ToCart />
-      </span>
-    );
-  }
-  // What the server could not do leaves nothing to change, only to try again.
-  if (!(error instanceof ApiError) || error.status >= 500) return <span>{t('review.notPlaced')}</span>;
-  return (
-    <span>
-      <span className="block">{errorMessage(error)}</span>
-      {t('review.nothingCharged')}
-    </span>
-  );
-}
-
-/** What the quote already knows would be refused. */
-function Problems({ quote }: { quote: QuoteWire }) {
-  const { t } = useTranslation('orders');
-  const nameOf = (productId: string) => quote.lines.find((line) => line.productId === productId)?.name;
-  return (
-    <span>
-      {quote.problems
-        .filter(({ code }) => code !== 'CHECKOUT_002')
-        .map(({ productId, code, message }) => {
-          const name = productId === null ? undefined : nameOf(productId);
-          return (
-            <span key={`${productId}:${code}`} className="block">
-              {name && code === 'ORD_010' && t('review.insufficientStock', { name })}
-              {name && code === 'PROD_003' && t('review.notAvailable', { name })}
-              {(!name || (code !== 'ORD_010' && code !== 'PROD_003')) && (name ? `${name}: ${message}` : message)}
-            </span>
-          );
-        })}
-      <ToCart />
-    </span>
-  );
-}
-
-function ToCart() {
-  const { t } = useTranslation('orders');
-  const isBuyNow = useDraft(({ buyNow }) => buyNow);
-  const to = isBuyNow?.slug ? paths.product(isBuyNow.slug) : paths.cart;
-  return (
-    <TextLink to={to} className="inline-flex min-h-11 items-center">
-      {t(isBuyNow ? 'review.toProduct' : 'review.toCart')}
-    </TextLink>
   );
 }

@@ -1,12 +1,10 @@
 import type { QuoteWire } from '@dronesoccer/contracts';
-import { TriangleAlert } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { taxLabelKey } from '@/features/common/amounts';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
-import { quoteChanges, type QuoteChange } from '../model/quote-changes';
+import { ChangeBox } from './change-box';
 
 interface TotalChangedProps {
   before: QuoteWire;
@@ -16,72 +14,17 @@ interface TotalChangedProps {
   children: ReactNode;
 }
 
-/** The total is not what was seen: what was and what is, side by side, and a button to agree to it. */
+/** The total is not what was seen; a button agrees to the new one. */
 export function TotalChanged({ before, now, onAccept, children }: TotalChangedProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const sentence = useId();
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // Who pressed the button that now rests reads on here; who is busy elsewhere on the page is only told. It is not
-    // scrolled: the button to accept must not come to lie where a finger just pressed to pay.
-    const { activeElement } = document;
-    const isNowhere = activeElement === document.body || activeElement?.matches(':disabled');
-    if (isNowhere) box.current?.focus({ preventScroll: true });
-  }, []);
-  const money = (dollars: number | null) => (dollars === null ? '–' : formatMoney(dollars, locale));
-  const nameOf = ({ what, name }: QuoteChange): string => {
-    if (what === 'line') return name;
-    return what === 'tax' ? t(`taxes.${taxLabelKey(name)}`) : t(`amounts.${what}`);
-  };
+  const totals = { before: formatMoney(before.total, locale), now: formatMoney(now.total, locale) };
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-labelledby={sentence}
-      className="rounded-card border-2 border-warn bg-surface p-4 sm:p-5"
-    >
-      <p role="alert" className="flex items-start gap-2.5 font-bold">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
-        <span id={sentence}>{t('review.totalChanged', { before: money(before.total), now: money(now.total) })}</span>
-      </p>
-      <table className="mt-3 w-full text-left tabular-nums">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th scope="col" className="py-1.5 font-normal">
-              <span className="sr-only">{t('review.what')}</span>
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              {t('review.before')}
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              {t('review.now')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quoteChanges(before, now).map((change) => (
-            <tr
-              key={`${change.what}:${change.name}`}
-              className="border-t border-line last:font-bold last:[&>th]:font-bold"
-            >
-              <th scope="row" className="py-2 font-normal [overflow-wrap:anywhere]">
-                {nameOf(change)}
-              </th>
-              <td className="py-2 pl-3 text-right whitespace-nowrap text-muted">
-                <s>{money(change.before)}</s>
-              </td>
-              <td className="py-2 pl-3 text-right whitespace-nowrap">{money(change.now)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button variant="ice" onClick={onAccept}>
-          {t('review.acceptTotal', { total: money(now.total) })}
-        </Button>
-        {children}
-      </div>
-    </section>
+    <ChangeBox title={t('review.totalChanged', totals)} before={before} now={now}>
+      <Button variant="ice" onClick={onAccept}>
+        {t('review.acceptTotal', { total: totals.now })}
+      </Button>
+      {children}
+    </ChangeBox>
   );
 }

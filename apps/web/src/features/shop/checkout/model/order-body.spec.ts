@@ -33,9 +33,8 @@ describe('what is priced', () => {
     expect(body.address).toEqual({ fullName: '', line1: '', city: '', province: 'QC', postalCode: '' });
   });
 
-  it('leaves half an e-mail out', () => {
-    expect(quoteBody(context({ email: 'zoe@exa' })).email).toBeUndefined();
-    expect(quoteBody(context({ email: ' zoe@example.ca ' })).email).toBe('zoe@example.ca');
+  it('does not depend on the e-mail, which is no one’s business before the order', () => {
+    expect(quoteBody(context({ email: 'zoe@example.ca' }))).not.toHaveProperty('email');
   });
 
   it('names the chosen place for shipping and the pick-up place for a pick-up', () => {
@@ -53,7 +52,7 @@ describe('what is priced', () => {
 
 describe('what is ordered', () => {
   it('carries the address as it is kept, and the total that was agreed to', () => {
-    expect(placeBody(context({ email: 'zoe@example.ca', address }, { couponCode: 'WELCOME10' }), 12.34)).toEqual({
+    expect(placeBody(context({ email: ' zoe@example.ca', address }, { couponCode: 'WELCOME10' }), 12.34)).toEqual({
       items,
       email: 'zoe@example.ca',
       delivery: DeliveryMethod.SHIP,

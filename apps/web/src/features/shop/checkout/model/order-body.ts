@@ -3,7 +3,6 @@ import {
   fieldRules,
   isProvinceCode,
   normalizeField,
-  validateField,
   type AddressBody,
   type ItemRequest,
   type Locale,
@@ -32,26 +31,22 @@ export interface OrderContext {
   locale: Locale;
 }
 
-/** The order as far as it is filled in; the province, or where it is picked up, is enough to compute the taxes. */
-export function quoteBody({ basket, draft, locationId, couponCode, isSignedIn, locale }: OrderContext): QuoteBody {
+/**
+ * The order as far as it is filled in; the province, or where it is picked up, is enough to compute the taxes. The price does
+ * not depend on who buys: a guest's e-mail goes along with the order alone.
+ */
+export function quoteBody({ basket, draft, locationId, couponCode, locale }: OrderContext): QuoteBody {
   const isPickup = draft.delivery === DeliveryMethod.PICKUP;
   const place = isPickup ? draft.pickupId : locationId;
   const address = isPickup ? null : addressSoFar(draft.address);
   return {
     ...(basket.items && { items: basket.items }),
-    ...(!isSignedIn && guestEmail(draft.email)),
     delivery: draft.delivery,
     ...(place && { locationId: place }),
     ...(address && { address }),
     ...(couponCode && { couponCode }),
     locale,
   };
-}
-
-/** Half an address is none yet. */
-function guestEmail(typed: string): { email?: string } {
-  const { email } = fieldRules;
-  return validateField(email, typed, 'en') === null ? { email: normalizeField(email, typed) } : {};
 }
 
 /** Only what the price depends on, so that typing a street does not ask for the price again. */
@@ -65,8 +60,10 @@ export function placeBody(context: OrderContext, expectedTotal: number): PlaceOr
   const { address: _, ...quoted } = quoteBody(context);
   const { address, pickupContact } = context.draft;
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;
+  const email = !context.isSignedIn && { email: normalizeField(fieldRules.email, context.draft.email) };
   return {
     ...quoted,
+    ...email,
     ...(isShipped && { address: addressBody(address) }),
     ...(!isShipped && pickupContact && { pickupContact: contactBody(pickupContact) }),
     expectedTotal,

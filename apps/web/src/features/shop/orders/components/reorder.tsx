@@ -96,7 +96,11 @@ function ReorderLine({ line: { name, requested, quantity, product, problem } }: 
       </p>
       {problem && (
         <p className="text-sm font-semibold text-red">
-          {quantity > 0 ? t('reorder.fewer', { count: requested }) : problem.message}
+          {quantity > 0 && problem.code === 'ORD_010' && t('reorder.fewer', { count: requested })}
+          {quantity > 0 &&
+            problem.code === 'CHECKOUT_003' &&
+            t('quantity.mostPerOrder', { ns: 'common', count: quantity })}
+          {quantity === 0 && problem.message}
         </p>
       )}
     </li>
