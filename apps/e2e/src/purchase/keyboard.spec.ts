@@ -34,13 +34,13 @@ test('the whole purchase by keyboard alone, the focus always seen', async ({ pag
   await expect(heading('Your cart')).toBeVisible();
   await follow('button', 'Go to checkout');
 
-  await expect(heading('Who is it for?')).toBeFocused();
+  await expect(heading('Contact')).toBeFocused();
   const main = page.getByRole('main');
   await tabTo(page, main.getByLabel('Email'));
   await keyboard.type(newEmail('keys'));
   await keyboard.press('Enter');
 
-  await expect(heading('How do you want it?')).toBeFocused();
+  await expect(heading('Delivery')).toBeFocused();
   await tabTo(page, main.getByRole('radio', { name: /^Ship it/ }));
   await keyboard.press('ArrowDown');
   await expect(main.getByLabel('Pick-up location')).toBeVisible();
@@ -58,7 +58,7 @@ test('the whole purchase by keyboard alone, the focus always seen', async ({ pag
   await keyboard.type('t2p1a1');
   await keyboard.press('Enter');
 
-  await expect(heading('One last look')).toBeFocused();
+  await expect(heading('Review and pay')).toBeFocused();
   await follow('button', 'Pay $120.75');
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }));

@@ -23,7 +23,7 @@ export async function addToCart(page: Page, slug: string, quantity = 1): Promise
 export async function buyNow(page: Page, slug: string): Promise<void> {
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is it for?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
 export async function checkOutCart(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkOutCart(page: Page): Promise<void> {
 export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How do you want it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
 }
 
 export interface Address {
@@ -61,7 +61,7 @@ export async function shipTo(page: Page, address: Address): Promise<void> {
   await main.getByLabel('Province or territory').selectOption({ label: address.province });
   await main.getByLabel('Postal code').fill(address.postalCode);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
 }
 
 /** Everything up to the last look before the payment. */

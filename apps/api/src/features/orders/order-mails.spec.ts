@@ -132,7 +132,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         return order;
       },
       subject: { en: /is accepted/, fr: /est accepté/ },
-      says: { en: 'write the order number on the parcel', fr: 'inscrire le numéro de commande' },
+      says: { en: 'We pay the postage', fr: 'Nous payons le port' },
     },
     'a return was refused': {
       happens: async () => {

@@ -62,7 +62,12 @@ export function CartLineRow({ line, serverProblem, onQuantity, onSaveForLater }:
           </Button>
         )}
         {onSaveForLater && (
-          <Button variant="quiet" aria-label={`${t('wishlist.saveForLater')}: ${name}`} onClick={onSaveForLater}>
+          <Button
+            variant="quiet"
+            aria-label={`${t('wishlist.saveForLater')}: ${name}`}
+            className="max-sm:basis-full max-sm:justify-start max-sm:px-0"
+            onClick={onSaveForLater}
+          >
             <Heart aria-hidden className="size-4.5" />
             {t('wishlist.saveForLater')}
           </Button>
