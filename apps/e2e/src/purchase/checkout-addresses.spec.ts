@@ -175,6 +175,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   const member = await newMember('totals');
   await callApi('me.addresses.create', { token: member.auth.accessToken, body: home });
   await signIn(page, member);
+  await page.goto('/shop');
   await page.evaluate((id) => localStorage.setItem('selectedLocationId', id), place.id);
   await page.goto(`/shop/product/${product.slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();

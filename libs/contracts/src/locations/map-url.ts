@@ -9,5 +9,5 @@ export function mapUrl({
   postalCode,
 }: Pick<LocationWire, 'name' | 'address' | 'city' | 'province' | 'postalCode'>): string {
   const query = `${name}, ${address}, ${city} ${province} ${postalCode}`;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
