@@ -171,3 +171,20 @@ describe('patterns take time in proportion to the text', () => {
     expect(answers).toEqual(names.map((name) => ruleOf(name).invalid.en));
   });
 });
+
+describe('says what is wrong where it can', () => {
+  test.each([
+    ['email', 'élève@mail.ca', 'Enter valid email: “é” cannot be part of an address'],
+    ['email', 'ann at club.ca', 'Enter valid email, without spaces'],
+    ['email', 'ann.club.ca', 'Enter valid email, with an @'],
+    ['email', 'ann@club', 'Enter valid email'],
+    ['phone', '+1 (604) 555-0100 ext 5', 'Enter the phone number alone, without an extension'],
+    ['addressPhone', '514 555-0100 poste 12', 'Enter the phone number alone, without an extension'],
+    ['phone', '555-0100', 'Enter a phone number of 10 to 12 digits'],
+    // Letter for letter the message of spec 5.
+    ['newsletterEmail', 'élève@mail.ca', 'Enter valid email'],
+    ['partnerEmail', 'ann at club.ca', 'Enter valid email'],
+  ] as const)('%s %s', (name, value, message) => {
+    expect(validateField(fieldRules[name], value, 'en')).toBe(message);
+  });
+});

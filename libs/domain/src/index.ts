@@ -15,6 +15,7 @@ export * from './quantities.ts';
 export * from './readable-code.ts';
 export * from './refunds.ts';
 export * from './return-window.ts';
+export * from './returns.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
 export * from './stock.ts';

@@ -49,6 +49,7 @@ const queries = [
   query('orders.cancel')(OrderTokenDto, true),
   query('orders.takeBack')(OrderTokenDto, true),
   query('orders.return')(OrderTokenDto, true),
+  query('orders.returnQuote')(OrderTokenDto, true),
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),
   query('orders.admin.list')(OrderListDto, true),

@@ -155,6 +155,7 @@ describe('who may call what', () => {
         'orders.cancel': { id: order.id },
         'orders.takeBack': { id: order.id },
         'orders.return': { id: order.id, body: asReturn },
+        'orders.returnQuote': { id: order.id, body: { lines: [item] } },
         'orders.invoice': { id: order.id },
         'orders.reorder': { id: order.id },
         'payments.get': { id: payment.id },

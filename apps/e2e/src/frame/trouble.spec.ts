@@ -1,6 +1,6 @@
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { newEmail } from '../support/people.ts';
-import { payButton, reviewAsGuest } from '../support/purchase.ts';
+import { addToCart, payButton, reviewAsGuest } from '../support/purchase.ts';
 import { ordersOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +47,53 @@ test('without a network the page stays and says so, and goes on afterwards', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
+});
+
+test('a lost network keeps every step of the checkout and what was typed, and each goes on by itself afterwards', async ({
+  page,
+  context,
+  db,
+}) => {
+  const { slug } = await givenProduct(db);
+  const errors = page.getByText('Error occurred!');
+  await addToCart(page, slug);
+  await page.goto('/shop/order-shiping');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  const checkout = page.getByRole('button', { name: 'Go to checkout' });
+  await expect(checkout).toBeEnabled();
+  // The code of the checkout is not here yet, and cannot come.
+  await context.setOffline(true);
+  await checkout.click();
+  await expect(page.getByText(/^You are offline\. The next step opens/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+
+  // From here on every step is here already.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').getByLabel('Email').fill(newEmail('offline'));
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.getByLabel('Full name').fill('Robin Offline');
+  await page.getByRole('radio', { name: /Pick it up/ }).check();
+  await context.setOffline(false);
+  await page.getByLabel('Pick-up location').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await page.getByLabel('Full name').fill('Robin Offline');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByRole('main')).toContainText('Robin Offline');
+  await context.setOffline(true);
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
+  await context.setOffline(false);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
 });
 
 test('a tab that was open while a new release came keeps what is typed, and loads it for the next page', async ({

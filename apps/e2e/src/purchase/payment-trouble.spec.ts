@@ -1,7 +1,20 @@
 import { OrderStatus } from '@dronesoccer/contracts';
-import { givenProduct } from '@dronesoccer/devkit';
+import { givenProduct, newRowId } from '@dronesoccer/devkit';
+import { expectSaid } from '../support/notices.ts';
 import { newEmail } from '../support/people.ts';
-import { changePriceAtPay, goToProvider, pay, payButton, reviewAsGuest, totalChange } from '../support/purchase.ts';
+import {
+  addToCart,
+  changePriceAtPay,
+  checkOutCart,
+  giveEmail,
+  goToProvider,
+  inVancouver,
+  pay,
+  payButton,
+  reviewAsGuest,
+  shipTo,
+  totalChange,
+} from '../support/purchase.ts';
 import { ordersOf, stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,13 +27,54 @@ test('a payment that fails is tried again for the same order', async ({ page, db
 
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
-  await mailbox.waitFor(email, /payment/i);
   await page.getByRole('button', { name: 'Try the payment again' }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await pay(page);
   await page.goBack();
   await expect(page.getByText('This payment is complete.')).toBeVisible();
   expect(await ordersOf(db, email)).toEqual([{ total: 12_880, status: OrderStatus.PAID }]);
+  // Who pays after all is not written to about the failure.
+  await mailbox.waitFor(email, /confirmed/);
+  expect((await mailbox.to(email)).map(({ subject }) => subject).filter((subject) => /payment/.test(subject))).toEqual(
+    [],
+  );
+});
+
+test('after a failed payment something can be changed: everything is back in the cart, and the order is over', async ({
+  page,
+  db,
+}) => {
+  const product = await givenProduct(db, { name: `Changed ${newRowId().slice(-6)}`, stock: 4 });
+  const email = newEmail('change');
+  await addToCart(page, product.slug, 2);
+  await checkOutCart(page);
+  await giveEmail(page, email);
+  await shipTo(page, inVancouver);
+  await goToProvider(page);
+  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await page.getByRole('button', { name: 'Change something' }).click();
+
+  await expect(page).toHaveURL('/shop/order-shiping');
+  await expectSaid(page, 'Everything is back in your cart. Nothing was charged.');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(await stockOf(db, product.id)).toBe(4);
+  expect(await ordersOf(db, email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);
+  // What was typed is still there.
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
+  await page.goto('/shop/checkout/payment');
+  await expect(page.getByRole('main')).toContainText('12 Test Street');
+});
+
+test('an order that the server cannot place says so, and that nothing was charged', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  await reviewAsGuest(page, slug, newEmail('refused'));
+  const body = { isSuccess: false, message: 'Order database failure', errorCode: 'ORD_004', data: null };
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, json: body }));
+  await payButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' });
+  await expect(alert).toHaveText('We could not place your order. Nothing was charged. Please try again.');
+  await expect(page.getByRole('main')).not.toContainText('database');
 });
 
 test('an order that is cancelled before it is paid gives its stock back', async ({ page, db }) => {

@@ -102,3 +102,29 @@ test('stock that sells out before the payment stops the order, and what was type
   await expect(page.getByRole('alert').filter({ hasText: `Insufficient stock for ${name}` })).toBeVisible();
   await expect(page.getByText('12 Test Street')).toBeVisible();
 });
+
+for (const who of ['guest', 'member'] as const) {
+  test(`a ${who} whose cart is above the stock cannot keep more than there is, and takes that with one press`, async ({
+    page,
+    db,
+  }) => {
+    const name = unique('Shrunk');
+    const product = await givenProduct(db, { name, stock: 8 });
+    if (who === 'member') await signIn(page, await newMember('shrunk'));
+    await addToCart(page, product.slug, 8);
+    await givenStock(db, product.id, 5);
+    const main = page.getByRole('main');
+    const pieces = main.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status');
+    await expect(async () => {
+      // The shop may show a product for a second longer.
+      await page.goto('/shop/order-shiping');
+      await expect(main.getByText(`Insufficient stock for ${name}`)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await page.getByRole('button', { name: `One ${name} less` }).click();
+    await expectSaid(page, `Insufficient stock for ${name}`);
+    await expect(pieces).toHaveText('8');
+    await page.getByRole('button', { name: 'Set to 5' }).click();
+    await expect(pieces).toHaveText('5');
+    await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeEnabled();
+  });
+}

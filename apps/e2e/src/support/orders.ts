@@ -28,9 +28,10 @@ export async function givenOrder({ email, productId, quantity = 1, pickupAt }: O
   const delivery = pickupAt
     ? { delivery: DeliveryMethod.PICKUP, locationId: pickupAt }
     : { delivery: DeliveryMethod.SHIP, address };
-  const body = { ...delivery, email, items: [{ productId, quantity }] };
-  const { total } = await callApi('orders.quote', { body });
-  const { id, number, accessToken = '' } = await callApi('orders.place', { body: { ...body, expectedTotal: total } });
+  const quoted = { ...delivery, email, items: [{ productId, quantity }] };
+  const { total } = await callApi('orders.quote', { body: quoted });
+  const body = { ...quoted, ...(pickupAt && { pickupContact: { fullName } }), expectedTotal: total };
+  const { id, number, accessToken = '' } = await callApi('orders.place', { body });
   return { id, number, total, email, token: accessToken };
 }
 

@@ -22,6 +22,27 @@ const checks = {
   provinceCode: (value: string) => isProvinceCode(value),
 } as const;
 
+/** What exactly is wrong with a value, where that can be said; null where the rule's own message has to do. */
+const explanations = {
+  email: (value: string): LocalText | null => {
+    const [foreign] = /\P{ASCII}/u.exec(value) ?? [];
+    if (foreign !== undefined)
+      return {
+        en: `Enter valid email: “${foreign}” cannot be part of an address`,
+        fr: `Entrez un courriel valide\u00a0: «\u00a0${foreign}\u00a0» ne peut pas faire partie d’une adresse`,
+      };
+    if (/\s/.test(value))
+      return { en: 'Enter valid email, without spaces', fr: 'Entrez un courriel valide, sans espace' };
+    return value.includes('@')
+      ? null
+      : { en: 'Enter valid email, with an @', fr: 'Entrez un courriel valide, avec un @' };
+  },
+  phone: (value: string): LocalText | null =>
+    /\p{L}|#/u.test(value)
+      ? { en: 'Enter the phone number alone, without an extension', fr: 'Entrez le numéro seul, sans numéro de poste' }
+      : null,
+} as const;
+
 export interface FieldRule {
   /** Shortest and longest length in characters, after normalising. */
   readonly min: number;
@@ -29,6 +50,8 @@ export interface FieldRule {
   readonly pattern?: PatternName;
   readonly check?: keyof typeof checks;
   readonly normalize: keyof typeof normalizers;
+  /** Says more about some invalid values than `invalid` does. */
+  readonly explain?: keyof typeof explanations;
   /** An empty value passes. */
   readonly optional?: true;
   /** The message when the field is empty. */
@@ -58,5 +81,7 @@ export function validateField(rule: FieldRule, value: unknown, locale: Locale): 
     kept.length <= rule.max &&
     (rule.pattern === undefined || patterns[rule.pattern].test(kept)) &&
     (rule.check === undefined || checks[rule.check](kept));
-  return fits ? null : rule.invalid[locale];
+  if (fits) return null;
+  const explained = rule.explain && explanations[rule.explain](kept);
+  return (explained ?? rule.invalid)[locale];
 }

@@ -12,6 +12,14 @@ export const returnBody = {
   note: optional(text({ min: 0, max: 1_000 })),
 };
 
-export const orderBodies = { 'orders.return': returnBody };
+export const returnQuoteBody = {
+  // As in a request; a reason that is not chosen yet is none of the shop's.
+  lines: list(
+    { productId: id(), quantity: judged(), reason: optional(oneOf(valuesOf(ReturnReason))) },
+    { max: limits.cartLinesMax },
+  ),
+};
+
+export const orderBodies = { 'orders.return': returnBody, 'orders.returnQuote': returnQuoteBody };
 
 export type ReturnBody = BodyOf<typeof returnBody>;

@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { OrderStatus } from '../common/enums.ts';
 import type { Page, PageQuery } from '../common/wire.ts';
-import type { OrderSummaryWire, OrderWire, ReorderWire, TakenBackWire } from './wire.ts';
+import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnQuoteWire, TakenBackWire } from './wire.ts';
 
 export const orderArea: CallArea = {
   part: 'core',
@@ -61,6 +61,14 @@ export const orderCalls = {
     status: 201,
     idempotent: true,
     errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'RETURN_001'],
+  }),
+  'orders.returnQuote': call<{ query: OrderTokenQuery; reply: ReturnQuoteWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/:id/returns/quote',
+    summary: 'What would be refunded for pieces, before they are asked to be sent back',
+    access: 'optional',
+    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015'],
   }),
   'orders.invoice': call<{ query: OrderTokenQuery; reply: Uint8Array }>()({
     area: orderArea,

@@ -212,3 +212,11 @@ export interface TakenBackWire extends ReorderWire {
   /** True: it is in the signed-in person's cart already. False: a guest's browser has to put it into its own. */
   isInCart: boolean;
 }
+
+/** What a return would come to; dollars, tax included. */
+export interface ReturnQuoteWire {
+  lines: { productId: string; amount: number }[];
+  /** What was paid for shipping, where that goes back too. */
+  shipping: number;
+  amount: number;
+}

@@ -17,6 +17,7 @@ const phone = {
   max: 12,
   pattern: 'phone',
   normalize: 'phone',
+  explain: 'phone',
   optional: true,
   required: { en: 'Phone is required', fr: 'Le téléphone est requis' },
   invalid: { en: 'Enter a phone number of 10 to 12 digits', fr: 'Entrez un numéro de téléphone de 10 à 12 chiffres' },
@@ -41,8 +42,8 @@ export const userFields = {
     invalid: { en: 'Enter a valid last name', fr: 'Entrez un nom de famille valide' },
   },
   // As long as an address may be in mail (RFC 5321): an account must not be refused for a long one.
-  email: { ...email, min: 3, max: 254 },
-  senderEmail: { ...email, min: 3, max: 254, optional: true },
+  email: { ...email, min: 3, max: 254, explain: 'email' },
+  senderEmail: { ...email, min: 3, max: 254, optional: true, explain: 'email' },
   password: { ...password, required: { en: 'Password is required', fr: 'Le mot de passe est requis' } },
   // At login any text may be tried: a rule about new passwords must not tell which old ones exist.
   currentPassword: {

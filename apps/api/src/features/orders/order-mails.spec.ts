@@ -132,7 +132,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         return order;
       },
       subject: { en: /is approved/, fr: /est approuvé/ },
-      says: { en: 'write the order number on the parcel', fr: 'inscrire le numéro de commande' },
+      says: { en: 'We pay the return shipping', fr: 'Nous payons les frais de retour' },
     },
     'a return was refused': {
       happens: async () => {

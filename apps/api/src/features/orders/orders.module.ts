@@ -22,6 +22,7 @@ import { RefundOrder } from './refunds/refund-order.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { DecideReturn } from './returns/decide-return.js';
 import { ListReturns } from './returns/list-returns.js';
+import { QuoteReturn } from './returns/quote-return.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { SettleOrder } from './settle-order.js';
@@ -45,6 +46,7 @@ import { TakeBackOrder } from './take-back-order.js';
     OrderMails,
     OrderNotes,
     OrderPayable,
+    QuoteReturn,
     ReadOrders,
     RecordOrder,
     RefundOrder,

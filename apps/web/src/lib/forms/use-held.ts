@@ -18,9 +18,11 @@ function release(): void {
 if (typeof window !== 'undefined') {
   // A tap presses twice: the finger, and the mouse that browsers make of it, during which the focus moves.
   for (const event of ['pointerdown', 'mousedown']) window.addEventListener(event, press, true);
-  for (const event of ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'blur']) {
+  for (const event of ['pointerup', 'mouseup', 'pointercancel', 'dragend']) {
     window.addEventListener(event, release, true);
   }
+  // Of the window itself, not of the fields in it: released over another program.
+  window.addEventListener('blur', release);
 }
 
 /** Calls at once, or when the pointer that is down has been released and has clicked. */

@@ -79,15 +79,19 @@ function PayPlacedOrder({ id, token }: { id: string; token: string | null }) {
     <CheckoutFrame step="payment" isPlaced>
       {!data && !error && <OrderSkeleton />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data?.status === OrderStatus.PENDING && <PayOrder order={data} token={token} />}
-      {data?.status === OrderStatus.CANCELLED && (
-        <EmptyState
-          title={t('done.cancelled', { number: data.number })}
-          text={t('done.cancelledText')}
-          action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
-        />
+      {data && (
+        <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+          {data.status === OrderStatus.PENDING && <PayOrder order={data} token={token} />}
+          {data.status === OrderStatus.CANCELLED && (
+            <EmptyState
+              title={t('done.cancelled', { number: data.number })}
+              text={t('done.cancelledText')}
+              action={<ButtonLink to={paths.shop}>{t('mine.toShop')}</ButtonLink>}
+            />
+          )}
+          <OrderLinesCard order={data} />
+        </div>
       )}
-      {data && <OrderLinesCard order={data} />}
     </CheckoutFrame>
   );
 }

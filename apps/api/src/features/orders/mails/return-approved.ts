@@ -1,6 +1,7 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
+import { isShopsFault } from '@dronesoccer/domain';
 import { action, aside } from '../../../platform/mail/index.js';
-import { orderMail, returnedPieces } from './order-letter.js';
+import { type OrderLetter, orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -8,6 +9,9 @@ const words = {
     title: 'Your return is approved',
     parcel: 'Please pack these items well, write the order number on the parcel and send it to us.',
     counter: 'Please bring these items and your order number to the counter where you picked them up.',
+    ours: 'We pay the return shipping.',
+    yours: 'You pay the return shipping, as the items are not faulty.',
+    mixed: 'We pay to return what arrived damaged, wrong or not as described; you pay to return the rest.',
     after: 'We will refund you as soon as we have the items.',
     button: 'View order',
   },
@@ -16,16 +20,33 @@ const words = {
     title: 'Votre retour est approuvé',
     parcel: 'Veuillez bien emballer ces articles, inscrire le numéro de commande sur le colis et nous l’envoyer.',
     counter: 'Veuillez rapporter ces articles, avec le numéro de commande, au comptoir où vous les avez reçus.',
+    ours: 'Nous payons les frais de retour.',
+    yours: 'Les frais de retour sont à votre charge, puisque les articles n’ont pas de défaut.',
+    mixed:
+      'Nous payons le retour de ce qui est arrivé endommagé, erroné ou non conforme; celui du reste est à votre charge.',
     after: 'Nous vous rembourserons dès que nous aurons reçu les articles.',
     button: 'Voir la commande',
   },
 } as const;
 
+/** Who pays for the parcel, by the reasons of what is in it. */
+function postageOf({ orderReturn }: OrderLetter): 'ours' | 'yours' | 'mixed' {
+  const faults = (orderReturn?.lines ?? []).map(({ reason }) => isShopsFault(reason));
+  if (faults.every(Boolean)) return 'ours';
+  return faults.some(Boolean) ? 'mixed' : 'yours';
+}
+
 export const returnApproved = orderMail('return-approved', (data, locale) => {
   const text = words[locale];
+  const isPickup = data.order.delivery === DeliveryMethod.PICKUP;
   return {
     ...text,
-    body: data.order.delivery === DeliveryMethod.PICKUP ? text.counter : text.parcel,
-    rest: [...returnedPieces(data), aside(text.after), action(text.button, data.link)],
+    body: isPickup ? text.counter : text.parcel,
+    rest: [
+      ...returnedPieces(data),
+      ...(isPickup ? [] : [aside(text[postageOf(data)])]),
+      aside(text.after),
+      action(text.button, data.link),
+    ],
   };
 });

@@ -1,5 +1,5 @@
-import { type RefundProposalWire, ReturnReason } from '@dronesoccer/contracts';
-import { type PiecesBack, refundWorth, type RefundWorth, share, toDollars } from '@dronesoccer/domain';
+import type { RefundProposalWire, ReturnReason } from '@dronesoccer/contracts';
+import { isShopsFault, type PiecesBack, refundWorth, type RefundWorth, share, toDollars } from '@dronesoccer/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { isPieces } from '../returns/request-return.js';
 import type { PaidOrderLine, Refundable } from './paid-order.queries.js';
@@ -57,12 +57,6 @@ export function presentProposal(worth: RefundWorth, refundableCents: number): Re
   };
 }
 
-const ourFault: ReadonlySet<ReturnReason> = new Set([
-  ReturnReason.DAMAGED,
-  ReturnReason.WRONG_ITEM,
-  ReturnReason.NOT_AS_DESCRIBED,
-]);
-
 /** A return that gives everything back, for reasons that are all the shop's, gives the shipping back too. */
 export function givesShippingBack(
   order: Refundable,
@@ -72,5 +66,5 @@ export function givesShippingBack(
   const all = order.lines.every(({ id, quantity, settled }) => {
     return settled + (lines.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0) >= quantity;
   });
-  return all && lines.every(({ reason }) => ourFault.has(reason));
+  return all && lines.every(({ reason }) => isShopsFault(reason));
 }

@@ -1,5 +1,12 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { AdminOrderWire, Locale, OrderWire, Page, ReturnSummaryWire } from '@dronesoccer/contracts';
+import type {
+  AdminOrderWire,
+  Locale,
+  OrderWire,
+  Page,
+  ReturnQuoteWire,
+  ReturnSummaryWire,
+} from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale, Visitor } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
@@ -8,14 +15,16 @@ import { OrderTokenDto } from '../orders.dto.js';
 import { ReadOrders } from '../read-orders.js';
 import { DecideReturn } from './decide-return.js';
 import { ListReturns } from './list-returns.js';
+import { QuoteReturn } from './quote-return.js';
 import { RequestReturn } from './request-return.js';
-import { ReceiveReturnDto, RefuseReturnDto, ReturnDto, ReturnQueueDto } from './returns.dto.js';
+import { ReceiveReturnDto, RefuseReturnDto, ReturnDto, ReturnQueueDto, ReturnQuoteDto } from './returns.dto.js';
 
 /** Goods that go back: buyers ask, administrators decide. */
 @Controller()
 export class ReturnsController {
   constructor(
     private readonly requestReturn: RequestReturn,
+    private readonly quoteReturn: QuoteReturn,
     private readonly listReturns: ListReturns,
     private readonly returns: DecideReturn,
     private readonly orders: ReadOrders,
@@ -32,6 +41,16 @@ export class ReturnsController {
   ): Promise<OrderWire> {
     await this.requestReturn.request(id, visitor, body, repeat);
     return this.orders.get(id, visitor);
+  }
+
+  @Endpoint('orders.returnQuote')
+  quote(
+    @IdParam('id', 'ORD_001') id: string,
+    @Query() _query: OrderTokenDto,
+    @Visitor() visitor: Visitor,
+    @Body() body: ReturnQuoteDto,
+  ): Promise<ReturnQuoteWire> {
+    return this.quoteReturn.quote(id, visitor, body);
   }
 
   @Endpoint('orders.admin.returns')

@@ -7,5 +7,6 @@ export class ReturnQueueDto extends PageQueryDto implements ReturnQueueQuery {
 }
 
 export class ReturnDto extends bodyOf('orders.return') {}
+export class ReturnQuoteDto extends bodyOf('orders.returnQuote') {}
 export class RefuseReturnDto extends bodyOf('orders.admin.refuseReturn') {}
 export class ReceiveReturnDto extends bodyOf('orders.admin.receiveReturn') {}

@@ -5,6 +5,7 @@ import {
   OrderEventKind,
   OrderStatus,
   type OrderWire,
+  type ReturnQuoteWire,
   RefundStatus,
   ReturnReason,
   ReturnStatus,
@@ -86,6 +87,49 @@ describe('returns', () => {
     const order = await desk.shipped(two());
     const sent = JSON.parse(JSON.stringify(body).replaceAll('BALL', ball.id)) as object;
     expect(await refusal(desk.requestReturn(order, sent))).toEqual([status, code]);
+  });
+
+  describe('say beforehand what would be refunded', () => {
+    const quote = ({ id, accessToken }: OrderWire, body: object) =>
+      api.http.post(`/api/orders/${id}/returns/quote`).query({ token: accessToken }).send(body);
+    const quoted = async (order: OrderWire, body: object): Promise<ReturnQuoteWire> =>
+      ((await quote(order, body).expect(200)).body as { data: ReturnQuoteWire }).data;
+
+    it('exactly what is refunded later, piece by piece', async () => {
+      const order = await desk.shipped(two());
+      for (const [productId, quantity] of [
+        [ball.id, 1],
+        [ball.id, 2],
+        [goal.id, 1],
+      ] as const) {
+        const { amount } = await quoted(order, line(productId, quantity, ReturnReason.OTHER));
+        const id = await desk.returned(order, [{ productId, quantity, reason: ReturnReason.OTHER }]);
+        const received = { lines: [{ productId, restock: true }] };
+        await desk.ask('post', path(order, id, 'receive'), received, 200);
+        expect((await desk.read(order)).returns.at(-1)?.refund?.amount).toBe(amount);
+      }
+    });
+
+    it('each line for itself, without a reason too; the shipping goes back when the fault is ours', async () => {
+      const order = await desk.shipped({ items: [{ productId: goal.id, quantity: 1 }] });
+      expect(order.shipping).toBeGreaterThan(0);
+      const open = await quoted(order, { lines: [{ productId: goal.id, quantity: 1 }] });
+      expect(open).toMatchObject({ lines: [{ productId: goal.id, amount: open.amount }], shipping: 0 });
+      const faulty = await quoted(order, line(goal.id, 1, ReturnReason.DAMAGED));
+      expect(faulty.amount).toBe(order.total);
+      expect(faulty.shipping).toBeCloseTo(order.total - open.amount, 2);
+    });
+
+    it('and ask for nothing', async () => {
+      const order = await desk.shipped(two());
+      await quoted(order, line(ball.id, 3));
+      expect(await desk.read(order)).toMatchObject({ returns: [], lines: [{ returnable: 3 }, { returnable: 1 }] });
+      expect(await refusal(quote(order, line(ball.id, 4)))).toEqual([400, 'ORD_015']);
+      expect(await refusal(quote(order, line(randomUUID(), 1)))).toEqual([422, 'ORD_009']);
+      expect(await refusal(quote(order, { lines: [] }))).toEqual([400, 'ORD_014']);
+      const paid = await desk.paid(two());
+      expect(await refusal(quote(paid, line(ball.id, 1)))).toEqual([409, 'ORD_008']);
+    });
   });
 
   it('of one product named twice are refused: its pieces would be counted twice', async () => {

@@ -75,7 +75,12 @@ export function CartLineRow(props: CartLineRowProps) {
           </Button>
         )}
         {onSaveForLater && (
-          <Button variant="quiet" aria-label={`${t('wishlist.saveForLater')}: ${name}`} onClick={onSaveForLater}>
+          <Button
+            variant="quiet"
+            aria-label={`${t('wishlist.saveForLater')}: ${name}`}
+            className="max-sm:basis-full max-sm:justify-start max-sm:px-0"
+            onClick={onSaveForLater}
+          >
             <Heart aria-hidden className="size-4.5" />
             {t('wishlist.saveForLater')}
           </Button>

@@ -56,7 +56,7 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
           to: isPlaced ? undefined : paths.checkout(each),
         }))}
       />
-      <div className={isPlaced ? 'mt-8 max-w-6xl' : withSummaryClass}>
+      <div className={isPlaced ? 'mt-8' : withSummaryClass}>
         <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
           <h1 className="display-2">{title}</h1>
           {children}

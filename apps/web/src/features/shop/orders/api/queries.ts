@@ -1,4 +1,5 @@
-import { RefundStatus, type OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { RefundStatus, type CallBody, type OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
@@ -14,6 +15,13 @@ export interface OrderKey {
 /** One order, for its owner or for the holder of its link. */
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });
+
+/** What would be refunded for the pieces that are chosen. */
+export const returnQuoteQuery = ({ id, token }: OrderKey, body: CallBody<'orders.returnQuote'>) => ({
+  ...callQuery('orders.returnQuote', { params: { id }, body, ...(token !== null && { query: { token } }) }),
+  placeholderData: keepPreviousData,
+  enabled: body.lines.length > 0,
+});
 
 /** A job sends refunds a moment after their cause; the page shows them without a reload. */
 const refundCheckMs = 4_000;

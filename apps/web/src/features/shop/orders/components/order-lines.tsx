@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
 
 export function OrderLinesCard({ order }: { order: OrderWire }) {
   return (
-    <Card className="max-w-2xl">
+    <Card>
       <p className="mb-4 font-bold">{order.number}</p>
       <OrderLines order={order} />
     </Card>

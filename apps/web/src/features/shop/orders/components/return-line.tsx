@@ -1,25 +1,32 @@
-import { type BoughtLineWire, ReturnReason, valuesOf } from '@dronesoccer/contracts';
+import { type BoughtLineWire, type DeliveryMethod, ReturnReason, valuesOf } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Picture } from '@/ui/layout/picture';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { Select } from '@/ui/fields/select';
-import type { ReturnChoice } from '../model/returns';
+import { postageOf, type ReturnChoice } from '../model/returns';
 import { reasonNames } from './return-reasons';
 
 interface ReturnLineProps {
   line: BoughtLineWire;
   /** Null: it is kept. */
   choice: ReturnChoice | null;
+  /** Dollars that come back for what is chosen; undefined while that is computed. */
+  worth: number | undefined;
+  delivery: DeliveryMethod;
   /** The person has tried to send: what is missing shows. */
   showMissing: boolean;
   onChange: (choice: ReturnChoice | null) => void;
 }
 
 /** One line of the order: tick it, then say how many and why. */
-export function ReturnLine({ line, choice, showMissing, onChange }: ReturnLineProps) {
+export function ReturnLine({ line, choice, worth, delivery, showMissing, onChange }: ReturnLineProps) {
   const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const postage = choice && postageOf(delivery, choice.reason);
   const label = (
     <span className="flex items-center gap-3">
       {line.imageUrl && (
@@ -71,6 +78,14 @@ export function ReturnLine({ line, choice, showMissing, onChange }: ReturnLinePr
               ))}
             </Select>
           </Field>
+          <p role="status" className="basis-full text-sm">
+            <span className="block font-semibold">
+              {worth === undefined
+                ? t('return.worthLoading')
+                : t('return.worth', { amount: formatMoney(worth, locale) })}
+            </span>
+            {postage && <span className="text-muted">{t(`return.postage.${postage}`)}</span>}
+          </p>
         </div>
       )}
     </li>

@@ -1,9 +1,10 @@
 import { type OrderWire, returnBody as returnBodyFields } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -11,8 +12,9 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Textarea } from '@/ui/fields/textarea';
+import { returnQuoteQuery } from '../api/queries';
 import { useReturnOrder } from '../api/use-return-order';
-import { returnableLines, returnBody, type ReturnChoices, returnProblem } from '../model/returns';
+import { returnableLines, returnBody, type ReturnChoices, returnProblem, returnQuoteBody } from '../model/returns';
 import { ReturnLine } from './return-line';
 
 /** Asks to send pieces back, line by line, while the return period runs. */
@@ -47,6 +49,10 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
     onClose();
     notify({ type: 'success', message: t('return.done') });
   });
+  const quote = useQuery(returnQuoteQuery({ id: order.id, token }, returnQuoteBody(choices)));
+  // Of what was chosen before: another answer is on its way.
+  const worth = quote.isPlaceholderData ? undefined : quote.data;
+  const list = useRef<HTMLUListElement>(null);
   const problem = returnProblem(choices);
   const submit = () => {
     setTried(true);
@@ -57,6 +63,7 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       busy={asking.isPending}
+      initialFocus={() => list.current?.querySelector('input') ?? true}
       title={t('return.title')}
       description={t('return.text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
       footer={
@@ -74,17 +81,31 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
         <FormAlert>
           {asking.error ? errorMessage(asking.error) : wasTried && problem && t(`return.missing.${problem}`)}
         </FormAlert>
-        <ul aria-label={t('return.lines')} className="divide-y divide-line border-y border-line">
+        <ul ref={list} aria-label={t('return.lines')} className="divide-y divide-line border-y border-line">
           {returnableLines(order).map((line) => (
             <ReturnLine
               key={line.productId}
               line={line}
               choice={choices[line.productId] ?? null}
+              worth={worth?.lines.find(({ productId }) => productId === line.productId)?.amount}
+              delivery={order.delivery}
               showMissing={wasTried}
               onChange={(choice) => setChoices((before) => withChoice(before, line.productId, choice))}
             />
           ))}
         </ul>
+        {worth && Object.keys(choices).length > 0 && (
+          <p className="rounded-card bg-raised p-4">
+            <span className="flex items-baseline justify-between gap-4">
+              <span className="font-bold">{t('return.total')}</span>
+              <span className="numeral text-xl">{formatMoney(worth.amount, locale)}</span>
+            </span>
+            <span className="block text-sm text-muted">
+              {worth.shipping > 0 && `${t('return.shipping', { amount: formatMoney(worth.shipping, locale) })}. `}
+              {t('return.totalHint')}
+            </span>
+          </p>
+        )}
         <Field label={t('return.note')} hint={t('return.noteHint')}>
           <Textarea
             rows={3}

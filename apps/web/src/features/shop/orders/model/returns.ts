@@ -1,4 +1,12 @@
-import { type BoughtLineWire, type OrderWire, type ReturnBody, type ReturnReason } from '@dronesoccer/contracts';
+import {
+  type BoughtLineWire,
+  type CallBody,
+  DeliveryMethod,
+  type OrderWire,
+  type ReturnBody,
+  type ReturnReason,
+} from '@dronesoccer/contracts';
+import { isShopsFault } from '@dronesoccer/domain';
 
 /** What somebody has chosen to send back of one line. */
 export interface ReturnChoice {
@@ -30,4 +38,19 @@ export function returnBody(choices: ReturnChoices, note: string): ReturnBody {
   );
   const words = note.trim();
   return { lines, ...(words !== '' && { note: words }) };
+}
+
+/** What is asked about the refund: every line that is chosen, with its reason once there is one. */
+export function returnQuoteBody(choices: ReturnChoices): CallBody<'orders.returnQuote'> {
+  const lines = Object.entries(choices).map(([productId, { quantity, reason }]) => {
+    return { productId, quantity, ...(reason !== null && { reason }) };
+  });
+  return { lines };
+}
+
+/** Who pays for sending it back; null while the reason is not known. What was picked up is brought back. */
+export function postageOf(delivery: DeliveryMethod, reason: ReturnReason | null): 'counter' | 'ours' | 'yours' | null {
+  if (delivery === DeliveryMethod.PICKUP) return 'counter';
+  if (reason === null) return null;
+  return isShopsFault(reason) ? 'ours' : 'yours';
 }

@@ -14,7 +14,7 @@ import { Section } from './section';
 export function DeliveryCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const [isAsking, setAsking] = useState(false);
-  const { address, pickupLocation, shipments, actions, status, delivery, isReady } = order;
+  const { address, pickupLocation, pickupContact, shipments, actions, status, delivery, isReady } = order;
   const isPickup = delivery === DeliveryMethod.PICKUP;
   return (
     <Section title={t('ship.title')}>
@@ -31,6 +31,17 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
           <span className="block">{pickupLocation.address}</span>
           {pickupLocation.city}, {pickupLocation.province} {pickupLocation.postalCode}
         </address>
+      )}
+      {pickupContact && (
+        <p className="mt-3">
+          <span className="block text-sm text-muted">{t('ship.pickupBy')}</span>
+          <span className="font-semibold wrap-anywhere">{pickupContact.fullName}</span>
+          {pickupContact.phone && (
+            <a href={`tel:${pickupContact.phone}`} className="block">
+              {formatPhone(pickupContact.phone)}
+            </a>
+          )}
+        </p>
       )}
       <div className="mt-4 border-t border-line pt-4 empty:hidden">
         {status === OrderStatus.PAID && (

@@ -1,6 +1,6 @@
 import { provinces, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDate } from '@/lib/format';
+import { formatOfficeDate, formatPhone } from '@/lib/format';
 import { LogoMark } from '@/ui/layout/logo';
 import { packedLines } from '../../model/packed-lines';
 import { Thumb } from '../thumb';
@@ -83,7 +83,7 @@ export function PackingSlip({ order }: { order: AdminOrderWire }) {
   );
 }
 
-function Destination({ order: { address, pickupLocation, locale } }: { order: AdminOrderWire }) {
+function Destination({ order: { address, pickupLocation, pickupContact, locale } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin', { lng: locale });
   if (address) {
     const { fullName, line1, line2, city, province, postalCode } = address;
@@ -109,6 +109,13 @@ function Destination({ order: { address, pickupLocation, locale } }: { order: Ad
         <span className="block">{street}</span>
         {city}, {provinces[province][locale]} <span className="whitespace-nowrap">{postalCode}</span>
       </address>
+      {pickupContact && (
+        <p className="mt-3">
+          <span className="block text-sm text-muted">{t('slip.pickupBy')}</span>
+          <span className="text-lg font-bold wrap-anywhere">{pickupContact.fullName}</span>
+          {pickupContact.phone && <span className="block">{formatPhone(pickupContact.phone)}</span>}
+        </p>
+      )}
     </div>
   );
 }

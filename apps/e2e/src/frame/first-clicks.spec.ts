@@ -1,0 +1,144 @@
+import { givenProduct } from '@dronesoccer/devkit';
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount, newEmail, newMember, signIn, type Account } from '../support/people.ts';
+import { buyNow, giveEmail } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Form {
+  /** Goes to the form. */
+  open: (page: Page, slug: string) => Promise<unknown>;
+  as?: () => Promise<Account>;
+  /** The field that is left by pressing the button. */
+  field: (page: Page) => Locator;
+  /** What is wrong in it. */
+  value: string;
+  button: (page: Page) => Locator;
+}
+
+const labelled = (label: string | RegExp) => (page: Page) => page.getByRole('main').getByLabel(label).first();
+const inDialog = (label: string | RegExp) => (page: Page) => page.getByRole('dialog').getByLabel(label).first();
+const named = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first();
+const named2 = (name: string | RegExp) => (page: Page) => page.getByRole('dialog').getByRole('button', { name });
+const member = () => newMember('clicks');
+const boss = () => demoAccount('super');
+
+const toDelivery = async (page: Page, slug: string): Promise<void> => {
+  await buyNow(page, slug);
+  await giveEmail(page, newEmail('clicks'));
+};
+
+/** Every form of the product in which a field can be wrong. */
+const forms: Readonly<Record<string, Form>> = {
+  login: { open: (page) => page.goto('/login'), field: labelled('Email'), value: 'x', button: named('Login') },
+  register: {
+    open: (page) => page.goto('/register'),
+    field: labelled(/^Password/),
+    value: 'abc',
+    button: named('Create account'),
+  },
+  'forgotten password': {
+    open: (page) => page.goto('/forgot-password'),
+    field: labelled('Email'),
+    value: 'x',
+    button: named(/link/i),
+  },
+  'new password': {
+    open: (page) => page.goto('/reset-password?token=x'),
+    field: labelled(/password/i),
+    value: 'abc',
+    button: named(/password/i),
+  },
+  'checkout, contact': {
+    open: (page, slug) => buyNow(page, slug),
+    field: labelled('Email'),
+    value: 'x',
+    button: named('Continue to delivery'),
+  },
+  'checkout, delivery': {
+    open: toDelivery,
+    field: labelled('Phone'),
+    value: '12',
+    button: named('Continue to payment'),
+  },
+  'checkout, pick-up': {
+    open: async (page, slug) => {
+      await toDelivery(page, slug);
+      await page.getByRole('radio', { name: /Pick it up/ }).check();
+    },
+    field: labelled('Phone'),
+    value: '12',
+    button: named('Continue to payment'),
+  },
+  profile: {
+    as: member,
+    open: (page) => page.goto('/profile?tab=1'),
+    field: labelled('Phone'),
+    value: '12',
+    button: named(/^Save/),
+  },
+  address: {
+    as: member,
+    open: async (page) => {
+      await page.goto('/profile?tab=3');
+      await page
+        .getByRole('button', { name: /address/i })
+        .first()
+        .click();
+    },
+    field: inDialog('Phone'),
+    value: '12',
+    button: named2(/^Save/),
+  },
+  product: {
+    as: boss,
+    open: (page) => page.goto('/dashboard/all-products/new'),
+    field: (page) => page.getByRole('textbox', { name: /^Price/ }).first(),
+    value: 'x',
+    button: (page) => page.getByRole('button', { name: /^(Save|Create)/ }).first(),
+  },
+  coupon: {
+    as: boss,
+    open: (page) => page.goto('/dashboard/coupons/new'),
+    field: inDialog(/^Code/),
+    value: '?',
+    button: named2(/^(Save|Create)/),
+  },
+  settings: {
+    as: boss,
+    open: (page) => page.goto('/dashboard/settings'),
+    field: (page) => page.getByLabel(/^E-?mail for customers/).first(),
+    value: 'x',
+    button: named(/^Save/),
+  },
+};
+
+for (const [name, { open, as, field, value, button }] of Object.entries(forms)) {
+  test(`the first click counts, and its button stays where it was pressed: ${name}`, async ({ page, db }) => {
+    if (as) await signIn(page, await as());
+    const { slug } = await givenProduct(db);
+    await open(page, slug);
+    const target = button(page);
+    await field(page).fill(value);
+    await expect(target).toBeVisible();
+    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element) =>
+      element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true }),
+    );
+    const place = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It is not on the screen.');
+    // A person holds the button for a moment: all that leaving the field leads to has happened by then.
+    await page.mouse.move(box.x + box.width / 2, box.y + 3);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+    // A pressed button may give way by a pixel.
+    expect(Math.abs((await place()) - before)).toBeLessThan(1.5);
+    await page.mouse.up();
+    await expect(target).toHaveAttribute('data-clicked');
+    // And then it says what is wrong.
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  });
+}
