@@ -87,6 +87,8 @@ test('a page that breaks shows the error screen, and its button loads it anew', 
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeVisible();
   await expect(page.getByText('Error occurred!. Please try again later.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  // Its picture is in the page, so it needs no network either.
+  await expect(page.getByRole('img', { name: 'A drone ball resting on the arena floor' })).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeHidden();
