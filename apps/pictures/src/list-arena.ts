@@ -41,9 +41,5 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
     'A drone rests on a lit platform between two goal rings',
     'Un drone repose sur une plate-forme lumineuse entre deux buts',
   ],
-  'error-lost': [
-    'An unlit ball drone alone on the dark arena floor',
-    "Un drone sphérique éteint, seul sur le sol sombre de l'aréna",
-  ],
   avatar: ['Ball cage seen from the front', 'Cage sphérique vue de face'],
 };

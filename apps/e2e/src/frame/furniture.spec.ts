@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('a menu opens on hover, stays while the pointer is on it, and closes after it leaves', async ({ page }) => {
@@ -86,8 +87,73 @@ test('a page that breaks shows the error screen, and its button loads it anew', 
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeVisible();
   await expect(page.getByText('Error occurred!. Please try again later.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  // Its picture is in the page, so it needs no network either.
+  await expect(page.getByRole('img', { name: 'A drone ball resting on the arena floor' })).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** What of the header's words takes more than one line; the name in the logo is set in two. */
+const brokenLabels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button, a span, button span)')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.selectNode(node);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+        return lines.size > 1 ? [node.textContent] : [];
+      }),
+    ),
+  );
+
+const widths = [320, 375, 640, 768, 1023, 1024, 1100, 1279, 1280, 1440, 1920, 2560];
+
+for (const { path, join, open, menus, links } of [
+  {
+    path: '/faq',
+    join: 'Join Membership',
+    open: 'Open menu',
+    menus: { 'Drone Sports': 5, Events: 2 },
+    links: ['Learn', 'Shop (opens in a new tab)', 'Login'],
+  },
+  {
+    path: '/fr/faq',
+    join: 'Devenir membre',
+    open: 'Ouvrir le menu',
+    menus: { 'Sports de drone': 5, Événements: 2 },
+    links: ['Apprendre', 'Boutique (s’ouvre dans un nouvel onglet)', 'Connexion'],
+  },
+]) {
+  test(`Join Membership and every menu are in reach at every width, on one line: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const header = page.getByRole('banner');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `at ${width} px`;
+      expect(await brokenLabels(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
+      const menu = header.getByRole('button', { name: open });
+      const place = (await menu.isVisible()) ? page.getByRole('dialog') : header;
+      if (place !== header) {
+        await menu.press('Enter');
+        await expect(place.getByRole('list').getByRole('link'), at).toHaveCount(9);
+      } else {
+        for (const [name, entries] of Object.entries(menus)) {
+          await header.getByRole('button', { name }).focus();
+          await page.keyboard.press('Enter');
+          await expect(header.getByRole('listitem'), at).toHaveCount(entries);
+          await page.keyboard.press('Escape');
+        }
+      }
+      for (const name of [join, ...links]) await expect(place.getByRole('link', { name }), at).toBeInViewport();
+      if (place !== header) await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // On anything larger than a phone the button itself is in sight.
+      await expect(header.getByRole('link', { name: join }), at).toBeVisible({ visible: width >= 768 });
+    }
+  });
+}

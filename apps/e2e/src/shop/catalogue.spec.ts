@@ -194,6 +194,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/fr/shop');
   });
 
+  test('a bar at the lower edge buys as long as the page’s own button is out of sight', async ({ page }) => {
+    await page.goto('/shop/product/striker-20');
+    const own = page.getByRole('button', { name: 'Buy now' }).locator('..');
+    const inBar = page.locator('.sticky').getByRole('button', { name: 'Add to cart: Striker 20 Drone Ball' });
+    await expect(inBar).toBeInViewport();
+    await expectLargeTargets(page);
+    await own.scrollIntoViewIfNeeded();
+    await expect(page.locator('.sticky[inert]')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await inBar.click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    // It ends with the product: the footer stays free.
+    await page.getByRole('contentinfo').getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(inBar).not.toBeInViewport();
+  });
+
   test('a product’s page fits the narrowest phone', async ({ page }) => {
     await page.goto('/fr/shop/product/striker-20');
     await expect(page.getByRole('region', { name: 'À ajouter' }).getByRole('article').first()).toBeVisible();

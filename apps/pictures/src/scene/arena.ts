@@ -57,10 +57,7 @@ export interface ArenaOptions {
   beams?: boolean;
   stands?: boolean;
   goals?: boolean;
-  goalGlow?: number;
   fog?: number;
-  /** All lights of the field are off. */
-  dark?: boolean;
   /** The near long side is left open for the camera. */
   nearNet?: boolean;
 }
@@ -74,13 +71,13 @@ export function arena(shot: Shot, renderer: WebGLRenderer, options: ArenaOptions
   scene.environment = arenaSurroundings(renderer);
   scene.environmentIntensity = (options.house ?? 1) * 0.55;
   addFloor(shot, size);
-  world.add(field(size, options.nearNet ?? false, options.dark ?? false));
+  world.add(field(size, options.nearNet ?? false));
   if (options.goals !== false) {
     for (const [team, side] of [
       ['red', -1],
       ['blue', 1],
     ] as const) {
-      const goal = hungGoal(size.goalInner, team, size.height - size.goalHeight, options.goalGlow ?? 4);
+      const goal = hungGoal(size.goalInner, team, size.height - size.goalHeight, 4);
       world.add(turned(at(goal, side * (size.length / 2 - 0.5), size.goalHeight, 0), 0, Math.PI / 2, 0));
     }
   }

@@ -202,19 +202,6 @@ export const arenaComposers: Record<string, Compose> = {
     five.slice(0, 6),
     { house: 1.3, ends: 1.1, nearNet: true },
   ),
-  'arena/error-lost': match(
-    { from: [0.5, 0.42, 2.5], to: [0.25, 0.42, 0], fov: 40, focus: [0.55, 0.2, 1.1], aperture: 0.012 },
-    [],
-    { house: 0.34, ends: 0, beams: false, goalGlow: 0, fog: 0.06, dark: true },
-    (shot) => {
-      place(
-        shot,
-        ball({ class: 40, team: 'red', glow: 0, joint: nylon('#33373e'), blades: '#3b4048', accent: '#4a505a' }),
-        { x: 0.55, y: 0.2, z: 1.1 },
-        { turn: 0.6, lean: 0.5, roll: 0.5 },
-      );
-    },
-  ),
 };
 
 /** The stylised cage of the default avatar: seen from the front, square in the picture. */

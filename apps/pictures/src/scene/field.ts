@@ -2,7 +2,7 @@ import { type BufferGeometry, CylinderGeometry, Group, Matrix4, Mesh, PlaneGeome
 import type { Texture } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { polished } from './floor.ts';
-import { lightStrip, metal, net, plastic, teamLight } from './materials.ts';
+import { lightStrip, metal, net, teamLight } from './materials.ts';
 import { at, block, turned } from './shapes.ts';
 import type { Shot } from './shot.ts';
 import { drawn } from './textures.ts';
@@ -60,7 +60,7 @@ function courtTexture(): Texture {
 }
 
 /** Posts and beams of lattice girder, net between them, a line of light along the foot and the top. */
-export function field(size: ArenaSize, nearNet: boolean, dark = false): Group {
+export function field(size: ArenaSize, nearNet: boolean): Group {
   const result = new Group();
   const { length, width, height } = size;
   const alloy = metal('#8b939d', 0.34);
@@ -96,7 +96,7 @@ export function field(size: ArenaSize, nearNet: boolean, dark = false): Group {
     ['red', -1],
     ['blue', 1],
   ] as const) {
-    const strip = dark ? plastic('#20242b', 0.4) : lightStrip(teamLight[team], 1.25, 0);
+    const strip = lightStrip(teamLight[team], 1.25, 0);
     result.add(at(block(length / 2, 0.05, 0.05, strip, 0.02), (side * length) / 4, 0.06, -width / 2 - 0.03));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, 0.06, 0));
     result.add(at(block(0.05, 0.05, width, strip, 0.02), (side * length) / 2, height, 0));

@@ -26,6 +26,8 @@ export type FormCheck<F extends FieldValues> = (
 export interface RuledForm<F extends FieldValues> extends UseFormReturn<F> {
   /** Props of a field: what an Input needs, and what the Field around it shows. */
   errorOf: (name: Path<F>) => string | undefined;
+  /** Something was typed and breaks the field's rule; false for an empty field and for what the server refused. */
+  breaksRule: (name: Path<F>) => boolean;
   /** Puts what the server refused beside its fields; false when it named none of this form. */
   showServerErrors: (error: unknown) => boolean;
 }
@@ -55,6 +57,7 @@ export function useRuledForm<F extends FieldValues>(
       if (error?.type === 'rule') return problemsOf(rules, getValues(), locale, check)[name];
       return typeof error?.message === 'string' ? error.message : undefined;
     },
+    breaksRule: (name) => formState.errors[name]?.type === 'rule' && getValues(name) !== '',
     showServerErrors: (error) => {
       const known = getValues();
       const problems = error instanceof ApiError ? error.fields.filter(({ field }) => Object.hasOwn(known, field)) : [];

@@ -100,7 +100,7 @@ function CartContent({ cart }: { cart: Cart }) {
       {isEmpty && (
         <div className="min-w-0 lg:col-span-2">
           <PopularProducts
-            actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+            actionFor={(product) => <AddToCart product={productOfWire(product)} wide />}
             cornerFor={(product) => <HeartButton product={wishOf(product)} />}
           />
         </div>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductWire } from '@dronesoccer/contracts';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
+  BuyBar,
   ProductDetail,
   ProductDetailSkeleton,
   productQuery,
@@ -61,8 +62,13 @@ function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
   const locale = useLocale();
+  const [wanted, setWanted] = useState(1);
+  // The stock may have shrunk since the number was chosen, or belong to another place now.
+  const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
+  const quantity = Math.max(1, Math.min(wanted, most));
+  const mainButtons = useRef<HTMLDivElement>(null);
   const actions = {
-    actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} variant="ice" wide />,
+    actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} wide />,
     cornerFor: (other: ProductWire) => <HeartButton product={wishOf(other)} />,
   };
   return (
@@ -81,7 +87,9 @@ function Product({ product }: { product: ProductWire }) {
             {t(selected ? 'product.changePlace' : 'product.choosePlace')}
           </button>
         }
-        purchase={<Purchase product={product} />}
+        purchase={
+          <Purchase product={product} quantity={quantity} most={most} onQuantity={setWanted} buttons={mainButtons} />
+        }
         more={
           <>
             <RelatedProducts product={product} {...actions} />
@@ -89,20 +97,31 @@ function Product({ product }: { product: ProductWire }) {
           </>
         }
       />
+      {product.isActive && product.stockQty > 0 && (
+        <BuyBar product={product} watched={mainButtons}>
+          <AddToCart product={productOfWire(product)} quantity={quantity} onAdded={() => setWanted(1)} />
+        </BuyBar>
+      )}
     </>
   );
 }
 
+interface PurchaseProps {
+  product: ProductWire;
+  quantity: number;
+  /** As many as there are, and as one order may hold. */
+  most: number;
+  onQuantity: (quantity: number) => void;
+  /** Where its buttons are, which a phone has out of sight at first. */
+  buttons: RefObject<HTMLDivElement | null>;
+}
+
 /** How many, into the cart, or straight to the checkout. */
-function Purchase({ product }: { product: ProductWire }) {
+function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProps) {
   const { t } = useTranslation('shop');
   const navigate = useNavigateLocal();
   const { isSignedIn } = useSession();
-  const [wanted, setWanted] = useState(1);
   const cartProduct = productOfWire(product);
-  // The stock may have shrunk since the number was chosen, or belong to another place now.
-  const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
-  const quantity = Math.max(1, Math.min(wanted, most));
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
     checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
@@ -120,17 +139,17 @@ function Purchase({ product }: { product: ProductWire }) {
             value={quantity}
             max={most}
             whyMax={most < product.stockQty ? t('quantity.mostPerOrder', { ns: 'common', count: most }) : undefined}
-            onChange={setWanted}
+            onChange={onQuantity}
           />
         </div>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
         <AddToCart
           product={cartProduct}
           quantity={quantity}
           variant={isSoldOut ? 'outline' : 'primary'}
           size="lg"
-          onAdded={() => setWanted(1)}
+          onAdded={() => onQuantity(1)}
         />
         {!isSoldOut && (
           <Button size="lg" variant="outline" onClick={buyNow}>

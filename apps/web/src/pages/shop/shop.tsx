@@ -15,7 +15,7 @@ export default function ShopPage() {
       <Catalogue
         ref={products}
         listing={listing}
-        actionFor={(product) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+        actionFor={(product) => <AddToCart product={productOfWire(product)} wide />}
         cornerFor={(product) => <HeartButton product={wishOf(product)} />}
       />
     </>

@@ -68,7 +68,7 @@ function NothingSaved() {
         action={<ButtonLink to={paths.shop}>{t('wishlist.toShop')}</ButtonLink>}
       />
       <PopularProducts
-        actionFor={(product: ProductWire) => <AddToCart product={productOfWire(product)} variant="ice" wide />}
+        actionFor={(product: ProductWire) => <AddToCart product={productOfWire(product)} wide />}
         cornerFor={(product) => <HeartButton product={wishOf(product)} />}
       />
     </>

@@ -77,16 +77,19 @@ function ToastList() {
       >
         <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
           <Icon aria-hidden className={cx('mt-2.5 size-5.5 shrink-0', look.class)} />
-          <div className="min-w-0 grow py-2">
-            <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
-            {toast.description && <Toast.Description className="text-[0.9375rem]" />}
+          {/* Where there is no room beside the message, the button stands below it. */}
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+            <div className="min-w-0 grow basis-44 py-2">
+              <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
+              {toast.description && <Toast.Description className="text-[0.9375rem]" />}
+            </div>
+            {toast.actionProps && (
+              <Toast.Action
+                className="control-text -ml-3 min-h-11 shrink-0 rounded-control px-3 text-ice hover:bg-raised"
+                onClickCapture={() => manager.close(toast.id)}
+              />
+            )}
           </div>
-          {toast.actionProps && (
-            <Toast.Action
-              className="control-text mt-0.5 min-h-11 shrink-0 rounded-control px-3 text-ice hover:bg-raised"
-              onClickCapture={() => manager.close(toast.id)}
-            />
-          )}
           {/* Never hidden: what can take the focus must be announced, also while toasts are stacked. */}
           <Toast.Close aria-label={t('close')} aria-hidden={false} className={iconButtonClass}>
             <X aria-hidden className="size-4.5" />

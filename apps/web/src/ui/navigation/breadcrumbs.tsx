@@ -12,12 +12,15 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (
     <nav aria-label={t('breadcrumbs')}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {trail.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-1">
+          <li key={crumb.label} className="flex items-center gap-1.5">
             {index > 0 && <ChevronRight aria-hidden className="size-4" />}
             {crumb.to ? (
-              <Link to={crumb.to} className="flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
+              <Link
+                to={crumb.to}
+                className="-mx-1.5 flex min-h-11 min-w-11 items-center justify-center px-1.5 hover:text-ink hover:underline"
+              >
                 {crumb.label}
               </Link>
             ) : (

@@ -1,4 +1,5 @@
 export { productQuery } from './api/queries';
+export { BuyBar } from './components/buy-bar';
 export { Catalogue } from './components/catalogue';
 export { PopularProducts } from './components/popular-products';
 export { ProductCard } from './components/product-card';

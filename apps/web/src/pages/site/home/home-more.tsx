@@ -16,7 +16,7 @@ export function HomeMore() {
   return (
     <section className="page-width section-space">
       <h2 className="display-2 mb-10">{t('home.more.heading')}</h2>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {ways.map(({ to, content }) => (
           <LinkTile
             key={to}

@@ -3,8 +3,9 @@ import { classFacts } from '@/content/facts';
 import { cx } from '@/lib/cx';
 
 const largest = classFacts[40].arena;
-/** Drawing units per metre. */
+/** Drawing units per metre, and around the plan. */
 const scale = 40;
+const margin = 8;
 
 export interface ArenaPlanProps {
   size: 20 | 40;
@@ -13,7 +14,7 @@ export interface ArenaPlanProps {
   toScale?: boolean | undefined;
 }
 
-/** An arena from above: net, half-way line, a ring at each end, balls in the right size for it. */
+/** An arena from above: net, half-way line, a ring at each end, balls; all of it to one scale. */
 export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) {
   const { t } = useTranslation('site');
   const { arena, ballCm, goalCm } = classFacts[size];
@@ -23,11 +24,13 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
   const ring = (goalCm / 200) * scale;
   return (
     <svg
-      viewBox={`-8 -8 ${width + 16} ${height + 16}`}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       role="img"
       aria-label={t('arena.label', arena)}
       fill="none"
-      style={toScale ? { width: `${(arena.length / largest.length) * 100}%` } : undefined}
+      style={
+        toScale ? { width: `${((width + 2 * margin) / (largest.length * scale + 2 * margin)) * 100}%` } : undefined
+      }
       className={cx('block h-auto', className)}
     >
       <rect width={width / 2} height={height} fill="var(--light-red)" opacity=".1" />
@@ -40,20 +43,14 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
         { x: scale * 0.6, colour: 'var(--red)' },
         { x: width - scale * 0.6, colour: 'var(--ice)' },
       ].map(({ x, colour }) => (
-        <path
-          key={x}
-          d={`M${x} ${height / 2 - ring * 2}v${ring * 4}`}
-          stroke={colour}
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
+        <path key={x} d={`M${x} ${height / 2 - ring}v${ring * 2}`} stroke={colour} strokeWidth="6" />
       ))}
       {formation.map(({ x, y, team }) => (
         <circle
           key={`${x}-${y}`}
           cx={x * width}
           cy={y * height}
-          r={ball * 2}
+          r={ball}
           fill={team === 'red' ? 'var(--light-red)' : 'var(--light-ice)'}
         />
       ))}
@@ -61,7 +58,7 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
   );
 }
 
-/** Where the ten balls stand, as parts of the arena; the plan shows them twice their size, or they would be dots. */
+/** Where the ten balls stand, as parts of the arena. */
 const formation = [
   { x: 0.12, y: 0.36, team: 'red' },
   { x: 0.12, y: 0.66, team: 'red' },

@@ -42,7 +42,7 @@ function Section({ section, light }: { section: ContentSection; light: 'red' | '
   const locale = useLocale();
   const { heading, paragraphs, points, picture } = section;
   return (
-    <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+    <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
       <h2 className="display-2">{heading[locale]}</h2>
       <div className="flex flex-col gap-5">
         {paragraphs.map((paragraph) => (

@@ -11,8 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
-import { PasswordInput } from '@/ui/fields/password-input';
-import { recommendedPasswordLength } from '../model/password';
+import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(registerBody);
 
@@ -55,14 +54,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
       <Field label={t('phone')} hint={t('phoneHint')} error={form.errorOf('phone')}>
         <Input type="tel" autoComplete="tel" {...form.register('phone')} />
       </Field>
-      <Field
+      <NewPasswordField
         label={t('password')}
-        hint={t('passwordHint', { count: recommendedPasswordLength })}
         error={form.errorOf('password')}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+        breaksRule={form.breaksRule('password')}
+        control={form.register('password')}
+      />
       <Button type="submit" size="lg" wide pending={register.isPending}>
         {t('register.submit')}
       </Button>

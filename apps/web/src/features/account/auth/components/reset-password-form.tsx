@@ -5,10 +5,8 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
 import { Button } from '@/ui/actions/button';
-import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { PasswordInput } from '@/ui/fields/password-input';
-import { recommendedPasswordLength } from '../model/password';
+import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(resetPasswordBody);
 
@@ -25,14 +23,12 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormAlert>{reset.isError && errorMessage(reset.error)}</FormAlert>
-      <Field
+      <NewPasswordField
         label={t('newPassword')}
-        hint={t('passwordHint', { count: recommendedPasswordLength })}
         error={form.errorOf('password')}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+        breaksRule={form.breaksRule('password')}
+        control={form.register('password')}
+      />
       <Button type="submit" size="lg" wide pending={reset.isPending}>
         {t('reset.submit')}
       </Button>

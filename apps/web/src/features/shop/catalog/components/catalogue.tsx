@@ -41,14 +41,14 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
   const total = found ? t(found.isMore ? 'list.countMore' : 'list.count', { count: found.total }) : null;
 
   return (
-    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width -scroll-mt-6 pt-10 pb-20">
+    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width -scroll-mt-6 pt-5 pb-20">
       <CategoryMenu listing={listing} />
-      <div className="mt-8 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mt-4 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h2 id="products-title" className="display-2 wrap-anywhere">
+          <h2 id="products-title" className="display-3 wrap-anywhere sm:text-3xl">
             {title}
           </h2>
-          <p role="status" className="mt-2 min-h-6 text-muted">
+          <p role="status" className="mt-1 min-h-6 text-muted">
             {found?.correctedSearch && `${t('list.corrected', { term: listing.search })} `}
             {total}
           </p>

@@ -20,9 +20,10 @@ export function CategoryMenu({ listing }: { listing: Listing }) {
     <nav
       ref={row}
       aria-label={t('list.categories')}
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter) [--gutter:clamp(1rem,4vw,3rem)]"
+      // Where it may be wider than the page its end fades out: that shows that there is more.
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) [--gutter:clamp(1rem,4vw,3rem)] max-xl:[mask-image:linear-gradient(to_right,black_calc(100%-4rem),transparent)]"
     >
-      <ul className="flex min-w-max gap-2 py-1">
+      <ul className="flex min-w-max gap-2 py-1 max-xl:pr-12">
         <Entry to={listingPath(listing, freshListing)} isHere={isEverything}>
           {t('list.all')}
         </Entry>

@@ -17,7 +17,7 @@ export interface ProductCardProps {
   product: ProductWire;
   /** What can be done with it right here. */
   action: ReactNode;
-  /** At the picture's upper corner: the heart that saves it. */
+  /** Beside the category: the heart that saves it. On a phone's small picture it would cover the product. */
   corner?: ReactNode;
   /** One of the first on screen: its picture is not put off. */
   priority?: boolean;
@@ -57,10 +57,12 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
             <Badge tone="red">{t('product.sale')}</Badge>
           </span>
         )}
-        {corner && <span className="absolute top-2 right-2 z-10">{corner}</span>}
       </div>
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-5">
-        <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
+        <div className="flex items-start justify-between gap-2">
+          <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
+          {corner && <span className="relative z-10 -mt-2.5 -mr-2.5">{corner}</span>}
+        </div>
         <h3 className="display-3 wrap-anywhere hyphens-auto max-sm:text-[0.9375rem] max-sm:[font-stretch:105%]">
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0 after:rounded-card">
             {product.name}

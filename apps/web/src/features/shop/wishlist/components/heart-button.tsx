@@ -26,12 +26,7 @@ export function HeartButton({ product, labelled = false, className }: HeartButto
       aria-pressed={isSaved}
       aria-label={label}
       title={labelled ? undefined : label}
-      className={cx(
-        labelled
-          ? buttonClass({ variant: 'quiet' })
-          : cx(iconButtonClass, 'border border-line bg-surface shadow-lift hover:border-line-strong hover:bg-surface'),
-        className,
-      )}
+      className={cx(labelled ? buttonClass({ variant: 'quiet' }) : iconButtonClass, className)}
       onClick={() => change({ kind: isSaved ? 'remove' : 'save', product })}
     >
       <Heart

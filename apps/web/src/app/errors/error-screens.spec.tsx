@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ErrorScreen } from './error-screen';
+import { NotFoundScreen } from './not-found-screen';
+
+it.each([
+  {
+    what: 'a page that failed',
+    element: <ErrorScreen />,
+    title: 'Error occurred!',
+    first: 'Error occurred!. Please try again later.',
+    button: { role: 'button', name: 'Refresh' },
+  },
+  {
+    what: 'a page that is not there',
+    element: <NotFoundScreen />,
+    title: 'Out of the arena',
+    first: 'There is no page at this address.',
+    button: { role: 'link', name: 'Back to the home page' },
+  },
+])(
+  '$what has a picture that needs no network, a title, two lines and a button',
+  ({ element, title, first, button }) => {
+    const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
+    expect(
+      screen.getByRole('img', { name: 'A drone ball resting on the arena floor with its lights off' }).tagName,
+    ).toBe('svg');
+    expect(container.querySelector('img, image, use')).toBeNull();
+    const heading = screen.getByRole('heading', { level: 1, name: title });
+    const lines = [...(heading.nextElementSibling?.children ?? [])].map((line) => line.textContent);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe(first);
+    expect(screen.getByRole(button.role, { name: button.name })).toBeVisible();
+  },
+);

@@ -1,0 +1,54 @@
+import type { ProductWire } from '@dronesoccer/contracts';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { cx } from '@/lib/cx';
+import { Picture } from '@/ui/layout/picture';
+import { Price } from '@/features/common/price';
+
+interface BuyBarProps {
+  product: ProductWire;
+  /** The page's own buttons: while they are in sight the bar is not needed. */
+  watched: RefObject<HTMLElement | null>;
+  /** The button that puts it into the cart. */
+  children: ReactNode;
+}
+
+/**
+ * Picture, price and button at the lower edge of a phone, where the page's own button is out of sight. It sticks to the
+ * end of what is about the product, so it never lies over the footer.
+ */
+export function BuyBar({ product, watched, children }: BuyBarProps) {
+  const isNeeded = useOutOfSight(watched);
+  return (
+    <div
+      inert={!isNeeded}
+      className={cx(
+        'sticky bottom-0 z-20 border-t border-line bg-surface transition-[opacity,transform] duration-(--medium) ease-flight lg:hidden',
+        !isNeeded && 'translate-y-full opacity-0',
+      )}
+    >
+      <div className="page-width flex items-center gap-3 py-2.5 [&_button]:whitespace-nowrap max-sm:[&_button_svg]:hidden">
+        {product.coverImage !== '' && (
+          <Picture
+            src={product.coverImage}
+            alt=""
+            sizes="64px"
+            className="h-12 w-16 shrink-0 rounded-control bg-raised object-cover max-[22rem]:hidden"
+          />
+        )}
+        <Price amount={product.price} salePrice={product.salePrice} className="mr-auto text-lg" />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function useOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isOut;
+}
