@@ -28,6 +28,23 @@ const action = (page: Page, called: string) =>
 const dialogOf = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 const buyersPage = ({ id, token }: GivenOrder) => `/shop/orders/${id}?token=${token}`;
 
+test('the filters of the list keep their place while the locations are on their way', async ({ page }) => {
+  const admin = await adminTab(page);
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await admin.route(/\/api\/locations(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await admin.goto('/dashboard/orders');
+  const location = admin.getByRole('combobox', { name: 'Location' });
+  const last = admin.getByRole('combobox', { name: 'Refunds' });
+  await expect(last).toBeVisible();
+  const before = await last.boundingBox();
+  goOn();
+  await expect(location.getByRole('option')).not.toHaveCount(1);
+  expect(await last.boundingBox()).toEqual(before);
+});
+
 test('an order is found, shipped with its tracking number, and the buyer sees it and gets the mail', async ({
   page,
   db,
@@ -50,18 +67,20 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
 
   await action(admin, 'Ship').click();
   const question = dialogOf(admin, `Ship order ${order.number}`);
-  await expect(question).toContainText(`${order.email} gets a mail with the tracking number.`);
+  await expect(question).toContainText(`${order.email} gets a mail without a tracking number.`);
   await question.getByLabel('Carrier').selectOption('Purolator');
   await question.getByLabel('Tracking number').fill('no good number!');
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toContainText('Use 3 to 40 letters, digits, spaces and hyphens');
   await question.getByLabel('Tracking number').fill('pur 4455 6677');
+  await expect(question).toContainText(`${order.email} gets a mail with the tracking number.`);
   await expectAccessible(admin);
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toBeHidden();
   await expect(admin.getByRole('main')).toContainText('PUR 4455 6677');
   await expect(action(admin, 'Ship')).toBeHidden();
   await expect(action(admin, 'Cancel order')).toBeHidden();
+  await expect(admin.getByRole('region', { name: 'Timeline' })).toContainText('Shipped');
 
   const mail = await mailbox.waitFor(order.email, /shipped|on its way/i);
   expect(mail.text).toContain('PUR 4455 6677');
@@ -97,7 +116,8 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   const question = dialogOf(admin, `Hand over order ${order.number}`);
   await expect(question.getByLabel('Tracking number')).toBeHidden();
   await question.getByRole('button', { name: 'It is handed over' }).click();
-  await expect(main.getByText('Handed over', { exact: true })).toBeVisible();
+  await expect(main.getByText('Handed over', { exact: true }).first()).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Timeline' })).toContainText('Handed over');
   await expect(admin.getByRole('button', { name: /tracking/ })).toBeHidden();
 });
 
@@ -113,7 +133,9 @@ test('a partial refund: never more than is left, with its tax, and the buyer is 
   await admin.goto(`/dashboard/orders/${order.id}`);
   await action(admin, 'Refund').click();
   const dialog = dialogOf(admin, /^Refund on order/);
-  await dialog.getByLabel('Reason').fill('One ball lost a ring');
+  await dialog.getByRole('button', { name: 'Arrived damaged' }).click();
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue('Arrived damaged');
+  await dialog.getByLabel('Reason', { exact: true }).fill('One ball lost a ring');
   await dialog.getByLabel('Amount').fill('99999');
   await dialog.getByRole('button', { name: /^Pay back/ }).click();
   await expect(dialog).toContainText(/Only \$[\d.]+ can still be paid back\./);

@@ -1,6 +1,6 @@
 import type { Role } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
@@ -8,6 +8,10 @@ import { useSession } from '@/lib/session/use-session';
 
 /** Links in mails carry a token and must open whichever account is signed in (design: token links are exempt). */
 const openToAdmins = new Set<string>([paths.login, paths.verifyEmail, paths.resetPassword]);
+
+/** A product as buyers see it, opened from its drawer. */
+const isPreview = (path: string, search: string): boolean =>
+  new URLSearchParams(search).has('preview') && matchPath('/shop/product/:slug', path) !== null;
 
 function isDashboard(path: string): boolean {
   return path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
@@ -19,7 +23,7 @@ export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const path = barePath(pathname);
-  const isExempt = openToAdmins.has(path) || new URLSearchParams(search).has('token');
+  const isExempt = openToAdmins.has(path) || new URLSearchParams(search).has('token') || isPreview(path, search);
   if (isAdmin && !isDashboard(path) && !isExempt) return <Navigate to={localPath(paths.dashboard, locale)} replace />;
   return children;
 }
