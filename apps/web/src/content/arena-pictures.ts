@@ -1,6 +1,6 @@
 import type { LocalText } from '@dronesoccer/contracts';
 
-/** The rendered pictures of the arena, by file name, and what a person who cannot see one is told. */
+/** The rendered pictures of the arena, by file name, and their descriptions for people who cannot see them. */
 export const arenaPictures = {
   hero: {
     en: 'Ball drones with red and blue light trails in a night arena',

@@ -219,7 +219,7 @@ describe('the overview', () => {
     }
   });
 
-  it('is nobody’s but a super admin’s', async () => {
+  it('is for super admins alone', async () => {
     for (const role of [Role.ADMIN, Role.COMPANY_ADMIN, Role.MEMBER]) {
       const other = await withRoles(api, role);
       await api.http.get('/api/reports/overview').set(other.bearer).expect(403);
@@ -240,14 +240,14 @@ describe('the overview', () => {
   it.each([
     [
       'orderMoney',
-      'a cent that nobody owed',
+      'a cent that no one owed',
       'UPDATE payments SET amount_cents = amount_cents + 1 WHERE status = 2',
       'UPDATE payments SET amount_cents = amount_cents - 1 WHERE status = 2',
       4,
     ],
     [
       'orderStock',
-      'a move that nobody made',
+      'a move that no one made',
       'UPDATE stock_moves SET delta = delta - 1 WHERE reason = 3',
       'UPDATE stock_moves SET delta = delta + 1 WHERE reason = 3',
       6,
