@@ -31,6 +31,6 @@ module.exports = {
   globalTeardown: '<rootDir>/../../tools/src/test/jest-teardown.cjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '768MB',
-  // Only what hangs meets it: how long a test takes on a busy machine is nobody's failure.
+  // Only what hangs meets it: how long a test takes on a busy machine is no failure of the code.
   testTimeout: 600_000,
 };

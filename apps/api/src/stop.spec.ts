@@ -5,7 +5,7 @@ import { testEnvironment } from '../test/support/api.js';
 import { eventually } from '../test/support/eventually.js';
 import { entry, startApiProcess } from '../test/support/processes.js';
 
-describe('a process that is told to stop (R16)', () => {
+describe('a process that is asked to stop (R16)', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface AltText {
   fr: string;
 }
 
-/** One picture: its name (file names and addresses are made of it), and what a person who cannot see it is told. */
+/** One picture: its name (file names and addresses are made of it), and its description for a person who cannot see it. */
 export interface Picture {
   name: string;
   kind: Kind;

@@ -1,5 +1,5 @@
 /**
- * Each table belongs to one feature, and whoever else uses it says so. The top of a feature's `index.ts` reads
+ * Each table belongs to one feature, and every other feature that uses it says so. The top of a feature's `index.ts` reads
  *
  *     // Owns: orders, order_lines. Writes: stock_levels (inventory). Reads: products (catalog), users (users).
  *

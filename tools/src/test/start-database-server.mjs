@@ -1,7 +1,7 @@
 /**
  * Starts `database-server.ts` for a test runner and resolves with how to reach and how to end it. Plain JavaScript:
  * Jest and Vitest load it in their own ways, none of which may matter. A server that TEST_DATABASE_SERVER names already
- * is taken, and left to whoever started it.
+ * is taken, and left to the process that started it.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { useApi } from '../support/api.js';
 import { goodPassword, type Person, registered, withRoles } from '../support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook } from '../support/shopping.js';
 
-/** Promise R13: what PostgreSQL breaks off because another was quicker is done again, and nobody hears of it. */
+/** Promise R13: what PostgreSQL breaks off because another was quicker is done again, unseen by the caller. */
 describe.each(['40001', '40P01'])('a database that breaks off with %s four times', (state) => {
   const api = useApi({ ROLES: 'http' });
   let person: Person;

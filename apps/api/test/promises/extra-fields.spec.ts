@@ -12,7 +12,7 @@ import { newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../support/api.js';
 import { type Person, withRoles } from '../support/people.js';
 
-/** Promise S2: what a body may not say is refused by name, on every write and whoever sends it. */
+/** Promise S2: what a body may not say is refused by name, on every write, for every caller. */
 
 /** What somebody would send to be more than they are, to pay less, or to act as somebody else. */
 const wishes: Readonly<Record<string, unknown>> = {

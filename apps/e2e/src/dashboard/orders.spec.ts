@@ -28,6 +28,23 @@ const action = (page: Page, called: string) =>
 const dialogOf = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 const buyersPage = ({ id, token }: GivenOrder) => `/shop/orders/${id}?token=${token}`;
 
+test('the filters of the list keep their place while the locations are on their way', async ({ page }) => {
+  const admin = await adminTab(page);
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await admin.route(/\/api\/locations(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await admin.goto('/dashboard/orders');
+  const location = admin.getByRole('combobox', { name: 'Location' });
+  const last = admin.getByRole('combobox', { name: 'Refunds' });
+  await expect(last).toBeVisible();
+  const before = await last.boundingBox();
+  goOn();
+  await expect(location.getByRole('option')).not.toHaveCount(1);
+  expect(await last.boundingBox()).toEqual(before);
+});
+
 test('an order is found, shipped with its tracking number, and the buyer sees it and gets the mail', async ({
   page,
   db,
@@ -50,18 +67,20 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
 
   await action(admin, 'Ship').click();
   const question = dialogOf(admin, `Ship order ${order.number}`);
-  await expect(question).toContainText(`${order.email} gets an email, with the tracking number if there is one.`);
+  await expect(question).toContainText(`${order.email} gets an email without a tracking number.`);
   await question.getByLabel('Carrier').selectOption('Purolator');
   await question.getByLabel('Tracking number').fill('no good number!');
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toContainText('Use 3 to 40 letters, digits, spaces and hyphens');
   await question.getByLabel('Tracking number').fill('pur 4455 6677');
+  await expect(question).toContainText(`${order.email} gets a mail with the tracking number.`);
   await expectAccessible(admin);
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toBeHidden();
   await expect(admin.getByRole('main')).toContainText('PUR 4455 6677');
   await expect(action(admin, 'Ship')).toBeHidden();
   await expect(action(admin, 'Cancel order')).toBeHidden();
+  await expect(admin.getByRole('region', { name: 'Timeline' })).toContainText('Shipped');
 
   const mail = await mailbox.waitFor(order.email, /shipped|on its way/i);
   expect(mail.text).toContain('PUR 4455 6677');
@@ -97,7 +116,8 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   const question = dialogOf(admin, `Mark order ${order.number} as picked up`);
   await expect(question.getByLabel('Tracking number')).toBeHidden();
   await question.getByRole('button', { name: 'Mark as picked up' }).click();
-  await expect(main.getByText('Picked up', { exact: true })).toBeVisible();
+  await expect(main.getByText('Picked up', { exact: true }).first()).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Order history' })).toContainText('Picked up');
   await expect(admin.getByRole('button', { name: /tracking/ })).toBeHidden();
 });
 
@@ -113,7 +133,9 @@ test('a partial refund: never more than is left, with its tax, and the buyer is 
   await admin.goto(`/dashboard/orders/${order.id}`);
   await action(admin, 'Refund').click();
   const dialog = dialogOf(admin, /^Refund order/);
-  await dialog.getByLabel('Reason').fill('One ball lost a ring');
+  await dialog.getByRole('button', { name: 'Arrived damaged' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Arrived damaged');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One ball lost a ring');
   await dialog.getByLabel('Amount').fill('99999');
   await dialog.getByRole('button', { name: /^Refund/ }).click();
   await expect(dialog).toContainText(/Only \$[\d.]+ can be refunded\./);
@@ -346,7 +368,7 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   const mails = tab.getByRole('region', { name: 'Emails' });
   await mails.getByRole('button', { name: 'Resend' }).click();
   const before = (await mailbox.to(email)).length;
-  await tab.getByRole('menuitem', { name: 'Shipped or picked up' }).click();
+  await tab.getByRole('menuitem', { name: 'Shipped', exact: true }).click();
   await expect(mails).toContainText('Resent by');
   await expect.poll(async () => (await mailbox.to(email)).length).toBeGreaterThan(before);
   await expectNoSidewaysScroll(tab);

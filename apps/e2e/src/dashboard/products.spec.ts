@@ -91,13 +91,27 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await drawer.getByLabel('Value, English, row 1').fill('80 m');
   await drawer.getByLabel('Label, French, row 1').fill('Portée');
   await drawer.getByLabel('Value, French, row 1').fill('80 m');
+  // It is said before saving, not seen in the shop afterwards.
+  await expect(drawer.getByText('Without stock it shows as sold out in the shop.')).toBeVisible();
+  await expect(drawer.getByText('16 arenas')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: /Calgary/ })).toBeHidden();
   await drawer.getByLabel('Warehouse').fill('3');
+  await expect(drawer.getByText('Without stock it shows as sold out in the shop.')).toBeHidden();
   await drawer.getByRole('button', { name: 'Create product' }).click();
   await expectSaid(page, `${name} has been created.`);
   await expect(page).toHaveURL(/\/dashboard\/all-products$/);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Low stock');
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
+  // The administrator, whom the shop leads back to the dashboard, sees the product there all the same.
+  await openProduct(page, name);
+  const [shown] = await Promise.all([
+    page.waitForEvent('popup'),
+    drawer.getByRole('link', { name: 'View in shop' }).click(),
+  ]);
+  await expect(shown.getByRole('heading', { level: 1, name })).toBeVisible();
+  await shown.close();
+  await page.keyboard.press('Escape');
   const guest = await device();
   await guest.goto(`/shop/product/${slug}`);
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -112,7 +126,12 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await openProduct(page, name);
   await expect(drawer.getByText('2 units in total')).toBeVisible();
   await expect(drawer.getByText('Sold', { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: /can be deactivated but not deleted/ })).toBeDisabled();
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  const kept = page.getByRole('dialog', { name: `${name} cannot be deleted` });
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: 'Deactivate instead' }).click();
+  await expectSaid(page, `${name} has been saved and deactivated.`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
 });
 
 test('stock is received, counted and carried, each time with its reason', async ({ page }) => {
@@ -294,7 +313,16 @@ test('a file with errors is checked, told row by row and corrected; what is expo
   await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
   await expect(page.getByRole('row', { name: /\$29\.99/ })).toContainText('4');
 
-  await expect(page).toHaveURL(new RegExp(`search=${mark}`));
+  // By its name alone a row means the product that has it.
+  await page.getByRole('link', { name: 'Import CSV' }).first().click();
+  await upload((heading + line('first', '24.99')).replace(/^first-/m, 'other-'), 'names.csv');
+  await expect(page.getByText('name_en: Another product has this name')).toBeVisible();
+  await page.getByRole('button', { name: 'Update it instead' }).click();
+  await expect(page.getByText('price: 19.99 becomes 24.99')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported: names.csv')).toBeVisible();
+
+  await page.goto(`/dashboard/all-products?search=${mark}`);
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -2,7 +2,7 @@ import { Color, DoubleSide, MeshPhysicalMaterial, MeshStandardMaterial } from 't
 import type { Texture } from 'three';
 import { carbonWeave, circuit, diodes, grain, netMesh, weave } from './textures.ts';
 
-/** The two signal colours of the sport: each team is told by the light in its cages. */
+/** The two signal colours of the sport: each team is known by the light in its cages. */
 export const teamLight = { red: new Color(1, 0.018, 0.03), blue: new Color(0.06, 0.42, 1) } as const;
 export type Team = keyof typeof teamLight;
 

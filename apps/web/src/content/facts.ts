@@ -19,7 +19,7 @@ export interface ClassFacts {
 
 /**
  * The measures of both classes. Sources: FIDA's rules for size, weight and arena; FAI Sporting Code F9 for F9A-A and
- * F9A-B. Whoever changes a figure checks it against the federation named beside it.
+ * F9A-B. A changed figure is checked against the federation named beside it.
  */
 export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
   20: {

@@ -1,6 +1,6 @@
 /**
  * The four networks of the footer. Until the organisation names its accounts, each leads to the network's own page on
- * the sport, which is true whoever runs this site.
+ * the sport, which is true of any organisation that runs this site.
  */
 export const socialLinks = [
   { network: 'Instagram', href: 'https://www.instagram.com/explore/tags/dronesoccer/' },

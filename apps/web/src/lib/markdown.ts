@@ -6,7 +6,7 @@ export const known = (tokens: readonly Token[]): MarkedToken[] => tokens as Mark
 
 /**
  * An editor's Markdown as a tree. It is never made into HTML: a screen shows the tree with its own elements, so that
- * nothing an editor (or whoever took over an editor's account) writes can run (promise S9).
+ * nothing an editor (or a person who took over an editor's account) writes can run (promise S9).
  */
 export function parseMarkdown(source: string): MarkedToken[] {
   try {

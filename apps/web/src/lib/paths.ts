@@ -36,6 +36,8 @@ export const paths = {
   sale: '/shop?sale=1',
   search: (term: string) => `/shop?search=${encodeURIComponent(term)}`,
   product: (slug: string) => `/shop/product/${encodeURIComponent(slug)}`,
+  /** The same for an administrator, whom the shop would lead back to the dashboard. */
+  productPreview: (slug: string) => `/shop/product/${encodeURIComponent(slug)}?preview=1`,
   wishlist: '/shop/wishlist',
   /** Spelled as the spec spells it (spec 2, Shop routes). */
   cart: '/shop/order-shiping',

@@ -150,7 +150,7 @@ describe('a sign-in under way', () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     try {
-      // Stops whoever opens a session, between the look at the account and the end of the transaction.
+      // Stops a request that opens a session, between the look at the account and the end of the transaction.
       await client.query(`
         CREATE FUNCTION stop_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$;

@@ -29,7 +29,7 @@ describe('refreshing', () => {
     await refreshed(next.refreshToken);
   });
 
-  it('gives ten tabs that refresh at once the same child, so that nobody is logged out (R14)', async () => {
+  it('gives ten tabs that refresh at once the same child, so that no one is logged out (R14)', async () => {
     const { refreshToken } = await registered(api);
     const replies = await Promise.all(Array.from({ length: 10 }, () => refreshed(refreshToken)));
     expect(new Set(replies.map((reply) => reply.refreshToken)).size).toBe(1);

@@ -200,7 +200,7 @@ describe('signing out', () => {
   });
 
   it('is content with a token that it does not know', async () => {
-    await api.http.post('/api/auth/logout').send({ refreshToken: 'nobody-ever-had-this-one' }).expect(200);
+    await api.http.post('/api/auth/logout').send({ refreshToken: 'never-issued' }).expect(200);
   });
 });
 

@@ -395,7 +395,7 @@ describe('products that are opened in the same moment', () => {
 });
 
 describe('when the database cannot answer', () => {
-  // Questions that nobody has asked before, so that no answer to them is kept.
+  // Questions that no one has asked before, so that no answer to them is kept.
   const paths = ['/api/products?pageSize=7', `/api/products/keeper?locationId=${newRowId()}`];
 
   it('says PROD_006 and when to come back', async () => {

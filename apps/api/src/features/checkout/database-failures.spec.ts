@@ -3,7 +3,7 @@ import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { address, expectBooksToBalance, placeOrder } from '../../../test/support/shopping.js';
 
-/** What nobody expects of a database still gets a code of the area, a 503, and no word of SQL. */
+/** What no one expects of a database still gets a code of the area, a 503, and no word of SQL. */
 describe('a database that refuses what it never refuses', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
   let productId: string;

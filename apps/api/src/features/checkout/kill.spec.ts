@@ -72,7 +72,7 @@ describe('R11: an API that is killed under orders', () => {
     expect(acknowledged.size).toBeGreaterThan(kills);
     await expectBooksToBalance(executor);
 
-    // Whoever heard nothing sends it again: the order stands already or is placed now, once.
+    // A client without an answer sends it again: the order stands already or is placed now, once.
     const unheard = [...sent].filter(([key]) => !acknowledged.has(key)).slice(0, 20);
     const running = await start();
     api = running;

@@ -150,7 +150,7 @@ describe('a quote', () => {
 
   const nothing = { delivery: DeliveryMethod.SHIP, address };
   it.each([
-    ['no list and nobody signed in', () => nothing, 400, 'ORD_014'],
+    ['no list and no one signed in', () => nothing, 400, 'ORD_014'],
     ['an empty list', () => ({ ...nothing, items: [] }), 400, 'ORD_014'],
     ...[0, -1, 1.5, '1', null, 3e9, true].map(
       (quantity) =>

@@ -79,7 +79,7 @@ describe('the codes of coupons', () => {
           return tryOn('ANY');
         }),
     ],
-    COUPON_NOT_FOUND: ['a code that nobody made', () => tryOn('NOBODY-MADE-ME')],
+    COUPON_NOT_FOUND: ['a code that does not exist', () => tryOn('NOBODY-MADE-ME')],
     COUPON_UPDATE_FAILED: [
       'saving over what somebody else has saved meanwhile',
       async () => {
@@ -110,7 +110,7 @@ describe('the codes of coupons', () => {
       },
     ],
     COUPON_UNKNOWN_ERROR: [
-      'what nobody thought of: the table is gone',
+      'an unexpected failure: the table is gone',
       async () => {
         await api.database.query('ALTER TABLE coupons RENAME TO coupons_away');
         try {

@@ -118,7 +118,7 @@ describe('the offer for a first order', () => {
     expect(after).toEqual({ after: (count?.before ?? 0) + 1 });
   });
 
-  it('answers the same to a newcomer, to whoever has it and to whoever has ordered; only the mail knows', async () => {
+  it('answers the same to a newcomer, to a person who has it and to one who has ordered; only the mail knows', async () => {
     const [newcomer, returning] = [someEmail(), someEmail()];
     await order(returning);
     const answers = [await ask(newcomer), await ask(newcomer), await ask(returning)];

@@ -183,7 +183,7 @@ describe('when the database cannot answer', () => {
     });
   });
 
-  it('says ARENA_003 when nobody thought of what happened', async () => {
+  it('says ARENA_003 for an unexpected failure', async () => {
     await api.database.query('ALTER TABLE location_translations RENAME TO mislaid');
     try {
       for (const path of paths) {

@@ -46,7 +46,7 @@ describe('the books', () => {
       ['orderSubtotals'],
     ],
     [
-      'a share of the coupon that went to nobody',
+      'a share of the coupon that went to no line',
       'UPDATE order_lines SET discount_cents = discount_cents - 1 WHERE order_id = $1',
       'UPDATE order_lines SET discount_cents = discount_cents + 1 WHERE order_id = $1',
       ['orderDiscounts'],
@@ -58,7 +58,7 @@ describe('the books', () => {
       ['orderTaxes', 'taxRates'],
     ],
     [
-      'a tax that was reckoned on something else',
+      'a tax that was computed on something else',
       'UPDATE order_tax_lines SET taxable_cents = taxable_cents + 500 WHERE order_id = $1 AND position = 1',
       'UPDATE order_tax_lines SET taxable_cents = taxable_cents - 500 WHERE order_id = $1 AND position = 1',
       ['taxRates'],
@@ -70,7 +70,7 @@ describe('the books', () => {
       ['orderMoney'],
     ],
     [
-      'an order that is paid by nobody',
+      'an order that is paid by no payment',
       `UPDATE payments SET status = 3 WHERE order_id = $1`,
       `UPDATE payments SET status = 2 WHERE order_id = $1`,
       ['orderMoney'],
@@ -106,7 +106,7 @@ describe('the books', () => {
       ['openPayments', 'orderMoney'],
     ],
     [
-      'a payment called refunded that nobody paid back',
+      'a payment called refunded without a refund',
       `UPDATE payments SET status = 4 WHERE order_id = $1`,
       `UPDATE payments SET status = 2 WHERE order_id = $1`,
       ['refundedPayments'],

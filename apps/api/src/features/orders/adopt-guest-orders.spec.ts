@@ -54,7 +54,7 @@ describe('a guest’s orders', () => {
     expect((await desk.read(order)).number).toBe(order.number);
   });
 
-  it('stay with the guest while nobody has proved that the e-mail is theirs, or the account is disabled', async () => {
+  it('stay with the guest while no one has proved that the e-mail is theirs, or the account is disabled', async () => {
     const [unverified, disabled] = [await registered(api), await registered(api)];
     await verify(disabled);
     await api.database.query('UPDATE users SET status = $2 WHERE id = $1', [disabled.user.id, UserStatus.DISABLED]);

@@ -70,7 +70,7 @@ describe('several people at one order at once, through two processes', () => {
     return row?.cents ?? -1;
   };
 
-  it.each(runs)('one ships, one cancels: one of them does, the other is told (run %i)', async () => {
+  it.each(runs)('one ships, one cancels: one of them does, the other gets a conflict (run %i)', async () => {
     const order = await paid();
     const answers = await Promise.all([move(order, SHIPPED), move(order, CANCELLED)]);
     const { status } = await read(order);
@@ -92,7 +92,7 @@ describe('several people at one order at once, through two processes', () => {
     const after = await read(order);
     expect([PAID, CANCELLED, SHIPPED]).toContain(after.status);
     const total = Math.round(order.total * 100);
-    // Whoever has no goods has the money back; whoever has them has paid once.
+    // A buyer without goods has the money back; one with goods has paid once.
     expect(await refundedCents(order)).toBe(after.status === CANCELLED ? total : 0);
   });
 

@@ -49,7 +49,7 @@ describe('the codes of orders', () => {
     ],
     ORD_002: [
       'an administrator exports a filter that finds nothing',
-      async () => as('get', '/api/orders/export?search=nobody-at-all'),
+      async () => as('get', '/api/orders/export?search=no-such-order'),
     ],
     ORD_003: ['a body that is a list instead of an order', async () => api.http.post('/api/orders').send([1])],
     ORD_004: [
@@ -86,7 +86,7 @@ describe('the codes of orders', () => {
       },
     ],
     ORD_008: [
-      'an administrator ships an order that nobody has paid',
+      'an administrator ships an unpaid order',
       async () => move(await placeOrder(desk.origin, one()), OrderStatus.SHIPPED, OrderStatus.PENDING),
     ],
     ORD_009: [

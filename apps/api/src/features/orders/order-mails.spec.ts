@@ -165,7 +165,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(html).toContain(order.number);
     expect(html).not.toMatch(/<20>|<a> wall/);
     expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
-    // The link opens the order for whoever has the mail, in the language of the mail.
+    // The link opens the order for anyone who has the mail, in the language of the mail.
     const link = mail.links.find((address) => address.includes(order.id) && address.includes('token='));
     expect(link).toContain(locale === 'fr' ? '/fr/shop/' : 'http://localhost:3000/shop/');
     const token = new URL(link ?? '').searchParams.get('token');

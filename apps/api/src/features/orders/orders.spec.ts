@@ -68,7 +68,7 @@ describe('orders', () => {
   };
 
   describe('are read', () => {
-    it('by their owner, and by nobody else: a stranger’s answer is the same as for no order at all', async () => {
+    it('by their owner, and by no one else: a stranger’s answer is the same as for no order at all', async () => {
       const [owner, stranger] = [await registered(api), await registered(api)];
       const order = await place({}, owner);
       const mine = await api.http.get(`/api/orders/${order.id}`).set(owner.bearer).expect(200);
@@ -196,7 +196,7 @@ describe('orders', () => {
     });
   });
 
-  describe('that nobody pays', () => {
+  describe('that no one pays', () => {
     const endHold = (order: OrderWire) =>
       api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [order.id]);
 

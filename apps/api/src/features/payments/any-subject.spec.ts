@@ -15,7 +15,7 @@ interface World {
   readonly press: Press;
 }
 
-/** What holds for a thing that is neither an order nor anything else of the product's, whoever takes the money. */
+/** What holds for a thing that is neither an order nor anything else of the product's, with every provider. */
 function isSoldLikeAnything(world: World): () => Tickets {
   let tickets: Tickets;
   let admin: Person;

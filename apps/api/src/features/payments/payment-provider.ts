@@ -57,7 +57,7 @@ export interface PaymentEvent extends AboutMoney {
   kind: ProviderEventKind;
 }
 
-/** How much of a payment has gone back in all, whoever sent it back. */
+/** How much of a payment has gone back in all, by whatever way. */
 export interface RefundedEvent extends AboutMoney {
   kind: 'refunded';
 }

@@ -74,7 +74,7 @@ describe('payments', () => {
       expect((await read(order)).payment).toEqual({ id: payment.id, status: PaymentStatus.PENDING });
     });
 
-    it('once: whoever asks again gets the open one, also ten at a time', async () => {
+    it('once: a second request gets the open one, also ten at a time', async () => {
       const order = await place();
       const answers = await Promise.all(Array.from({ length: 10 }, () => create(order)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -149,7 +149,7 @@ describe('payments', () => {
     });
   });
 
-  it('are read by whoever may read the order, and by nobody else', async () => {
+  it('are read by those who may read the order, and by no one else', async () => {
     const order = await place();
     const { id } = await startPayment(origin, order);
     const path = `/api/payments/${id}`;

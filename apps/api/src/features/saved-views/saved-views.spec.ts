@@ -29,7 +29,7 @@ describe('saved views', () => {
     expect(await list('products')).toEqual([]);
   });
 
-  it('belong to whoever saved them: a stranger neither sees nor deletes them', async () => {
+  it('belong to the person who saved them: a stranger neither sees nor deletes them', async () => {
     const { body } = await save('Mine').expect(200);
     const { id } = (body as { data: SavedViewWire }).data;
     const other = await withRoles(api, Role.ADMIN);

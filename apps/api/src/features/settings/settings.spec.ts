@@ -230,7 +230,7 @@ describe('the shop’s settings', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are nobody’s but a super admin’s', async () => {
+  it('are for super admins alone', async () => {
     const other = await withRoles(api, Role.ADMIN);
     await api.http.get('/api/settings').set(other.bearer).expect(403);
     await api.http

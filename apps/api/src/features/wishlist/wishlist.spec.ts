@@ -89,7 +89,7 @@ describe('my wishlist', () => {
     expect(await savedIds(person)).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const [one, other] = [await registered(api), await registered(api)];
     const { id } = await givenProduct(api.database);
     await put(one, id);

@@ -21,6 +21,10 @@ function isOpenToAdmins(path: string, search: string): boolean {
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }
 
+/** A product as buyers see it, opened from its drawer. */
+const isPreview = (path: string, search: string): boolean =>
+  new URLSearchParams(search).has('preview') && matchPath('/shop/product/:slug', path) !== null;
+
 function isDashboard(path: string): boolean {
   return path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
 }
@@ -31,8 +35,8 @@ export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const path = barePath(pathname);
-  if (isAdmin && !isDashboard(path) && !isOpenToAdmins(path, search))
-    return <Navigate to={localPath(paths.dashboard, locale)} replace />;
+  const isExempt = isOpenToAdmins(path, search) || isPreview(path, search);
+  if (isAdmin && !isDashboard(path) && !isExempt) return <Navigate to={localPath(paths.dashboard, locale)} replace />;
   return children;
 }
 

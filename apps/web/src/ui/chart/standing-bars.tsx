@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { amountAxis } from './amount-axis';
 import { colourOf, type ChartData, type ChartSeries } from './chart-data';
 import { axisProps, plotRows, PlotTooltip, tickOf, useMotion } from './plot-parts';
 
@@ -17,6 +18,7 @@ export default function StandingBars({ data }: { data: ChartData<unknown> }) {
   const isMoving = useMotion();
   const [main, ...others] = data.series;
   if (!main) return null;
+  const { domain, ticks } = amountAxis(data.rows.flatMap((row) => data.series.map(({ value }) => value(row))));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -31,7 +33,14 @@ export default function StandingBars({ data }: { data: ChartData<unknown> }) {
         {others.map(({ id }) => (
           <XAxis key={id} xAxisId={id} dataKey="index" hide />
         ))}
-        <YAxis {...axisProps} axisLine={false} width={60} tickFormatter={data.formatShort ?? data.format} />
+        <YAxis
+          {...axisProps}
+          domain={domain}
+          ticks={ticks}
+          axisLine={false}
+          width={60}
+          tickFormatter={data.formatShort ?? data.format}
+        />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--raised)' }}
@@ -44,6 +53,7 @@ export default function StandingBars({ data }: { data: ChartData<unknown> }) {
             dataKey={series.id}
             shape={barOf(series, data, 1)}
             maxBarSize={56}
+            fillOpacity={0.45}
             isAnimationActive={false}
           />
         ))}
@@ -62,7 +72,7 @@ export default function StandingBars({ data }: { data: ChartData<unknown> }) {
 
 /** @param share of the room that a bar takes up, 0 to 1 */
 function barOf(series: ChartSeries<unknown>, { rows }: ChartData<unknown>, share: number) {
-  return function BarShape({ x, y, width, height, index }: BarShapeProps) {
+  return function BarShape({ x, y, width, height, index, fillOpacity }: BarShapeProps) {
     const own = width * share;
     const value = series.value(rows[index]);
     if (value === 0) return null;
@@ -74,6 +84,7 @@ function barOf(series: ChartSeries<unknown>, { rows }: ChartData<unknown>, share
         height={Math.abs(height)}
         rx={Math.min(3, own / 3)}
         fill={colourOf(series, value)}
+        fillOpacity={fillOpacity}
       />
     );
   };

@@ -15,16 +15,18 @@ export interface SelectFilterProps<V extends string | number> {
   options: readonly FilterOption<V>[];
   value: V | undefined;
   onChange: (value: V | undefined) => void;
+  /** A width of its own (`w-56`), where the options come later and would widen it. */
+  className?: string;
 }
 
 /** One of several values. */
 export function SelectFilter<V extends string | number>(props: SelectFilterProps<V>) {
-  const { label, any, options, value, onChange } = props;
+  const { label, any, options, value, onChange, className } = props;
   return (
     <span className="relative inline-block max-w-full">
       <select
         aria-label={label}
-        className={cx(filterClass(value !== undefined), 'max-w-full appearance-none pr-10')}
+        className={cx(filterClass(value !== undefined), 'max-w-full appearance-none pr-10 text-ellipsis', className)}
         value={value === undefined ? '' : String(value)}
         onChange={({ target }) => onChange(options.find((option) => String(option.value) === target.value)?.value)}
       >

@@ -37,7 +37,7 @@ export function TableFooter({ total, isMore, state }: TableFooterProps) {
       </p>
       <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
       {total > Math.min(...pageSizes) && (
-        <label className="flex items-center gap-2 text-sm text-muted">
+        <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
           {t('table.pageSize')}
           <select
             className={cx(controlClass, 'min-h-11 w-auto py-1.5')}

@@ -51,7 +51,7 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
               onClick={() => setOpen(!isOpen)}
             >
               <SlidersHorizontal aria-hidden className="size-4.5" />
-              <span className="max-[24rem]:sr-only">{t('filters.label')}</span>
+              <span className="max-[26rem]:sr-only">{t('filters.label')}</span>
               {count > 0 && <span className="numeral">{count}</span>}
             </button>
           )}

@@ -11,8 +11,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and that it cannot be undone if it cannot. */
   text: ReactNode;
-  /** The deed itself, never "OK": "End coupon". */
-  confirmLabel: ReactNode;
+  /** The deed itself, never "OK": "End coupon"; null when there is nothing to do but to know. */
+  confirmLabel: ReactNode | null;
   /** Keeps things as they are; "Cancel" unless said. */
   keepLabel?: ReactNode;
   onConfirm: () => void;
@@ -39,9 +39,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" disabled={pending} onClick={onClose}>
             {keepLabel ?? t('form.cancel')}
           </Button>
-          <Button pending={pending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== null && (
+            <Button pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </div>
       }
     >

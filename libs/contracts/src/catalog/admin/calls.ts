@@ -173,6 +173,14 @@ export const productAdminCalls = {
     csv: true,
     errors: ['IMPORT_001'],
   }),
+  'products.admin.matchImportNames': call<{ reply: ProductImportWire }>()({
+    area: productArea,
+    method: 'POST',
+    path: '/products/import/:id/match-names',
+    summary: 'Take the rows whose name a product has already as changes of that product, and check the import again',
+    access,
+    errors: ['IMPORT_001', 'IMPORT_003'],
+  }),
   'products.admin.confirmImport': call<{ reply: ProductImportWire }>()({
     area: productArea,
     method: 'POST',

@@ -211,6 +211,8 @@ export interface ProductImportWire {
   doneRows: number;
   /** What the check found, or what applying left: rows that will be created, updated, kept as they are, refused. */
   found: Record<ImportAction | 'refused', number>;
+  /** Refused rows of which nothing is wrong but their name: each could change the product that has it. */
+  sameNames: number;
   createdCount: number;
   updatedCount: number;
   /** Why it failed as a whole; null otherwise. */
@@ -223,6 +225,8 @@ export interface ImportRowError {
   /** The column's heading. */
   field: string;
   message: LocalText;
+  /** The product that has this name already: the row can change it instead of making another. */
+  productId?: string;
 }
 
 export interface ProductImportRowWire {

@@ -160,7 +160,7 @@ describe('a change', () => {
     });
   });
 
-  it('of the address moves the product, and nobody else’s address can be taken', async () => {
+  it('of the address moves the product, and another product’s address cannot be taken', async () => {
     const [product, other] = [await keeper.create(), await keeper.create()];
     const slug = `moved-${newRowId()}`;
     await keeper.update(product.id, { ...termsOf(product), slug }).expect(200);
@@ -422,7 +422,7 @@ describe('the list', () => {
   );
 });
 
-it('a picture brings its size along, from the upload on and into copies; one that nobody measured has none', async () => {
+it('a picture brings its size along, from the upload on and into copies; one that was not measured has none', async () => {
   const name = `${newRowId().replaceAll('-', '').slice(-22)}.webp`;
   await api.database.query(
     `INSERT INTO uploaded_pictures (id, file_name, width, height, bytes, content_hash)

@@ -151,7 +151,9 @@ async function refuseTakenNames(tx: Tx, judged: readonly Judgement[]): Promise<v
     for (const locale of ['en', 'fr'] as const) {
       const owner = owners.get(`${locale}/${row.terms.texts[locale].name.toLowerCase()}`);
       if (owner === undefined || owner === row.product?.id) continue;
-      row.errors.push({ field: `name_${locale}`, message: productProblems.nameTaken });
+      const error = { field: `name_${locale}`, message: productProblems.nameTaken };
+      // A row about a product of its own cannot be about another.
+      row.errors.push(row.product === null ? { ...error, productId: owner } : error);
     }
   }
 }

@@ -22,11 +22,13 @@ import { importProblems } from './import-problems.js';
 import type { ImportRowsQueryDto } from './import.dto.js';
 import {
   countRows,
+  countSameNames,
   failImport,
   type ImportRecord,
   type ImportRow,
   insertImport,
   listRows,
+  matchNames,
   readImport,
   startApplying,
   unfinishedImports,
@@ -92,7 +94,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
 
   async get(id: string): Promise<ProductImportWire> {
     const record = await this.find(id);
-    return present(record, await countRows(this.database, id));
+    return present(record, await countRows(this.database, id), await countSameNames(this.database, id));
   }
 
   async rows(id: string, query: ImportRowsQueryDto): Promise<Page<ProductImportRowWire>> {
@@ -114,6 +116,20 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
       if (found.create + found.update === 0) throw new AppError('IMPORT_003');
       if (await startApplying(tx, id)) await this.jobs.enqueue(tx, apply, { importId: id });
       else if (status !== ProductImportStatus.READY) throw new AppError('IMPORT_003');
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Reads the rows whose name a product has already as changes of that product, and checks the file again.
+   *
+   * @throws IMPORT_003 when there are none, or when the import is past its check
+   */
+  async matchNames(id: string): Promise<ProductImportWire> {
+    await this.find(id);
+    await this.database.transaction(async (tx) => {
+      if (!(await matchNames(tx, id))) throw new AppError('IMPORT_003');
+      await this.jobs.enqueue(tx, check, { importId: id });
     });
     return this.get(id);
   }
@@ -145,7 +161,7 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-function present(record: ImportRecord, found: ProductImportWire['found']): ProductImportWire {
+function present(record: ImportRecord, found: ProductImportWire['found'], sameNames: number): ProductImportWire {
   return {
     id: record.id,
     fileName: record.fileName,
@@ -153,6 +169,7 @@ function present(record: ImportRecord, found: ProductImportWire['found']): Produ
     totalRows: record.totalRows,
     doneRows: record.doneRows,
     found,
+    sameNames,
     createdCount: record.createdCount,
     updatedCount: record.updatedCount,
     failure: record.failure === null ? null : (JSON.parse(record.failure) as LocalText),

@@ -49,6 +49,11 @@ export class ImportController {
     return this.exports.errors(id, locale);
   }
 
+  @Endpoint('products.admin.matchImportNames')
+  matchNames(@ImportParam() id: string): Promise<ProductImportWire> {
+    return this.imports.matchNames(id);
+  }
+
   @Endpoint('products.admin.confirmImport')
   confirm(@ImportParam() id: string): Promise<ProductImportWire> {
     return this.imports.confirm(id);

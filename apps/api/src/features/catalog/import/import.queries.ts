@@ -175,6 +175,34 @@ export async function unfinishedImports(executor: Executor, since: Date): Promis
   );
 }
 
+/** True of a refused row of which nothing is wrong but that one product has its names already. */
+const hasNameOfOne = `(SELECT bool_and(e ? 'productId') AND count(DISTINCT e ->> 'productId') = 1
+  FROM jsonb_array_elements(errors) AS e)`;
+
+/** A name that is taken is only an obstacle before the file is applied. */
+export async function countSameNames(executor: Executor, id: string): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM product_import_rows r JOIN product_imports i ON i.id = r.import_id
+      WHERE r.import_id = $1 AND i.status = ${READY} AND r.errors <> '[]' AND ${hasNameOfOne}`,
+    [id],
+    'product-import-same-names',
+  );
+  return row?.count ?? 0;
+}
+
+/** Gives each such row the id of its product, whose address stays, and has the file checked again; false when it is past that. */
+export async function matchNames(tx: Tx, id: string): Promise<boolean> {
+  if (!(await leave(tx, id, READY, `status = ${CHECKING}, done_rows = 0`, []))) return false;
+  const matched = await tx.query(
+    `UPDATE product_import_rows
+        SET data = jsonb_set(data #- '{cells,slug}', '{cells,id}', errors -> 0 -> 'productId')
+      WHERE import_id = $1 AND errors <> '[]' AND ${hasNameOfOne} RETURNING line`,
+    [id],
+    'product-import-match-names',
+  );
+  return matched.length > 0;
+}
+
 export async function countRows(executor: Executor, id: string): Promise<Record<ImportAction | 'refused', number>> {
   const rows = await executor.query<{ kind: ImportAction | 'refused'; count: number }>(
     `SELECT CASE WHEN errors = '[]' THEN action ELSE 'refused' END AS kind, count(*)::int AS count

@@ -239,6 +239,45 @@ describe('a file of products', () => {
   });
 });
 
+describe('rows with the name of a product that exists', () => {
+  const match = (id: string) => keeper.post(`/products/import/${id}/match-names`);
+
+  it('can change it instead: its address stays, and what is new in the row is shown before anything changes', async () => {
+    const known = await keeper.create();
+    const names = { name_en: known.name.en.toUpperCase(), name_fr: known.name.fr };
+    const { id, found, sameNames } = await checked(csv([row({ ...names, price: '41.50' }), row({ price: 'free' })]));
+    expect({ found, sameNames }).toEqual({ found: { create: 0, update: 0, keep: 0, refused: 2 }, sameNames: 1 });
+    const [refused] = (await rowsOf(id)).items;
+    expect(refused?.errors.map(({ productId }) => productId)).toEqual([known.id, known.id]);
+
+    expect((await match(id).expect(200)).body.data).toMatchObject({ status: ProductImportStatus.CHECKING });
+    expect(await until(id, READY)).toMatchObject({
+      found: { create: 0, update: 1, keep: 0, refused: 1 },
+      sameNames: 0,
+    });
+    const [matched] = (await rowsOf(id)).items;
+    expect(matched).toMatchObject({ action: 'update', slug: known.slug });
+    expect(matched?.changes).toContainEqual(expect.objectContaining({ field: 'price', after: '41.50' }));
+
+    await confirm(id).expect(200);
+    await until(id, DONE);
+    expect(await keeper.get(known.id)).toMatchObject({ slug: known.slug, price: 41.5 });
+  });
+
+  it('stay refused when two products have their names, or when the row is about a third', async () => {
+    const [first, second, third] = [await keeper.create(), await keeper.create(), await keeper.create()];
+    const rows = [
+      row({ name_en: first.name.en, name_fr: second.name.fr }),
+      row({ slug: third.slug, name_en: second.name.en }),
+    ];
+    const { id, sameNames } = await checked(csv(rows));
+    expect(sameNames).toBe(0);
+    expect((await match(id)).body.errorCode).toBe('IMPORT_003');
+    expect(await getImport(id)).toMatchObject({ status: READY, found: { refused: 2 } });
+    expect((await match(newRowId())).body.errorCode).toBe('IMPORT_001');
+  });
+});
+
 describe('between check and confirmation', () => {
   const sell = async (productId: string, quantity: number) => {
     const wish = { delivery: 1, email: 'a.buyer@example.test', address, items: [{ productId, quantity }] };

@@ -84,7 +84,7 @@ describe('assigning a coupon to e-mails', () => {
     });
   });
 
-  it('loses nobody and doubles nobody when two lists come at once', async () => {
+  it('loses no one and doubles no one when two lists come at once', async () => {
     const { id } = await coupon();
     const emails = Array.from({ length: 40 }, () => someEmail());
     const lists = [emails.slice(0, 30), emails.slice(10).toReversed(), emails.slice(5, 25)];
@@ -110,7 +110,7 @@ describe('assigning a coupon to e-mails', () => {
   it.each([
     ['has ended', { endsAt: '2020-01-01T00:00:00Z' }],
     ['is switched off', { isActive: false }],
-  ])('gives nobody a coupon that %s', async (_what, changes) => {
+  ])('gives no one a coupon that %s', async (_what, changes) => {
     const { id } = await coupon(changes);
     const answer = await send(`/${id}/assign`, { emails: [someEmail()] });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 'COUPON_ASSIGN_FAILED' } });
@@ -145,7 +145,7 @@ describe('assigning a coupon to e-mails', () => {
     expect(api.mails.mails({ to: stranger })).toHaveLength(1);
   });
 
-  it('is undone, without a word about whoever never had it; what was bought with it stands', async () => {
+  it('is undone, without a word about people who never had it; what was bought with it stands', async () => {
     const { id, code } = await coupon();
     const [buyer, other] = [someEmail(), someEmail()];
     await send(`/${id}/assign`, { emails: [buyer, other] });

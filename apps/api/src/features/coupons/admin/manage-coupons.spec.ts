@@ -95,9 +95,9 @@ describe('coupons in the dashboard', () => {
     ['fractions of a cent', { kind: CouponKind.FIXED, value: 1.005 }, 'value'],
     ['an end before the start', { startsAt: '2027-01-02T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' }, 'endsAt'],
     ['a day that is no instant', { endsAt: '2027-01-01' }, 'endsAt'],
-    ['a category nobody sells', { categories: ['Boats'] }, 'categories'],
+    ['a category that does not exist', { categories: ['Boats'] }, 'categories'],
     ['no use at all', { totalUses: 0 }, 'totalUses'],
-    ['a code nobody could type', { code: 'été & neige' }, 'code'],
+    ['a code no one could type', { code: 'été & neige' }, 'code'],
     ['a code of two signs', { code: 'AB' }, 'code'],
     ['a field that is not known', { usedCount: 3 }, 'usedCount'],
   ])('refuses %s', async (_what, changes, field) => {
@@ -142,7 +142,7 @@ describe('coupons in the dashboard', () => {
     ).toMatchObject({ totalUses: 2, usedCount: 2, state: 'usedUp' });
   });
 
-  it('gives a free code to a coupon nobody has used, never another’s', async () => {
+  it('gives a free code to a coupon no one has used, never another’s', async () => {
     const [one, other] = [await create(), await create()];
     const rename = (code: string) => send<CouponAdminWire>('put', `/${one.id}`, { ...termsOf(one), code });
     expect(refusal(await rename(other.code.toLowerCase()))).toMatchObject({
@@ -307,7 +307,7 @@ describe('coupons in the dashboard', () => {
     ]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are closed to everyone else', async () => {
     const member = await withRoles(api, Role.MEMBER);
     await api.http.get('/api/coupons').set(member.bearer).expect(403);
     await api.http.get('/api/coupons').expect(401);

@@ -43,7 +43,7 @@ describe('the dashboard’s orders', () => {
     desk.refusal('patch', `/api/orders/${order.id}/status`, { to, expected });
   const numbers = ({ items }: List): string[] => items.map(({ number }) => number);
 
-  it('are nobody else’s: members, admins of arenas and guests are refused', async () => {
+  it('are for super admins alone: members, admins of arenas and guests are refused', async () => {
     const order = await desk.paid(one());
     for (const person of [
       await registered(api),
@@ -123,7 +123,7 @@ describe('the dashboard’s orders', () => {
   });
 
   describe.each([
-    ['the buyer is told', true],
+    ['the buyer is notified', true],
     ['the buyer is not told', false],
   ])('are cancelled for a reason that stands in the timeline, and %s', (_, tellBuyer) => {
     it.each(['en', 'fr'] as const)('(%s)', async (locale) => {

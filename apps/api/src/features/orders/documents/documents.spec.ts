@@ -69,7 +69,7 @@ describe('documents of an order', () => {
     const received = { lines: [{ productId: ball.id, restock: true }] };
     await desk.ask('post', `/api/orders/${order.id}/returns/${id}/receive`, received, 200);
     await eventually(async () => (await desk.read(order)).refunds.every(({ doneAt }) => doneAt !== null));
-    // Whoever opens it, in whatever language they read.
+    // The same for every reader, in whatever language they read.
     const answer = await invoiceOf(order).set('accept-language', 'en').expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -127,7 +127,7 @@ describe('documents of an order', () => {
     expect(text).toContain('$0.00');
   });
 
-  it('are opened by the owner, by the link and by the shop, and by nobody else', async () => {
+  it('are opened by the owner, by the link and by the shop, and by no one else', async () => {
     const owner = await registered(api);
     const body = { ...wish('en'), delivery: DeliveryMethod.SHIP, expectedTotal: 0 };
     const quote = await api.http

@@ -139,7 +139,7 @@ describe('refunds of a part', () => {
     expect(file.refunds.map(({ amount }) => amount)).toEqual([283, 0.5]);
   });
 
-  it('never exceed it whoever writes to the database: a constraint holds', async () => {
+  it('never exceed it, whatever writes to the database: a constraint holds', async () => {
     const order = await desk.paid(three());
     const payment = (await desk.file(order)).payments[0]?.id;
     const insert = (cents: number) =>

@@ -159,7 +159,7 @@ describe('returns', () => {
     await api.database.query(`UPDATE settings SET value = '{"windowDays": 14}' WHERE key = 'returns'`);
   });
 
-  it('are a stranger’s to nobody: without the link there is no such order', async () => {
+  it('are no stranger’s: without the link there is no such order', async () => {
     const order = await desk.shipped(two());
     const stranger = await registered(api);
     const answer = await api.http.post(`/api/orders/${order.id}/returns`).set(stranger.bearer).send(line(ball.id, 1));
@@ -264,7 +264,7 @@ describe('returns', () => {
     expect(await desk.refusal('post', path(order, id, 'refuse'), { reason: 'Once more' })).toEqual([409, 'RETURN_003']);
   });
 
-  it('that nobody knows, or of another order, are not found; each line needs its decision', async () => {
+  it('that do not exist, or of another order, are not found; each line needs its decision', async () => {
     const [order, other] = [await desk.shipped(two()), await desk.shipped(two())];
     const id = await desk.returned(order, [{ productId: ball.id, quantity: 1 }]);
     expect(await desk.refusal('post', path(other, id, 'approve'))).toEqual([404, 'RETURN_002']);

@@ -61,7 +61,7 @@ describe('what Stripe tells late', () => {
   };
 
   describe('money that was paid and sent back at its dashboard before the shop heard of either', () => {
-    /** Paid, some of it sent back there; the shop hears of both from now on, by hand. */
+    /** Paid, some of it sent back there; both are reported to the shop from now on, by hand. */
     const unheard = async (sentBack: string) => {
       const started = await opened();
       shop.stripe.deliverTo(null);
@@ -126,7 +126,7 @@ describe('what Stripe tells late', () => {
       await api.app.get(Database).transaction((tx) => api.app.get(SubjectPayments).retry(tx, order.id, id));
     };
 
-    it('stays done when its first failure is told once more', async () => {
+    it('stays done when its first failure is reported once more', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
       const start = shop.stripe.events.length;
@@ -143,7 +143,7 @@ describe('what Stripe tells late', () => {
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, reference: second?.id }]);
     });
 
-    it('is no second refund when the total that it had made is told once more', async () => {
+    it('is no second refund when the total that it had made is reported once more', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
       await shop.stripe.settled();
@@ -158,7 +158,7 @@ describe('what Stripe tells late', () => {
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.FAILED }]);
     });
 
-    it('waits for its second try when the success that came before its failure is told late', async () => {
+    it('waits for its second try when the success that came before its failure is reported late', async () => {
       shop.stripe.account.nextRefunds = 'pending';
       const { order, session, first } = await paidBack();
       await shop.stripe.settled();
@@ -180,7 +180,7 @@ describe('what Stripe tells late', () => {
     });
   });
 
-  it('counts when it is told again, if the shop could not make it true the first time', async () => {
+  it('counts when it is reported again, if the shop could not make it true the first time', async () => {
     const { order, payment, session } = await opened();
     shop.stripe.deliverTo(null);
     const start = shop.stripe.events.length;

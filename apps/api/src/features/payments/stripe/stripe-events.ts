@@ -52,7 +52,7 @@ function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentInte
   return { id, kind: 'failed', ...about, amountCents: amount, currency: currency.toUpperCase() };
 }
 
-/** Says how much of a payment has gone back in all, whoever sent it back. */
+/** Says how much of a payment has gone back in all, by whatever way. */
 function ofCharge(id: string, { metadata, amount_refunded, currency }: Stripe.Charge): ProviderEvent | null {
   const mark = readMark(metadata);
   if (mark === null) return null;

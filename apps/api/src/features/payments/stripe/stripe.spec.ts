@@ -109,12 +109,12 @@ describe('payments by Stripe', () => {
       await expectBooksToBalance(api.database);
     });
 
-    it('is told to Stripe once, however often the button is pressed', async () => {
+    it('is sent to Stripe once, however often the button is pressed', async () => {
       const order = await place();
       const before = shop.stripe.account.sessions.size;
       const answers = await Promise.all(Array.from({ length: 5 }, () => startPayment(shop.origin, order)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-      // Whoever was not first has its session closed again, unseen.
+      // A session that was not first is closed again, unseen.
       const others = [...shop.stripe.account.sessions.values()]
         .slice(before)
         .filter(({ url }) => url !== answers[0]?.redirectUrl);
@@ -136,7 +136,7 @@ describe('payments by Stripe', () => {
   });
 
   describe('a declined card', () => {
-    it('is told, and another one on the same page still pays', async () => {
+    it('is reported, and another one on the same page still pays', async () => {
       const { order, payment, session } = await opened();
       const page = await (await press(session, 'decline')).text();
       expect(page).toContain('role="alert"');
@@ -155,7 +155,7 @@ describe('payments by Stripe', () => {
       await press(sessionOf(second), 'pay');
       expect((await read(order)).status).toBe(OrderStatus.PAID);
       await shop.stripe.settled();
-      // The end of the old page is told too, and changes nothing.
+      // The end of the old page is reported too, and changes nothing.
       expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
     });
 
@@ -173,7 +173,7 @@ describe('payments by Stripe', () => {
       await expectBooksToBalance(api.database);
     });
 
-    it('is what a repeat under the same key is told, instead of the page that is over', async () => {
+    it('is what a repeat under the same key gets, instead of the page that is over', async () => {
       const order = await place();
       const create = () =>
         api.http
@@ -301,7 +301,7 @@ describe('payments by Stripe', () => {
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, amountCents: 700 }]);
     });
 
-    it('that a bank sends back is told to the shop, and can be tried again', async () => {
+    it('that a bank sends back is reported to the shop, and can be tried again', async () => {
       const { order, session } = await paid();
       await payBack(order, 900);
       await eventually(() => isDone(order, 1));

@@ -38,10 +38,19 @@ export function useProductImport(id: string | null): UseQueryResult<ProductImpor
   return found;
 }
 
-export function useConfirmImport(id: string): UseMutationResult<ProductImportWire, Error, void> {
+type ImportStep = UseMutationResult<ProductImportWire, Error, void>;
+
+export const useConfirmImport = (id: string): ImportStep =>
+  useImportStep(() => call('products.admin.confirmImport', { params: { id } }));
+
+/** Rows with the name of a product that exists change it instead of being refused; the file is checked again. */
+export const useMatchImportNames = (id: string): ImportStep =>
+  useImportStep(() => call('products.admin.matchImportNames', { params: { id } }));
+
+function useImportStep(take: () => Promise<ProductImportWire>): ImportStep {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('products.admin.confirmImport', { params: { id } }),
+    mutationFn: take,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('products') }),
   });
 }

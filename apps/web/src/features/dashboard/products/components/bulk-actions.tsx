@@ -107,7 +107,14 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
       {through !== null && run.variables && run.variables.count > limits.productBulkMax && (
         <Progress work={run.variables} through={through} isStopping={isStopping} onStop={stop} />
       )}
-      <BulkOutcome leftOut={leftOut} onClose={() => setLeftOut([])} />
+      <BulkOutcome
+        leftOut={leftOut}
+        onClose={() => setLeftOut([])}
+        onDeactivate={(ids) => {
+          setLeftOut([]);
+          begin({ action: 'deactivate', target: { ids }, count: ids.length });
+        }}
+      />
     </>
   );
 }

@@ -7,10 +7,18 @@ import { Dialog } from '@/ui/overlays/dialog';
 /** More names than these are not read. */
 const mostNamed = 100;
 
+interface BulkOutcomeProps {
+  leftOut: readonly ProductBulkOutcome[];
+  onClose: () => void;
+  /** What can be done with those that have a history, and so cannot be deleted. */
+  onDeactivate: (ids: string[]) => void;
+}
+
 /** Which products a bulk action left as they were, each with its reason. */
-export function BulkOutcome({ leftOut, onClose }: { leftOut: readonly ProductBulkOutcome[]; onClose: () => void }) {
+export function BulkOutcome({ leftOut, onClose, onDeactivate }: BulkOutcomeProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();
+  const kept = leftOut.filter(({ errorCode }) => errorCode === 'PROD_008').map(({ id }) => id);
   return (
     <Dialog
       open={leftOut.length > 0}
@@ -18,8 +26,13 @@ export function BulkOutcome({ leftOut, onClose }: { leftOut: readonly ProductBul
       title={t('bulk.leftOut', { count: leftOut.length })}
       description={t('bulk.leftOutText')}
       footer={
-        <div className="flex justify-end">
-          <Button onClick={onClose}>{t('bulk.close')}</Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant={kept.length > 0 ? 'quiet' : 'primary'} onClick={onClose}>
+            {t('bulk.close')}
+          </Button>
+          {kept.length > 0 && (
+            <Button onClick={() => onDeactivate(kept)}>{t('bulk.deactivateInstead', { count: kept.length })}</Button>
+          )}
         </div>
       }
     >

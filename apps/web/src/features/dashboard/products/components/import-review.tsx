@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
-import { useConfirmImport } from '../api/use-product-import';
+import { useConfirmImport, useMatchImportNames } from '../api/use-product-import';
 import { ImportRows } from './import-rows';
 
 export interface ImportReviewProps {
@@ -20,6 +20,7 @@ export function ImportReview({ of, onAnother }: ImportReviewProps) {
   const { t } = useTranslation('products');
   const { found, fileName } = of;
   const confirm = useConfirmImport(of.id);
+  const match = useMatchImportNames(of.id);
   const isDone = of.status === ProductImportStatus.DONE;
   const count = found.create + found.update;
   const Icon = isDone ? CircleCheck : FileCheck2;
@@ -48,6 +49,14 @@ export function ImportReview({ of, onAnother }: ImportReviewProps) {
         />
       </dl>
       {!isDone && found.refused > 0 && <p>{t('importPage.withErrors', { count: found.refused })}</p>}
+      {of.sameNames > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-2 border-line px-4 py-3">
+          <p className="min-w-52 grow basis-0">{t('importPage.sameNames', { count: of.sameNames })}</p>
+          <Button variant="outline" pending={match.isPending} onClick={() => match.mutate()}>
+            {t('importPage.matchNames', { count: of.sameNames })}
+          </Button>
+        </div>
+      )}
       {!isDone && count === 0 && <p className="font-semibold">{t('importPage.nothing')}</p>}
       <div className="flex flex-wrap gap-3">
         {!isDone && count > 0 && (

@@ -6,6 +6,7 @@ import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { localPath, paths } from '@/lib/paths';
+import { useDeactivate } from '../api/use-deactivate';
 import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeleteProduct, useDuplicateProduct } from '../api/use-product-changes';
@@ -17,6 +18,7 @@ export function ProductActions({ product, drawer }: { product: ProductAdminWire;
   const [isAsking, setAsking] = useState(false);
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
+  const deactivate = useDeactivate();
   const name = product.name[locale];
   const copy = () =>
     duplicate.mutate(product.id, {
@@ -28,7 +30,7 @@ export function ProductActions({ product, drawer }: { product: ProductAdminWire;
   return (
     <div className="flex items-center">
       <a
-        href={localPath(paths.product(product.slug), locale)}
+        href={localPath(paths.productPreview(product.slug), locale)}
         target="_blank"
         rel="noreferrer"
         title={t('actions.view')}
@@ -38,14 +40,19 @@ export function ProductActions({ product, drawer }: { product: ProductAdminWire;
         <ExternalLink aria-hidden className="size-5.5" />
       </a>
       <IconButton icon={Copy} label={t('actions.duplicate')} disabled={duplicate.isPending} onClick={copy} />
-      <IconButton
-        icon={Trash2}
-        label={product.hasHistory ? t('actions.hasHistory') : t('actions.delete')}
-        disabled={product.hasHistory}
-        onClick={() => setAsking(true)}
+      <IconButton icon={Trash2} label={t('actions.delete')} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking && product.hasHistory}
+        onClose={() => setAsking(false)}
+        title={t('actions.keepTitle', { name })}
+        text={product.isActive ? t('actions.hasHistory') : t('actions.isInactive')}
+        confirmLabel={product.isActive ? t('actions.deactivateInstead') : null}
+        pending={deactivate.isPending}
+        error={deactivate.error}
+        onConfirm={() => deactivate.run(product, drawer.leave)}
       />
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && !product.hasHistory}
         onClose={() => setAsking(false)}
         title={t('actions.deleteTitle', { name })}
         text={t('actions.deleteText')}

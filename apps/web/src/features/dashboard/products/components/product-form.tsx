@@ -6,12 +6,13 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useRouteDrawer, type RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
-import { notifyUndo } from '@/lib/notify-undo';
-import { paths } from '@/lib/paths';
+import { localPath, paths } from '@/lib/paths';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
-import { useSaveProduct, useSetActive } from '../api/use-product-changes';
+import { useDeactivate } from '../api/use-deactivate';
+import { useSaveProduct } from '../api/use-product-changes';
 import { usePictureUploads } from '../api/use-picture-uploads';
 import {
+  altOf,
   checkProduct,
   createBodyOf,
   emptyProduct,
@@ -24,7 +25,7 @@ import {
 } from '../model/product-form';
 import { Conflict } from './conflict';
 import { DetailFields } from './detail-fields';
-import { OpeningStock } from './opening-stock';
+import { NoStockNote, OpeningStock } from './opening-stock';
 import { PictureFields } from './picture-fields';
 import { PriceFields } from './price-fields';
 import { SpecFields } from './spec-fields';
@@ -58,10 +59,10 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const [theirs, setTheirs] = useState<ProductAdminWire | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const save = useSaveProduct();
-  const setActive = useSetActive();
+  const { offerUndo } = useDeactivate();
   const pictures = usePictureUploads((url) => {
     const { nameEn, nameFr, pictures: shown } = form.getValues();
-    const picture = { url, alt: { en: nameEn, fr: nameFr } };
+    const picture = { url, alt: altOf(shown.length + 1, { en: nameEn, fr: nameFr }) };
     form.setValue('pictures', [...shown, picture], { shouldDirty: true, shouldTouch: true });
   });
   const drawer = useRouteDrawer({
@@ -69,15 +70,18 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     isDirty: form.formState.isDirty || pictures.isUploading,
   });
 
-  const tellSaved = ({ id, name: names, isActive }: ProductAdminWire) => {
-    const name = names[locale];
-    if (!product?.isActive || isActive) {
-      notify({ type: 'success', message: t(product ? 'form.saved' : 'form.created', { name }) });
+  const tellSaved = (saved: ProductAdminWire) => {
+    if (product?.isActive && !saved.isActive) {
+      offerUndo(saved);
       return;
     }
-    notifyUndo(t('form.deactivated', { name }), () => {
-      const isBack = () => notify({ type: 'success', message: t('form.backInShop', { name }) });
-      void setActive.mutateAsync({ id, isActive: true }).then(isBack, () => undefined);
+    notify({
+      type: 'success',
+      message: t(product ? 'form.saved' : 'form.created', { name: saved.name[locale] }),
+      action: {
+        label: t('actions.view'),
+        onPress: () => window.open(localPath(paths.productPreview(saved.slug), locale), '_blank', 'noopener'),
+      },
     });
   };
   const saveAs = (values: ProductFormValues, over: number) => {
@@ -112,7 +116,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       submitLabel={t(product ? 'form.save' : 'form.create')}
       pending={save.isPending}
       error={isRefusedInPlace ? null : save.error}
-      actions={actions?.(drawer)}
+      actions={actions?.(drawer) ?? <NoStockNote form={form} />}
     >
       {theirs && (
         <Conflict

@@ -1,4 +1,4 @@
-import type { ProductAdminWire } from '@dronesoccer/contracts';
+import type { ProductAdminWire, StockPointWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,9 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
+import { Fold } from '@/ui/layout/fold';
 import { FormSection } from '@/ui/layout/form-section';
+import { byKind } from '../model/stock-points';
 import { StockHistory } from './stock-history';
 import { StockBadge } from './stock-mark';
 import { StockMoveDialog } from './stock-move-dialog';
@@ -20,7 +22,14 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
   const points = useQuery(callQuery('products.admin.stockPoints'));
   const [isMoving, setMoving] = useState(false);
   const levelAt = (id: string) => product.stock.find((level) => level.id === id)?.quantity ?? 0;
-  const shown = points.data ?? product.stock;
+  const { warehouses, arenas } = byKind(points.data ?? product.stock);
+  const atArenas = arenas.reduce((sum, { id }) => sum + levelAt(id), 0);
+  const rowOf = ({ id, name }: StockPointWire) => (
+    <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+      <span>{name[locale]}</span>
+      <span className={cx('numeral', levelAt(id) === 0 && 'text-muted')}>{formatNumber(levelAt(id), locale)}</span>
+    </li>
+  );
   return (
     <FormSection title={t('stock.title')} text={t('stock.text')} columns={1}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,16 +42,19 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
           {t('stock.move')}
         </Button>
       </div>
-      <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
-        {shown.map(({ id, name }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-            <span>{name[locale]}</span>
-            <span className={cx('numeral', levelAt(id) === 0 && 'text-muted')}>
-              {formatNumber(levelAt(id), locale)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {product.isActive && product.stockQty === 0 && (
+        <p className="text-sm font-semibold text-warn">{t('form.noStock')}</p>
+      )}
+      <ul className="border-t border-line">{warehouses.map(rowOf)}</ul>
+      {arenas.length > 0 && (
+        <Fold
+          className="-mt-5 border-t-0"
+          title={t('form.arenas', { count: arenas.length })}
+          note={t('state.pieces', { count: atArenas })}
+        >
+          <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">{arenas.map(rowOf)}</ul>
+        </Fold>
+      )}
       <StockHistory productId={product.id} />
       {isMoving && points.data && (
         <StockMoveDialog

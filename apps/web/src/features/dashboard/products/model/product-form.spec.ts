@@ -1,6 +1,15 @@
 import type { ProductAdminWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkProduct, createBodyOf, differingFields, emptyProduct, fieldOf, formOf, termsOf } from './product-form';
+import {
+  altOf,
+  checkProduct,
+  createBodyOf,
+  differingFields,
+  emptyProduct,
+  fieldOf,
+  formOf,
+  termsOf,
+} from './product-form';
 
 const product: ProductAdminWire = {
   id: 'p-1',
@@ -102,4 +111,13 @@ describe('the form of a product', () => {
     const mine = formOf(product, 'en');
     expect(differingFields(mine, { ...mine, price: '1', isActive: true })).toEqual(['price', 'isActive']);
   });
+});
+
+it('begins the words of each picture differently', () => {
+  const name = { en: 'Striker', fr: 'Attaquant' };
+  expect([1, 2, 3].map((number) => altOf(number, name))).toEqual([
+    name,
+    { en: 'Striker, view 2', fr: 'Attaquant, vue 2' },
+    { en: 'Striker, view 3', fr: 'Attaquant, vue 3' },
+  ]);
 });

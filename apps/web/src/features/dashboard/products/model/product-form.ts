@@ -3,6 +3,7 @@ import {
   type ArenaClass,
   fieldRules,
   type Locale,
+  type LocalText,
   productCategories,
   type ProductAdminWire,
   type ProductCategoryName,
@@ -74,6 +75,13 @@ export const emptyProduct: ProductFormValues = {
   pictures: [],
   stock: {},
 };
+
+/**
+ * A beginning for the words of a picture. Those after the cover show the same thing from elsewhere: the same words for
+ * all would tell no one which is which.
+ */
+export const altOf = (number: number, name: LocalText): LocalText =>
+  number === 1 ? name : { en: `${name.en}, view ${number}`, fr: `${name.fr}, vue ${number}` };
 
 export function formOf(product: ProductAdminWire, locale: Locale): ProductFormValues {
   const { en, fr } = product.texts;

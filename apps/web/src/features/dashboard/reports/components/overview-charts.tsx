@@ -39,7 +39,7 @@ export function RevenueChart({ data: { series, period } }: { data: OverviewWire 
   };
   return (
     <Panel title={t('revenue.title')} className="xl:col-span-2">
-      <BarChart data={data} className="h-64 sm:h-80 xl:h-[27rem]" />
+      <BarChart data={data} className="h-64 sm:h-80 xl:h-[31rem]" />
     </Panel>
   );
 }

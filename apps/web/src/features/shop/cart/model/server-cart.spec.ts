@@ -22,7 +22,7 @@ const item = (productId: string, quantity: number, productPrice = 10.1): CartIte
 const cart = (...cartItems: CartItemWire[]): CartWire => ({ cartItems, totalItems: 0, totalAmount: 0 });
 
 describe('the server’s cart as it will be', () => {
-  it('has its totals reckoned to the cent and its item ids kept', () => {
+  it('has its totals computed to the cent and its item ids kept', () => {
     const seen = foresee(cart(item('a', 1), item('b', 1, 0.2)), { kind: 'set', productId: 'a', quantity: 3 });
     expect(seen).toMatchObject({ totalItems: 4, totalAmount: 30.5 });
     expect(seen.cartItems.map(({ id }) => id)).toEqual(['item-a', 'item-b']);

@@ -9,6 +9,7 @@ import { Textarea } from '@/ui/fields/textarea';
 import { ActionDialog } from './action-dialog';
 import { ChangeFailure } from './change-failure';
 import { RefundLines } from './refund-lines';
+import { RefundReasons } from './refund-reasons';
 import type { OrderDialogProps } from './tracking-dialog';
 import { useRefund } from './use-refund';
 import { Worth } from './worth';
@@ -55,9 +56,14 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
           </Field>
         )}
       </fieldset>
-      <Field label={t('refunds.reason')} hint={t('refunds.reasonHint')} error={form.errorOf('reason')} required>
-        <Textarea rows={3} maxLength={fieldRules.refundReason.max} {...form.register('reason')} />
-      </Field>
+      <div className="flex flex-col gap-3">
+        <RefundReasons
+          onChoose={(reason) => form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })}
+        />
+        <Field label={t('refunds.reason')} hint={t('refunds.reasonHint')} error={form.errorOf('reason')} required>
+          <Textarea rows={3} maxLength={fieldRules.refundReason.max} {...form.register('reason')} />
+        </Field>
+      </div>
     </ActionDialog>
   );
 }

@@ -74,7 +74,9 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
       {!isPossible && <p>{t('ask.notNow', { state: t(stateKey(current)) })}</p>}
       {step.name === 'ship' && <TrackingFields form={tracking} />}
       {step.name === 'cancel' && isPossible && <CancelFields form={cancelling} />}
-      {isPossible && <StepEffects order={current} step={step} />}
+      {isPossible && (
+        <StepEffects order={current} step={step} isTracked={tracking.watch('trackingNumber').trim() !== ''} />
+      )}
     </ActionDialog>
   );
 }

@@ -7,8 +7,15 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { Movable } from '../../model/movable';
 import { effectsOf, type OrderStep } from '../../model/steps';
 
+interface StepEffectsProps {
+  order: Movable;
+  step: OrderStep;
+  /** A tracking number is given with it. */
+  isTracked: boolean;
+}
+
 /** The effects of a step, read from the table of transitions and shown before the button is pressed. */
-export function StepEffects({ order, step }: { order: Movable; step: OrderStep }) {
+export function StepEffects({ order, step, isTracked }: StepEffectsProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const titleId = useId();
@@ -28,7 +35,8 @@ export function StepEffects({ order, step }: { order: Movable; step: OrderStep }
       case 'cancellationMail':
         return t('effects.cancellationMail', { email: order.email });
       case 'shippedMail':
-        return t(step.name === 'handOver' ? 'effects.handedOverMail' : 'effects.shippedMail', { email: order.email });
+        if (step.name === 'handOver') return t('effects.handedOverMail', { email: order.email });
+        return t(isTracked ? 'effects.shippedMail' : 'effects.shippedMailUntracked', { email: order.email });
       // What goes with a payment is nothing an administrator sets off.
       case 'confirmationMail':
       case 'invoice':

@@ -112,6 +112,7 @@ export function DeliveryFilters({ filters, onChange }: FilterProps) {
         options={locations.map(({ id, name }) => ({ value: id, label: name }))}
         value={filters.locationId}
         onChange={(locationId) => onChange({ locationId })}
+        className="w-56"
       />
     </>
   );

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+export interface FoldProps {
+  title: ReactNode;
+  /** What is in it, to read without opening it. */
+  note?: ReactNode;
+  /** Open at first: it holds something that has to be seen. */
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What few need, folded under a line that says what is there. */
+export function Fold({ title, note, isOpen = false, className, children }: FoldProps) {
+  return (
+    <details open={isOpen} className={cx('group border-y border-line', className)}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-2">
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-muted transition-transform duration-(--fast) group-open:rotate-180"
+          />
+          {title}
+        </span>
+        {note && <span className="text-sm font-normal text-muted">{note}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
