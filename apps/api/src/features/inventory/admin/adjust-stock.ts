@@ -23,7 +23,7 @@ export class AdjustStock {
     private readonly changes: StockChanges,
   ) {}
 
-  /** @throws PROD_010 when there is less than should go; then nothing has moved */
+  /** @throws PROD_011 when there is less than should go; then nothing has moved */
   async move(actorId: string, productId: string, move: StockMoveDto, repeat: Repeatable): Promise<StockWire> {
     const errors = problemsOf(move);
     if (errors.length > 0) throw new AppError('PROD_007', { errors });
@@ -34,7 +34,7 @@ export class AdjustStock {
           await requireStockPoints(tx, move);
           const before = await levelsOfProduct(tx, productId);
           const changes = changesOf(productId, move);
-          if (!(await changeStock(tx, changes))) throw new AppError('PROD_010', { data: presentStock(before) });
+          if (!(await changeStock(tx, changes))) throw new AppError('PROD_011', { data: presentStock(before) });
           const note = move.note ?? null;
           await recordMoves(tx, changes, { reason: move.reason, actorId, note, at: this.clock.now() });
           const after = await levelsOfProduct(tx, productId);
