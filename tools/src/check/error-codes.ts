@@ -20,15 +20,12 @@ const notBuilt: Readonly<Record<string, string>> = {
   CONTENT: 'Content',
   NEWS: 'Newsletter',
   PART: 'Partners',
-  USER_006: 'Accounts',
   USER_010: 'Accounts',
 };
 
 /** Codes that no test can bring about, and why they stand in the catalogue all the same. */
 const withoutTest: Partial<Record<ErrorCode, string>> = {
   CART_005: 'Kept for clients: an order of nothing is refused with ORD_014',
-  PROD_011: 'Kept from the specification, where it means the same as PROD_010',
-  USER_001: 'The account is deleted between the check of its token and the read',
 };
 
 const offTheList = 'is in use now: take it off the list in error-codes.ts.';

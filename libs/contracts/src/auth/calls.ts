@@ -1,4 +1,5 @@
 import { call, type CallArea } from '../common/call.ts';
+import { Role } from '../common/enums.ts';
 import type { AuthWire, SessionWire, TokensWire, ValidTokenWire } from './wire.ts';
 
 /** Sign-in and everything of the account that the auth part answers. */
@@ -119,5 +120,21 @@ export const authCalls = {
     summary: 'Sign out one session',
     access: 'user',
     errors: ['AUTH_010'],
+  }),
+  'me.revokeOtherSessions': call<{ reply: null }>()({
+    area: authArea,
+    method: 'DELETE',
+    path: '/me/sessions',
+    summary: 'Sign out every session but this one',
+    access: 'user',
+    errors: [],
+  }),
+  'users.admin.sendPasswordReset': call<{ reply: null }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/users/:id/password-reset',
+    summary: 'Mail a person the link to set a new password',
+    access: [Role.SUPER_ADMIN],
+    errors: ['USER_001', 'USER_006'],
   }),
 };

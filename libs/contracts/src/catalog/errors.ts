@@ -1,6 +1,7 @@
 import { databaseFailure, failure } from '../common/failure.ts';
 
-/** PROD_010 and PROD_011 mean the same in the spec; 010 answers for a product, 011 for one of a list's rows. */
+/** PROD_010 and PROD_011 mean the same in the spec; 010 answers a buyer, 011 the dashboard whose stock
+ * move takes more than a shelf holds. */
 export const productFailures = {
   PROD_001: failure(404, 'Product not found', 'Produit introuvable'),
   PROD_002: failure(409, 'Product name exists', 'Un produit porte déjà ce nom'),

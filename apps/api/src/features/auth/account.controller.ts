@@ -28,6 +28,12 @@ export class AccountController {
     return this.sessions.list(caller);
   }
 
+  @Endpoint('me.revokeOtherSessions')
+  async revokeOthers(@CurrentUser() caller: Caller): Promise<null> {
+    await this.sessions.revokeOthers(caller);
+    return null;
+  }
+
   @Endpoint('me.revokeSession')
   async revoke(@CurrentUser() caller: Caller, @IdParam('id', 'AUTH_010') id: string): Promise<null> {
     await this.sessions.revoke(caller, id);

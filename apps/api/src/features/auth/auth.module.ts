@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { SendPasswordReset } from './admin/send-password-reset.js';
+import { UsersAdminController } from './admin/users.controller.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthJobs } from './auth.jobs.js';
@@ -19,13 +21,14 @@ import { VerifyEmail } from './verify-email.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, UsersAdminController],
   providers: [
     Register,
     VerifyEmail,
     Login,
     ChangePassword,
     ResetPassword,
+    SendPasswordReset,
     Sessions,
     TokenFamilies,
     TokenCookie,

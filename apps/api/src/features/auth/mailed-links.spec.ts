@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
-import { goodPassword, registered, signedIn, someEmail } from '../../../test/support/people.js';
+import { goodPassword, registered, signedIn, someEmail, withRoles } from '../../../test/support/people.js';
 import { Clock } from '../../platform/clock/index.js';
+import { newId } from '../../platform/database/index.js';
 
 const newPassword = 'Fresh#Start77';
 
@@ -108,6 +110,26 @@ describe('links that are sent by mail', () => {
     await forgot(person.email);
     const token = await mailedToken(person.email, /Choose a new password/);
     expect((await reset(token).expect(409)).body.errorCode).toBe('USER_007');
+  });
+
+  it('are sent by an administrator, too, unless the person signs in elsewhere (USER_006) or is no one (USER_001)', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const person = await registered(api, { locale: 'fr' });
+    const send = (id: string, as = chief) => api.http.post(`/api/users/${id}/password-reset`).set(as.bearer).send({});
+    await send(person.user.id, await withRoles(api, Role.ADMIN)).expect(403);
+    expect((await send(newId()).expect(404)).body.errorCode).toBe('USER_001');
+    await send(person.user.id).expect(200);
+    await reset(await mailedToken(person.email, /nouveau mot de passe/)).expect(200);
+    const audited = await api.database.query('SELECT action, actor_id FROM audit_entries WHERE subject_id = $1', [
+      person.user.id,
+    ]);
+    expect(audited).toEqual([{ action: 'user.password-reset-sent', actor_id: chief.user.id }]);
+    await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [
+      person.user.id,
+    ]);
+    expect((await send(person.user.id).expect(409)).body.errorCode).toBe('USER_006');
+    await api.database.query('UPDATE users SET status = 2 WHERE id = $1', [person.user.id]);
+    expect((await send(person.user.id).expect(404)).body.errorCode).toBe('USER_001');
   });
 
   it('are not stored anywhere in a form that opens something', async () => {

@@ -30,6 +30,20 @@ describe('my sessions', () => {
     expect(await list()).toMatchObject([{ isCurrent: true }]);
   });
 
+  it('are signed out everywhere else at once, and no one else’s with them', async () => {
+    const here = await registered(api);
+    const stranger = await registered(api);
+    const there = [await signedIn(api, here), await signedIn(api, here)];
+    await api.http.delete('/api/me/sessions').set(here.bearer).expect(200);
+    for (const { bearer, refreshToken } of there) {
+      await api.http.get('/api/me').set(bearer).expect(401);
+      await api.http.post('/api/auth/refresh').send({ refreshToken }).expect(401);
+    }
+    const left = await api.http.get('/api/me/sessions').set(here.bearer).expect(200);
+    expect(left.body.data).toMatchObject([{ isCurrent: true }]);
+    await api.http.get('/api/me').set(stranger.bearer).expect(200);
+  });
+
   it('are mine alone: another person’s, an unknown one and what is no id are 404', async () => {
     const me = await registered(api);
     const stranger = await registered(api);
@@ -55,7 +69,17 @@ describe('a device', () => {
       'Chrome · Linux',
     ],
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/342.0 Mobile Safari/604.1',
+      'Google · iPad',
+    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Version/18.1 Safari/605.1.15', 'Safari · macOS'],
+    ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', 'Windows'],
+    ['curl/8.5.0', 'curl'],
+    ['okhttp/4.12.0 (Linux; Android 14)', 'okhttp · Android'],
+    ['node', 'node'],
     ['<script>alert(1)</script>', ''],
+    ['Mozilla/5.0', ''],
     ['', ''],
   ])('%s is called %s', (userAgent, name) => {
     expect(describeDevice(userAgent)).toBe(name);

@@ -126,7 +126,7 @@ export const productAdminCalls = {
     access,
     status: 201,
     idempotent: true,
-    errors: ['PROD_001', 'PROD_010'],
+    errors: ['PROD_001', 'PROD_011'],
   }),
   'products.admin.stockMoves': call<{ query: PageQuery; reply: Page<StockMoveWire> }>()({
     area: productArea,

@@ -6,7 +6,7 @@ import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
-import { closeOwnSession, closeSession, insertSession } from './session.queries.js';
+import { closeOwnSession, closeSession, closeSessionsOf, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
 import { TokenFamilies } from './token-families.js';
 
@@ -84,6 +84,12 @@ export class Sessions {
   async revoke(caller: Caller, sessionId: string): Promise<void> {
     if (!(await closeOwnSession(this.database, caller.id, sessionId))) throw new AppError('AUTH_010');
     this.live.forget(sessionId);
+  }
+
+  /** Signs the caller out everywhere else. */
+  async revokeOthers({ id, sessionId }: Caller): Promise<void> {
+    const others = { userId: id, except: sessionId, reason: 'signed out' };
+    this.live.forget(...(await closeSessionsOf(this.database, others)));
   }
 
   private issue(user: UserAccount, sessionId: string): string {

@@ -12,14 +12,23 @@ export const SignInOrigin = createParamDecorator((_data: unknown, context: Execu
   return { address: addressOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
 });
 
+/** The first that fits counts: most of them also call themselves Chrome or Safari. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
+  ['OPT', 'Opera'],
   ['SamsungBrowser', 'Samsung Internet'],
+  ['Vivaldi', 'Vivaldi'],
+  ['DuckDuckGo', 'DuckDuckGo'],
+  ['Ddg', 'DuckDuckGo'],
+  ['Instagram', 'Instagram'],
+  ['FBAV', 'Facebook'],
+  ['GSA', 'Google'],
   ['Firefox', 'Firefox'],
   ['FxiOS', 'Firefox'],
   ['CriOS', 'Chrome'],
   ['Chrome', 'Chrome'],
+  ['Chromium', 'Chromium'],
   ['Safari', 'Safari'],
 ] as const;
 
@@ -30,12 +39,17 @@ const systems = [
   ['Windows', 'Windows'],
   ['CrOS', 'ChromeOS'],
   ['Mac OS X', 'macOS'],
+  ['Macintosh', 'macOS'],
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person knows a session by: `Firefox · Windows`. Only words of ours, never the header's own text. */
+/** How a program that is no browser names itself first: `curl` of `curl/8.5.0`. */
+const program = /^(?!Mozilla\b)([a-z][\w.-]{1,30})(?:[/ ]|$)/i;
+
+/** What a person knows a session by: `Firefox · Windows`, else the program's own name; empty when it gives none. */
 export function describeDevice(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null;
-  return [find(browsers), find(systems)].filter((name) => name !== null).join(' · ');
+  const browser = find(browsers) ?? program.exec(userAgent)?.[1] ?? null;
+  return [browser, find(systems)].filter((name) => name !== null).join(' · ');
 }

@@ -72,7 +72,7 @@ describe('stock', () => {
     expect(audit).toMatchObject({ before: { levels: { [warehouse]: 10 } }, after: { levels: { [warehouse]: 15 } } });
   });
 
-  it('never falls below zero: PROD_010, and nothing has moved', async () => {
+  it('never falls below zero: PROD_011, and nothing has moved', async () => {
     const product = await stocked(3);
     const requests = [
       { reason: CORRECTED, stockPointId: warehouse, quantity: -4 },
@@ -81,7 +81,7 @@ describe('stock', () => {
     ];
     for (const body of requests) {
       const reply = await move(product.id, body);
-      expect([reply.status, reply.body.errorCode]).toEqual([409, 'PROD_010']);
+      expect([reply.status, reply.body.errorCode]).toEqual([409, 'PROD_011']);
       expect(reply.body.data).toMatchObject({ stockQty: 3 });
     }
     expect(await levels(product.id)).toEqual([3, 0]);
@@ -138,7 +138,7 @@ describe('several people at once', () => {
     const refused = new Set(
       [...moved, ...bought].filter(({ status }) => status !== 201).map(({ body }) => body.errorCode),
     );
-    for (const code of refused) expect(['PROD_010', 'ORD_010', 'ORD_003', 'CHECKOUT_001']).toContain(code);
+    for (const code of refused) expect(['PROD_011', 'ORD_010', 'ORD_003', 'CHECKOUT_001']).toContain(code);
     await expectBooksToBalance(api.database);
   });
 

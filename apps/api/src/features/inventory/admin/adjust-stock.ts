@@ -25,7 +25,7 @@ export class AdjustStock {
     private readonly changes: StockChanges,
   ) {}
 
-  /** @throws PROD_010 when there is less than should go; then nothing has moved */
+  /** @throws PROD_011 when there is less than should go; then nothing has moved */
   async move(actorId: string, productId: string, move: StockMoveDto, repeat: Repeatable): Promise<StockWire> {
     const errors = problemsOf(move);
     if (errors.length > 0) throw new AppError('PROD_007', { errors });
@@ -38,7 +38,7 @@ export class AdjustStock {
           const note = move.note ?? null;
           const entry = { reason: move.reason, actorId, note, at: this.clock.now() };
           if (!(await this.shelves.change(tx, changesOf(productId, move), entry))) {
-            throw new AppError('PROD_010', { data: presentStock(before) });
+            throw new AppError('PROD_011', { data: presentStock(before) });
           }
           const after = await levelsOfProduct(tx, productId);
           await this.audit.write(tx, {

@@ -8,7 +8,7 @@ export const dashboardRoutes: RouteObject[] = [
   { index: true, ...page(() => import('@/pages/dashboard/reports/overview'), 'dashboard', 'reports') },
   { path: 'arena', ...page(() => import('@/pages/dashboard/arenas/list'), 'dashboard') },
   { path: 'classslot', ...page(() => import('@/pages/dashboard/class-slots/list'), 'dashboard') },
-  { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard') },
+  { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [

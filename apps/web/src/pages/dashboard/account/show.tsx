@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { identityOf } from '@/lib/session/claims';
+import { Security } from '@/features/account/profile';
 import { useRoot } from '@/lib/store/root-store';
 import { SectionPage } from '../parts/section-page';
 
@@ -24,6 +25,9 @@ export default function DashboardAccountPage() {
           </div>
         ))}
       </dl>
+      <div className="grid items-start gap-6 pt-4 lg:grid-cols-2">
+        <Security />
+      </div>
     </SectionPage>
   );
 }

@@ -22,7 +22,16 @@ export function Sessions() {
   const ending = useMutation({
     meta: { failure: false },
     mutationFn: (session: SessionWire) => call('me.revokeSession', { params: { id: session.id } }),
-    onSuccess: (_, { device }) => notify({ type: 'success', message: t('sessions.ended', { device }) }),
+    onSuccess: (_, { device }) =>
+      notify({ type: 'success', message: t('sessions.ended', { device: device || t('sessions.unknownDevice') }) }),
+    onError: (failure) => notify({ type: 'danger', message: errorMessage(failure) }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+
+  const endingOthers = useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('me.revokeOtherSessions'),
+    onSuccess: () => notify({ type: 'success', message: t('sessions.othersEnded') }),
     onError: (failure) => notify({ type: 'danger', message: errorMessage(failure) }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
@@ -37,16 +46,28 @@ export function Sessions() {
     );
   }
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {data.map((session) => (
-        <SessionRow
-          key={session.id}
-          session={session}
-          isEnding={ending.isPending && ending.variables.id === session.id}
-          onEnd={() => ending.mutate(session)}
-        />
-      ))}
-    </ul>
+    <div className="flex flex-col gap-5">
+      <ul className="divide-y divide-line border-y border-line">
+        {data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending.isPending && ending.variables.id === session.id}
+            onEnd={() => ending.mutate(session)}
+          />
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button
+          variant="outline"
+          className="self-start"
+          pending={endingOthers.isPending}
+          onClick={() => endingOthers.mutate()}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </div>
   );
 }
 
