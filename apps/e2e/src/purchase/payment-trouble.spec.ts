@@ -1,6 +1,8 @@
-import { OrderStatus } from '@dronesoccer/contracts';
+import { OrderStatus, storageKeys } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expectSaid } from '../support/notices.ts';
+import { givenOrder } from '../support/orders.ts';
 import { newEmail } from '../support/people.ts';
 import {
   addToCart,
@@ -125,4 +127,37 @@ test('a price that changes before the payment stops it, and asks again with the 
   await goToProvider(page);
   await expect(page.getByText('$140.00')).toBeVisible();
   expect(await ordersOf(db, email)).toEqual([{ total: 14_000, status: OrderStatus.PENDING }]);
+});
+
+test('a coupon that is not for the buyer’s e-mail stops the order, which goes on without it in one click', async ({
+  page,
+  db,
+}) => {
+  const product = await givenProduct(db, { price: 10_000, stock: 10 });
+  const email = newEmail('again');
+  await givenOrder({ email, productId: product.id });
+  const code = `FIRST${newRowId().slice(-8).toUpperCase()}`;
+  await db.query(
+    `INSERT INTO coupons (id, code, kind, amount, categories, first_order_only) VALUES ($1, $2, 1, 10, '{}', true)`,
+    [newRowId(), code],
+  );
+  // The same inbox in another spelling, and nothing said about it before the order.
+  await reviewAsGuest(page, product.slug, email.replace('@', '+shop@'));
+  await page.getByLabel('Coupon code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('main').getByText(`Coupon ${code}`).filter({ visible: true })).toBeVisible();
+  await expect(payButton(page)).toHaveText('Pay $117.60');
+  await payButton(page).click();
+
+  const box = page.getByRole('region', { name: 'This coupon cannot be used with this email address' });
+  await expect(box.getByRole('row', { name: /^Discount/ })).toContainText('$10.00');
+  await expect(box.getByRole('row', { name: /^Total/ })).toContainText('$128.80');
+  await expect(payButton(page)).toBeDisabled();
+  await expect(page.getByText('12 Test Street')).toBeVisible();
+  await expectAccessible(page);
+  await box.getByRole('button', { name: 'Order without the coupon for $128.80' }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  await pay(page);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.appliedCoupon)).toBeNull();
+  expect(await ordersOf(db, email.replace('@', '+shop@'))).toEqual([{ total: 12_880, status: OrderStatus.PAID }]);
 });

@@ -31,6 +31,20 @@ test('of a product with three left, a fourth is refused in words', async ({ page
   await expect(main.getByText('3 in stock')).toBeVisible();
 });
 
+test('of one product an order takes ten, and says why not more', async ({ page, db }) => {
+  const name = unique('Swarm');
+  const { slug } = await givenProduct(db, { name, stock: 500 });
+  await addToCart(page, slug, 10);
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expectSaid(page, `Stock limit reached for ${name}`);
+  await page.goto('/shop/order-shiping');
+  await expect(page.getByRole('button', { name: `One ${name} more` })).toBeDisabled();
+  await expect(page.getByRole('main').getByText('At most 10 per order')).toBeVisible();
+});
+
 test('a product that is sold out says so and cannot be added', async ({ page, db }) => {
   const name = unique('Gone');
   const { slug } = await givenProduct(db, { name, stock: 0 });

@@ -149,8 +149,8 @@ export const rateLimits = {
     email: { points: 12, seconds: HOUR, longestPause },
   },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
-  // An order takes stock at once, paid or not: unpaid orders must not empty the shop for a quarter of an hour. And each
-  // abandoned order is a mail to an address that anyone may type.
+  // Each abandoned order is a mail to an address that anyone may type; how much stock unpaid orders may hold is
+  // `limits.unpaidOrders`.
   placeOrder: {
     address: { points: 60, seconds: 10 * MINUTE },
     account: { points: 20, seconds: 10 * MINUTE },

@@ -27,6 +27,14 @@ export const reliability: readonly Mutation[] = [
     tests: ['apps/api/src/features/cart/cart.races.spec.ts'],
   },
   {
+    promise: 'R2',
+    what: 'a cart takes no more pieces than one order may hold',
+    file: 'apps/api/src/features/cart/cart.queries.ts',
+    text: 'AND cart_pieces_beside(${cart}, w.product_id) + ${pieces} <= w.max_order_quantity',
+    becomes: '',
+    tests: ['apps/api/src/features/cart/cart.races.spec.ts', 'apps/api/src/features/checkout/order-limits.spec.ts'],
+  },
+  {
     promise: 'R3',
     what: 'the cart is locked while it is ordered',
     file: 'apps/api/src/features/cart/basket.queries.ts',
@@ -97,6 +105,22 @@ export const reliability: readonly Mutation[] = [
     text: 'AND (total_uses IS NULL OR used_count < total_uses)',
     becomes: '',
     tests: ['apps/api/src/features/checkout/races.spec.ts'],
+  },
+  {
+    promise: 'R6',
+    what: 'all spellings of an e-mail that lead to one inbox are one person',
+    file: 'apps/api/src/platform/database/same-person.ts',
+    text: '`mailbox_of(${email}::text) = mailbox_of(${other}::text)`',
+    becomes: '`${email}::citext = ${other}::citext`',
+    tests: ['apps/api/src/features/coupons/unproved-emails.spec.ts'],
+  },
+  {
+    promise: 'R6',
+    what: 'a coupon that was given to someone is redeemed by no one else',
+    file: 'apps/api/src/features/coupons/coupons.queries.ts',
+    text: '(NOT c.assigned_only OR',
+    becomes: '(true OR',
+    tests: ['apps/api/src/features/coupons/unproved-emails.spec.ts'],
   },
   {
     promise: 'R6',

@@ -108,6 +108,14 @@ export const safety: readonly Mutation[] = [
   },
   {
     promise: 'S6',
+    what: 'a coupon looks up the e-mail of an account only once it is confirmed',
+    file: 'apps/api/src/features/coupons/coupons.queries.ts',
+    text: 'u.email_verified_at IS NOT NULL AND ',
+    becomes: '',
+    tests: ['apps/api/src/features/coupons/unproved-emails.spec.ts'],
+  },
+  {
+    promise: 'S6',
     what: 'an unknown e-mail takes as long as a known one',
     file: 'apps/api/src/features/auth/passwords/password-hasher.ts',
     text: 'const matches = await',

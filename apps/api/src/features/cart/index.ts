@@ -1,5 +1,5 @@
 // Owns: carts, cart_items. Reads: product_images (catalog), product_translations (catalog), products (catalog),
-// stock_levels (inventory), stock_points (inventory), settings (settings).
+// stock_levels (inventory), stock_points (inventory).
 export { type BasketRequest, type Buyer, buyerOf, readBasket, refuseExcess, summedItems } from './basket.js';
 export { type BasketLine, type BasketRow, lockCartItems } from './basket.queries.js';
 export { CartModule } from './cart.module.js';
