@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductWire } from '@dronesoccer/contracts';
+import { patterns, type ProductWire } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import {
   summaryOf,
 } from '@/features/shop/catalog';
 import { checkOutNow } from '@/features/shop/checkout';
+import { RestockForm } from '@/features/shop/restock';
 import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
@@ -60,6 +61,8 @@ export default function ProductPage() {
 function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
+  // A place that is not one of ours has no stock of its own.
+  const isOurs = patterns.uuid.test(useChosenLocationId() ?? '');
   const locale = useLocale();
   const actions = {
     actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} variant="ice" wide />,
@@ -71,7 +74,7 @@ function Product({ product }: { product: ProductWire }) {
       <StructuredData data={structuredDataOf(product, locale)} />
       <ProductDetail
         product={product}
-        city={selected?.city ?? null}
+        city={(isOurs && selected?.city) || null}
         placeButton={
           <button
             type="button"
@@ -132,6 +135,7 @@ function Purchase({ product }: { product: ProductWire }) {
         )}
         <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
+      {isSoldOut && <RestockForm product={product} />}
     </div>
   );
 }

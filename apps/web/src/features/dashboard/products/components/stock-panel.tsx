@@ -1,6 +1,6 @@
 import type { ProductAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -33,6 +33,12 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
           {t('stock.move')}
         </Button>
       </div>
+      {product.counts.waiting > 0 && (
+        <p className="flex items-center gap-2 text-muted">
+          <BellRing aria-hidden className="size-5 shrink-0" />
+          {t('stock.waiting', { count: product.counts.waiting })}
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
         {shown.map(({ id, name }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
