@@ -1,6 +1,7 @@
 import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import fc from 'fast-check';
+import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
@@ -150,6 +151,12 @@ describe('requests that are made up', () => {
     const mailed = await api.mails.waitFor({ to: newcomer.email, subject: /Confirm your email/ });
     const link = new URL(mailed.links.find((text) => text.includes('token=')) ?? '');
     const productIds = products.map(({ id }) => id);
+    const notice = { email: member.email, consent: true };
+    await api.http
+      .post(`/api/products/${productIds.at(-1)}/restock-notices`)
+      .send(notice)
+      .expect(200);
+    const notices = await ids('SELECT id FROM restock_notices');
     const orderIds = [paid.id, shipped.id, pickup.id];
     Object.assign(known, {
       product: productIds,
@@ -157,6 +164,7 @@ describe('requests that are made up', () => {
       coupon: await ids('SELECT id FROM coupons'),
       payment: await ids('SELECT id FROM payments'),
       cartItemId: [item],
+      restockNotice: notices,
       savedView: [((view.body as { data: SavedViewWire }).data ?? { id: newRowId() }).id],
       returnId: await ids('SELECT id FROM order_returns'),
       refundId: await ids('SELECT id FROM refunds'),
@@ -175,6 +183,7 @@ describe('requests that are made up', () => {
       token: [
         ...[paid, shipped, pickup].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
+        ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -420,6 +429,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/products/import/', 'import'],
   ['/api/admin/products/', 'product'],
   ['/api/products/', 'product'],
+  ['/api/restock-notices/', 'restockNotice'],
   ['/api/coupons/', 'coupon'],
   ['/api/payments/', 'payment'],
   ['/api/saved-views/', 'savedView'],

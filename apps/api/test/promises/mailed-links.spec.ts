@@ -42,6 +42,7 @@ describe('a link in a mail', () => {
     ({ id: locationId } = await givenLocation(api.database));
     await writeToPeople();
     await writeAboutOrders();
+    await writeAboutStock();
     await orderMailsAreDue(api.database);
     await eventually(
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
@@ -89,6 +90,15 @@ describe('a link in a mail', () => {
     await returned('approve');
     await returned('refuse', { reason: 'Flown into a wall' });
     await returned('receive', { lines: [{ productId: ball.id, restock: true }] });
+  };
+
+  const writeAboutStock = async (): Promise<void> => {
+    const { id } = await givenProduct(api.database, { stock: 1 });
+    const order = await placeOrder(desk.origin, { items: [{ productId: id, quantity: 1 }] });
+    const notice = { email: someEmail(), consent: true };
+    await api.http.post(`/api/products/${id}/restock-notices`).send(notice).expect(200);
+    await api.http.post(`/api/orders/${order.id}/cancel?token=${order.accessToken}`).expect(200);
+    await api.mails.waitFor({ to: notice.email });
   };
 
   /** Every table as one number, without the counters of how often somebody asked. */

@@ -1,8 +1,18 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { newMember, signIn } from '../support/people.ts';
-import { addToCart, buyNow, giveEmail, inVancouver, payButton, shipTo } from '../support/purchase.ts';
+import {
+  addToCart,
+  buyNow,
+  giveEmail,
+  goToProvider,
+  inVancouver,
+  payButton,
+  reviewAsGuest,
+  shipTo,
+} from '../support/purchase.ts';
 import { newEmail } from '../support/people.ts';
+import { Mailbox } from '../support/mailbox.ts';
 import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,6 +62,49 @@ test('a product that is sold out says so and cannot be added', async ({ page, db
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Sold out: ${name}` })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
+});
+
+test('who asks for it by keyboard is mailed once a sold-out product is back, and stops what else they wait for', async ({
+  page,
+  db,
+  device,
+  mailbox,
+}) => {
+  const name = unique('Back');
+  const [{ slug }, other] = [await givenProduct(db, { name, stock: 1 }), await givenProduct(db, { stock: 0 })];
+  await reviewAsGuest(page, slug, newEmail('lastone'));
+  await goToProvider(page);
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  const { searchParams } = new URL(page.url());
+
+  const waiting = await device();
+  const email = newEmail('waits');
+  const askFor = async (product: string): Promise<void> => {
+    await waiting.goto(`/shop/product/${product}`);
+    const form = waiting.getByRole('region', { name: 'Tell me when it is back' });
+    const consent = form.getByRole('checkbox', { name: /^Email me once/ });
+    await expect(consent).not.toBeChecked();
+    await form.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await waiting.keyboard.press('Enter');
+    await expect(form.getByText('Tick the box')).toBeVisible();
+    await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    await expect(consent).toBeFocused();
+    await waiting.keyboard.press('Space');
+    await waiting.keyboard.press('Tab');
+    await waiting.keyboard.press('Enter');
+    await expect(waiting.getByRole('status').filter({ hasText: email })).toBeFocused();
+  };
+  await askFor(slug);
+  await askFor(other.slug);
+
+  await page.request.post(`/api/orders/${searchParams.get('order')}/cancel?token=${searchParams.get('token')}`);
+  const mail = await mailbox.waitFor(email, new RegExp(`^${name} is back in stock$`));
+  await waiting.goto(Mailbox.linkIn(mail, `/shop/product/${slug}`));
+  await expect(waiting.getByRole('button', { name: `Add to cart: ${name}` })).toBeEnabled();
+  await waiting.goto(Mailbox.linkIn(mail, '/shop/restock-notices/'));
+  await waiting.getByRole('button', { name: 'Stop all of them' }).click();
+  await expect(waiting.getByText('1 request has ended.')).toBeVisible();
 });
 
 test('a product that is not sold any more keeps its page, without a way to buy it', async ({ page, db }) => {

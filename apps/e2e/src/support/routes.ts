@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
   '/shop/orders/:id': `/shop/orders/${unknownId}`,
+  '/shop/restock-notices/:id': `/shop/restock-notices/${unknownId}?token=unknown`,
   '/dashboard/orders/:id': `/dashboard/orders/${unknownId}`,
   '/dashboard/orders/:id/packing-slip': `/dashboard/orders/${unknownId}/packing-slip`,
 };

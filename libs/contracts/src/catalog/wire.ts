@@ -31,7 +31,9 @@ export interface ProductWire {
   saleEndsAt: string | null;
   /** Pieces available: the warehouse's stock, plus the chosen location's when one was given. */
   stockQty: number;
-  /** The same, as a level. */
+  /** Those of them that are in the warehouse; the others are at the chosen location. */
+  warehouseQty: number;
+  /** All of them, as a level. */
   stockLevel: StockLevel;
   /** The most pieces of it, and of all products together, that one order may hold. */
   maxQuantity: number;

@@ -14,6 +14,7 @@ export function presentProduct(row: ProductRow): ProductWire {
     salePrice: row.salePriceCents === null ? null : toDollars(row.salePriceCents),
     saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
     stockQty: row.stockQty,
+    warehouseQty: row.warehouseQty,
     stockLevel: stockLevelOf(row.stockQty, row.lowStockThreshold),
     maxQuantity: row.maxQuantity,
     maxOrderQuantity: row.maxOrderQuantity,

@@ -7,7 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../settings/index.js';
-import { plannedOnce, runningSaleEnd, runningSalePrice, stockQty } from './product-sql.js';
+import { plannedOnce, runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
 
 export interface ProductRow {
   id: string;
@@ -24,6 +24,7 @@ export interface ProductRow {
   description: string;
   specs: { label: string; value: string }[];
   stockQty: number;
+  warehouseQty: number;
   /** The most pieces that count as low stock. */
   lowStockThreshold: number;
   maxQuantity: number;
@@ -45,7 +46,7 @@ export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] =>
 const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", ${runningSalePrice(now)} AS "salePriceCents",
   ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
-  p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty",
+  p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty", ${warehouseQty} AS "warehouseQty",
   ${lowStockThreshold} AS "lowStockThreshold",
   ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity",
   (SELECT jsonb_agg(jsonb_build_object(

@@ -79,6 +79,7 @@ describe('the list of products', () => {
       salePrice: 99,
       saleEndsAt: expect.any(String),
       stockQty: 100,
+      warehouseQty: 100,
       stockLevel: 'plenty',
       maxQuantity: 10,
       maxOrderQuantity: 50,
@@ -299,7 +300,9 @@ describe('one product', () => {
   });
 
   it('sees the stock of the chosen location', async () => {
-    expect((await get(`kit?locationId=${vancouver}`)).body.data.stockQty).toBe(4);
+    expect((await get(`kit?locationId=${vancouver}`)).body.data).toMatchObject({ stockQty: 4, warehouseQty: 0 });
+    const both = (await get(`striker?locationId=${vancouver}`)).body.data;
+    expect(both).toMatchObject({ stockQty: 100, warehouseQty: 100 });
     expect((await get('kit?locationId=detected_1')).body.data.stockQty).toBe(0);
   });
 

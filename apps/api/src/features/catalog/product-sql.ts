@@ -34,8 +34,12 @@ export const stockQty = (locationId: string): string =>
   `(SELECT coalesce(sum(s.quantity), 0)::int FROM stock_levels s
      WHERE s.product_id = p.id AND s.stock_point_id = ANY(${stockPoints(locationId)}))`;
 
+/** Those of them that are in the warehouse. */
+export const warehouseQty = `(SELECT coalesce(sum(s.quantity), 0)::int FROM stock_levels s
+   WHERE s.product_id = p.id AND s.stock_point_id = (SELECT sp.id FROM stock_points sp WHERE sp.location_id IS NULL))`;
+
 /**
- * The same as a condition; stops at the first shelf that has any. OFFSET 0 keeps Postgres looking at one product after
+ * `stockQty` as a condition: any at all. It stops at the first shelf that has any. OFFSET 0 keeps Postgres looking at one product after
  * the other, in the order of a list, instead of collecting all that are in stock first.
  */
 export const isInStock = (locationId: string): string =>

@@ -209,17 +209,29 @@ describe('a restock notice', () => {
     expect(await stateOf(there)).toEqual([RestockState.WAITING]);
   });
 
+  /** As if it had been claimed while there was stock; then its mail is due. */
+  const queue = (id: string) =>
+    api.database.query('UPDATE restock_notices SET state = $2 WHERE id = $1', [id, RestockState.QUEUED]);
+  const mailIsDue = (noticeId: string) => api.app.get(Jobs).enqueue(api.database, mailNotice, { noticeId });
+
   it('waits on when the product sells out before its mail leaves, and comes with the next stock', async () => {
     const [{ id }, email] = [await soldOut(), someEmail()];
     await ask(id, email);
     const [row] = await rowsOf(email);
-    await api.database.query('UPDATE restock_notices SET state = $2 WHERE id = $1', [row?.id, RestockState.QUEUED]);
-    await api.app.get(Jobs).enqueue(api.database, mailNotice, { noticeId: row?.id ?? '' });
+    await queue(row?.id ?? '');
+    await mailIsDue(row?.id ?? '');
     await eventually(
       () => stateOf(email),
       ([state]) => state === RestockState.WAITING,
     );
     expect(mailsOf(api, email)).toEqual([]);
+    // Stock that came meanwhile found it queued, so it is looked for once more.
+    const [again] = await api.database.query<{ times: number }>(
+      `SELECT count(*)::int AS times FROM pgboss.job
+        WHERE name = 'inventory.stock-arrived.restock-notices' AND data -> 'productIds' ? $1`,
+      [id],
+    );
+    expect(again?.times).toBe(1);
     await move(id, 1);
     await mailed(email);
     expect(mailsOf(api, email)).toHaveLength(1);
@@ -288,6 +300,21 @@ describe('a restock notice', () => {
       await quiet();
       expect(mailsOf(api, email)).toHaveLength(1);
       expect(await stateOf(email)).toEqual([RestockState.MAILED, RestockState.STOPPED]);
+    });
+
+    it('although its mail is queued', async () => {
+      const email = someEmail();
+      const link = await linkTo(email);
+      const { id } = await givenProduct(api.database, { stock: 0 });
+      await ask(id, email);
+      const [, queued] = await rowsOf(email);
+      await queue(queued?.id ?? '');
+      const [noticeId = '', token] = [link.pathname.split('/').at(-1), link.searchParams.get('token')];
+      expect((await stop(noticeId, token)).body.data).toEqual({ stopped: 1 });
+      await givenStock(api.database, id, 5);
+      await mailIsDue(queued?.id ?? '');
+      await quiet();
+      expect(mailsOf(api, email)).toHaveLength(1);
     });
 
     it('by no other token, and is RESTOCK_001 once it is deleted', async () => {

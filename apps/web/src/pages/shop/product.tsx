@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductWire } from '@dronesoccer/contracts';
+import { patterns, type ProductWire } from '@dronesoccer/contracts';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import {
   summaryOf,
 } from '@/features/shop/catalog';
 import { checkOutNow } from '@/features/shop/checkout';
+import { RestockForm } from '@/features/shop/restock';
 import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
@@ -61,6 +62,8 @@ export default function ProductPage() {
 function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
+  // A place that is not one of ours has no stock of its own.
+  const isOurs = patterns.uuid.test(useChosenLocationId() ?? '');
   const locale = useLocale();
   const [wanted, setWanted] = useState(1);
   // The stock may have shrunk since the number was chosen, or belong to another place now.
@@ -77,7 +80,7 @@ function Product({ product }: { product: ProductWire }) {
       <StructuredData data={structuredDataOf(product, locale)} />
       <ProductDetail
         product={product}
-        city={selected?.city ?? null}
+        city={(isOurs && selected?.city) || null}
         placeButton={
           <button
             type="button"
@@ -158,6 +161,7 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
         )}
         <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
+      {isSoldOut && <RestockForm product={product} />}
     </div>
   );
 }

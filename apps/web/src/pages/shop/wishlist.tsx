@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, productOfWire } from '@/features/shop/cart';
 import { PopularProducts, ProductCard, productGridClass, ProductGridSkeleton } from '@/features/shop/catalog';
+import { RestockLink } from '@/features/shop/restock';
 import { HeartButton, useWishlist, WishlistGrid, wishOf } from '@/features/shop/wishlist';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
@@ -48,6 +49,7 @@ export default function WishlistPage() {
             className={productGridClass}
             cardFor={(product, action) => <ProductCard product={product} action={action} />}
             onMove={move}
+            soldOutAction={(product) => <RestockLink product={product} />}
           />
           {items.length === 0 && <NothingSaved />}
           {items.length > 0 && <GuestHint />}

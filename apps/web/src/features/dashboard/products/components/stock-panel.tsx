@@ -1,6 +1,6 @@
 import type { ProductAdminWire, StockPointWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -42,6 +42,12 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
           {t('stock.move')}
         </Button>
       </div>
+      {product.counts.waiting > 0 && (
+        <p className="flex items-center gap-2 text-muted">
+          <BellRing aria-hidden className="size-5 shrink-0" />
+          {t('stock.waiting', { count: product.counts.waiting })}
+        </p>
+      )}
       {product.isActive && product.stockQty === 0 && (
         <p className="text-sm font-semibold text-warn">{t('form.noStock')}</p>
       )}

@@ -58,9 +58,9 @@ export const partsFromQuery = (minPrice: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** What goes with a product; only what can be bought. */
-export const relatedQuery = (slug: string) =>
-  callQuery('products.related', { params: { slug }, query: locationQuery() });
+/** What goes with a product or, `instead` of one that cannot be had, takes its place; only what can be bought. */
+export const relatedQuery = (slug: string, instead: boolean) =>
+  callQuery('products.related', { params: { slug }, query: { ...locationQuery(), ...(instead && { instead }) } });
 
 /** Products known by their ids alone, in that order. */
 export const productsByIdQuery = (ids: readonly string[]) =>

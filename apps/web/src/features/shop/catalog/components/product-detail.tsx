@@ -19,7 +19,7 @@ import { StockNote } from './stock-note';
 
 export interface ProductDetailProps {
   product: ProductWire;
-  /** The city whose stock is counted in; null while no place is chosen. */
+  /** The city of the location whose stock is counted in; null while none of ours is chosen. */
   city: string | null;
   /** Quantity, add to cart, buy now. */
   purchase: ReactNode;
@@ -35,6 +35,9 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
   // What cannot be had makes way for what can.
   const state = stockStateOf(product);
   const isGone = state === 'soldOut' || state === 'notAvailable';
+  // What the warehouse lacks and the chosen location has is to be had there.
+  const onlyIn = product.warehouseQty === 0 && !isGone ? city : null;
+  const stockPlace = useStockPlace(product, city);
   const others = <div className="mt-16 flex flex-col gap-14 empty:hidden">{more}</div>;
   return (
     <article className="page-width pt-6 pb-20">
@@ -57,11 +60,11 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>
           </header>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-4">
-            <StockNote product={product} />
+            <StockNote product={product} onlyIn={onlyIn} />
             {product.isActive && (
               <span className="inline-flex flex-wrap items-center gap-x-2 text-sm text-muted">
                 <MapPin aria-hidden className="size-4 shrink-0" />
-                {city === null ? t('product.warehouseStock') : t('product.stockNear', { city })}
+                {stockPlace}
                 {placeButton}
               </span>
             )}
@@ -87,6 +90,14 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
       {!isGone && others}
     </article>
   );
+}
+
+/** Where the stock, or the lack of it, was looked for; null where the stock note says so itself. */
+function useStockPlace({ stockQty, warehouseQty }: ProductWire, city: string | null): string | null {
+  const { t } = useTranslation('shop');
+  if (stockQty <= 0) return city === null ? t('product.soldOutWarehouse') : t('product.soldOutNear', { city });
+  if (warehouseQty === 0) return null;
+  return city === null || stockQty === warehouseQty ? t('product.warehouseStock') : t('product.stockNear', { city });
 }
 
 function ProductTrail({ product }: { product: ProductWire }) {

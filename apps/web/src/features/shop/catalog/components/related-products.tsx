@@ -12,10 +12,10 @@ type Actions = Pick<ProductGridProps, 'actionFor' | 'cornerFor'>;
 export function RelatedProducts({ product, ...actions }: { product: ProductWire } & Actions) {
   const { t } = useTranslation('shop');
   useChosenLocationId();
-  const { data, isPending } = useQuery(relatedQuery(product.slug));
-  if (!isPending && (!data || data.length === 0)) return null;
   const state = stockStateOf(product);
   const isGone = state === 'soldOut' || state === 'notAvailable';
+  const { data, isPending } = useQuery(relatedQuery(product.slug, isGone));
+  if (!isPending && (!data || data.length === 0)) return null;
   return (
     <section aria-labelledby="related-title">
       <h2 id="related-title" className="display-3 mb-5">

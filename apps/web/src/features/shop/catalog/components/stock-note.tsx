@@ -11,15 +11,25 @@ const looks: Record<StockState, { icon: typeof CircleCheck; class: string }> = {
   notAvailable: { icon: CircleSlash, class: 'text-muted' },
 };
 
+interface StockNoteProps {
+  product: Pick<ProductWire, 'isActive' | 'stockQty' | 'stockLevel'>;
+  /** The city whose location alone has it. */
+  onlyIn?: string | null;
+}
+
+const inCity = { plenty: 'stock.plentyIn', few: 'stock.fewIn' } as const;
+
 /** The stock in words, so that its limit is known before it is hit. */
-export function StockNote({ product }: { product: Pick<ProductWire, 'isActive' | 'stockQty' | 'stockLevel'> }) {
+export function StockNote({ product, onlyIn = null }: StockNoteProps) {
   const { t } = useTranslation('shop');
   const state = stockStateOf(product);
   const { icon: Icon, class: look } = looks[state];
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-semibold', look)}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {t(`stock.${state}`, { count: product.stockQty })}
+      {onlyIn !== null && (state === 'plenty' || state === 'few')
+        ? t(inCity[state], { count: product.stockQty, city: onlyIn })
+        : t(`stock.${state}`, { count: product.stockQty })}
     </span>
   );
 }

@@ -8,6 +8,7 @@ const product: ProductWire = {
     price: 249,
     salePrice: 199.5,
     saleEndsAt: '2026-12-01T00:00:00.000Z',
+    warehouseQty: 2,
     stockQty: 3,
     maxQuantity: 10,
     maxOrderQuantity: 50,

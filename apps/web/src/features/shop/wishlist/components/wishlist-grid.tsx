@@ -15,10 +15,12 @@ export interface WishlistGridProps {
   /** The card of one product around what can be done with it here. */
   cardFor: (product: ProductWire, action: ReactNode) => ReactNode;
   onMove: (product: ProductWire) => void;
+  /** What can be done about a product that is sold out. */
+  soldOutAction: (product: ProductWire) => ReactNode;
 }
 
 /** The saved products as cards; what was removed last can be brought back. */
-export function WishlistGrid({ items, className, cardFor, onMove }: WishlistGridProps) {
+export function WishlistGrid({ items, className, cardFor, onMove, soldOutAction }: WishlistGridProps) {
   const { t } = useTranslation('shop');
   const change = useWishlistChanges();
   const [removed, setRemoved] = useState<ProductWire | null>(null);
@@ -50,7 +52,10 @@ export function WishlistGrid({ items, className, cardFor, onMove }: WishlistGrid
       <ul ref={list} tabIndex={-1} aria-label={t('wishlist.list')} className={className}>
         {items.map((item) => (
           <li key={item.product.id}>
-            {cardFor(item.product, <CardAction item={item} onMove={onMove} onRemove={remove} />)}
+            {cardFor(
+              item.product,
+              <CardAction item={item} onMove={onMove} soldOut={soldOutAction(item.product)} onRemove={remove} />,
+            )}
           </li>
         ))}
       </ul>
@@ -61,16 +66,18 @@ export function WishlistGrid({ items, className, cardFor, onMove }: WishlistGrid
 interface CardActionProps {
   item: WishlistItemWire;
   onMove: (product: ProductWire) => void;
+  soldOut: ReactNode;
   onRemove: (product: ProductWire) => void;
 }
 
-function CardAction({ item, onMove, onRemove }: CardActionProps) {
+function CardAction({ item, onMove, soldOut, onRemove }: CardActionProps) {
   const { t } = useTranslation('shop');
   const { product } = item;
   return (
     <div className="flex flex-col gap-2">
       <PriceDrop item={item} />
       <MoveToCart product={product} wide onMove={onMove} />
+      {soldOut}
       <Button
         variant="quiet"
         wide

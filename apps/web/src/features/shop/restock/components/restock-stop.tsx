@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { call } from '@/lib/http/call';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+
+/** Behind the link of a mail. Opening it changes nothing: programs that check links open it too. */
+export function RestockStop({ id, token }: { id: string; token: string | null }) {
+  const { t } = useTranslation('shop');
+  const stopping = useMutation({
+    mutationFn: (value: string) => call('restockNotices.stop', { params: { id }, query: { token: value } }),
+    meta: { failure: false },
+  });
+  const { data } = stopping;
+  if (data !== undefined) {
+    return (
+      <>
+        <h1 className="display-2">{t('restock.stopped')}</h1>
+        <p role="status" className="lead text-muted">
+          {data.stopped === 0 ? t('restock.stoppedNone') : t('restock.stoppedCount', { count: data.stopped })}
+        </p>
+        <ButtonLink to={paths.shop} size="lg" autoFocus className="self-start">
+          {t('product.toShop')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="display-2">{t('restock.stopTitle')}</h1>
+      <p className="lead text-muted">{t('restock.stopText')}</p>
+      <FormAlert>{token === null ? t('restock.noToken') : stopping.error && errorMessage(stopping.error)}</FormAlert>
+      {token !== null && (
+        <Button size="lg" className="self-start" pending={stopping.isPending} onClick={() => stopping.mutate(token)}>
+          {t('restock.stop')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { RestockStop } from '@/features/shop/restock';
+import { PageHead } from '@/lib/page-head';
+
+/** The link in the mail that says a product is back: ends what its address still waits for. */
+export default function RestockStopPage() {
+  const { t } = useTranslation('shop');
+  const { id = '' } = useParams();
+  const token = useSearchParams()[0].get('token');
+  return (
+    <div className="page-width py-16">
+      <PageHead title={t('restock.stopTitle')} isPrivate />
+      <div className="flex max-w-2xl flex-col gap-6">
+        <RestockStop id={id} token={token} />
+      </div>
+    </div>
+  );
+}
