@@ -1,11 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstNotice } from '@/lib/notify';
 
-const Toaster = lazy(() => import('@/ui/feedback/toaster'));
-
-/** Most visits never see a toast, so their code comes with the first one. */
+/** Most visits never see a toast, so their code comes with the first one; where it cannot, the next one tries again. */
 export function Notices() {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => onFirstNotice(() => setNeeded(true)), []);
-  return <Suspense fallback={null}>{isNeeded && <Toaster />}</Suspense>;
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      onFirstNotice(() => {
+        import('@/ui/feedback/toaster').then(
+          ({ default: Loaded }) => setToaster(() => Loaded),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Toaster && <Toaster />;
 }

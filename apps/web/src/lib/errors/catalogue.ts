@@ -1,4 +1,4 @@
-import { errorCatalogue, isErrorCode, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
+import { errorCatalogue, errorText, isErrorCode, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 
 export interface KnownFailure {
   code: ErrorCode;
@@ -10,3 +10,5 @@ export interface KnownFailure {
 export function knownFailure(code: unknown): KnownFailure | null {
   return isErrorCode(code) ? { code, texts: errorCatalogue[code].message } : null;
 }
+
+export { errorText };

@@ -1,8 +1,8 @@
 import {
   DeliveryMethod,
-  fieldRules,
   isProvinceCode,
   normalizeField,
+  userFields,
   validateField,
   type AddressBody,
   type ItemRequest,
@@ -49,7 +49,7 @@ export function quoteBody({ basket, draft, locationId, couponCode, isSignedIn, l
 
 /** Half an address is none yet. */
 function guestEmail(typed: string): { email?: string } {
-  const { email } = fieldRules;
+  const { email } = userFields;
   return validateField(email, typed, 'en') === null ? { email: normalizeField(email, typed) } : {};
 }
 
