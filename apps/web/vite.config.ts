@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkPlan } from './vite/chunk-plan.ts';
 import { clientCalls } from './vite/client-calls.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { productionRouter } from './vite/production-router.ts';
 
 const api = `http://localhost:${process.env.API_PORT || '3001'}`;
 
@@ -12,7 +14,15 @@ const api = `http://localhost:${process.env.API_PORT || '3001'}`;
 const apiPaths = ['/api', '/health', '/dev', '/sandbox', '/_next/image', '/uploads'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), clientCalls(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productionRouter(),
+    clientCalls(),
+    chunkPlan([productionRouter(), clientCalls()]),
+    preloadFonts(),
+    precompress(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     port: Number(process.env.WEB_PORT || 5173),
@@ -22,24 +32,12 @@ export default defineConfig({
     sourcemap: false,
     // Fonts and pictures stay files of their own: a data: URL would need a looser content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        // What changes with a dependency update is kept apart from what changes with every release.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-              priority: 2,
-            },
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 1 },
-            // What every page needs travels together, instead of as thirty small files.
-            { name: 'frame', tags: ['$initial'] },
-          ],
-        },
-      },
+    modulePreload: {
+      polyfill: false,
+      // The file itself is on its way by then, and what every page has is there: naming them would only cost bytes.
+      resolveDependencies: (file, needed) =>
+        needed.filter((each) => each !== file && !/\/(index|vendor|rolldown-runtime|texts)-/.test(each)),
     },
+    reportCompressedSize: false,
   },
 });

@@ -11,6 +11,7 @@ export type { ProductListQuery, ProductsByIdQuery, RelatedQuery } from './catalo
 export * from './catalog/categories.ts';
 export * from './catalog/problems.ts';
 export * from './catalog/wire.ts';
+export { couponFields } from './coupons/fields.ts';
 export {
   type PickupContactBody,
   pickupContactBody,
@@ -43,6 +44,7 @@ export * from './coupons/bodies.ts';
 export type * from './coupons/wire.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export { userFields } from './users/fields.ts';
 export type { LocationListQuery, NearbyQuery } from './locations/calls.ts';
 export { mapUrl } from './locations/map-url.ts';
 export * from './locations/wire.ts';

@@ -1,7 +1,5 @@
 import { type Locale, organisationZone } from '@dronesoccer/contracts';
-
-/** Dates, money and numbers follow the Canadian forms of both languages. */
-export const intlLocale: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
+import { intlLocale } from './i18n/intl-locale';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 

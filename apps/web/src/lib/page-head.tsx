@@ -2,7 +2,7 @@ import { locales } from '@dronesoccer/contracts';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { intlLocale } from './format';
+import { intlLocale } from './i18n/intl-locale';
 import { useLocale } from './i18n/use-locale';
 import { localPath } from './paths';
 

@@ -1,3 +1,4 @@
+import '@/lib/http/staff-calls';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isErrorCode, shownText, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
+import { errorText, isErrorCode, shownText, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 
 export interface KnownFailure {
   code: ErrorCode;
@@ -10,3 +10,5 @@ export interface KnownFailure {
 export function knownFailure(code: unknown): KnownFailure | null {
   return isErrorCode(code) ? { code, texts: shownText(code) } : null;
 }
+
+export { errorText };

@@ -1,5 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
-import { intlLocale } from '../format';
+import { intlLocale } from '../i18n/intl-locale';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,9 +1,9 @@
 import { locales, type Locale, typesetTexts } from '@dronesoccer/contracts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { intlLocale } from '../format';
 import { localeOfPath } from '../paths';
 import { defaultArea, type Area } from './areas';
+import { intlLocale } from './intl-locale';
 
 type Texts = Record<string, unknown>;
 

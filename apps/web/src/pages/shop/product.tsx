@@ -14,7 +14,6 @@ import {
   structuredDataOf,
   summaryOf,
 } from '@/features/shop/catalog';
-import { checkOutNow } from '@/features/shop/checkout';
 import { RestockForm } from '@/features/shop/restock';
 import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
@@ -22,6 +21,7 @@ import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -127,8 +127,14 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
   const cartProduct = productOfWire(product);
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
-    checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
-    navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
+    // The checkout's code comes with the first step towards it.
+    import('@/features/shop/checkout').then(
+      ({ checkOutNow }) => {
+        checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
+        navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
+      },
+      () => notify({ type: 'danger', message: t('error.network', { ns: 'common' }) }),
+    );
   };
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useChosenInView } from './use-chosen-in-view';
 
 export interface TabItem<V extends string | number> {
@@ -16,30 +15,68 @@ export interface TabsProps<V extends string | number> {
   onChange: (value: V) => void;
 }
 
-/** Controlled, because the tab belongs into the address (`?tab=2`): it survives reload, Back and sharing. */
+/** How far a key moves among `count` tabs; null for every other key. */
+function destination(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Controlled, because the tab belongs into the address (`?tab=2`): it survives reload, Back and sharing. One stop for the
+ * Tab key, then the arrows, Home and End move the focus; Enter or Space chooses (WAI-ARIA, tabs with manual activation).
+ */
 export function Tabs<V extends string | number>({ label, items, value, onChange }: TabsProps<V>) {
+  const id = useId();
   const row = useChosenInView<HTMLDivElement>(value);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const to = at < 0 ? null : destination(event.key, at, tabs.length);
+    if (to === null) return;
+    event.preventDefault();
+    tabs[to]?.focus();
+  };
+  const chosen = items.find((item) => item.value === value);
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
+    <>
       <div ref={row} className="overflow-x-auto">
-        <Base.List aria-label={label} className="relative flex min-w-max gap-1 border-b border-line">
+        <div
+          role="tablist"
+          aria-label={label}
+          className="flex min-w-max gap-1 border-b border-line"
+          onKeyDown={onKeyDown}
+        >
           {items.map((item) => (
-            <Base.Tab
+            <button
               key={item.value}
-              value={item.value}
-              className="control-text min-h-12 px-4 whitespace-nowrap text-muted transition-colors duration-(--fast) hover:text-ink data-active:text-ink"
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={item.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={item.value === value ? 0 : -1}
+              className="control-text relative min-h-12 px-4 whitespace-nowrap text-muted transition-colors duration-(--fast) after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-center after:scale-x-0 after:rounded-full after:bg-red-fill after:transition-transform after:duration-(--medium) after:ease-flight hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
+              onClick={() => onChange(item.value)}
             >
               {item.label}
-            </Base.Tab>
+            </button>
           ))}
-          <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-1 w-(--active-tab-width) rounded-full bg-red-fill transition-[left,width] duration-(--medium) ease-flight" />
-        </Base.List>
+        </div>
       </div>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className="pt-8">
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      {chosen && (
+        <div
+          key={chosen.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${chosen.value}`}
+          tabIndex={0}
+          className="pt-8"
+        >
+          {chosen.content}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
-import { CloseButton, veilClass } from './dialog';
+import { CloseButton, veilClass } from './dialog-window';
 
 export interface DrawerProps {
   open: boolean;

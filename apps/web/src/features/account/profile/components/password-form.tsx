@@ -1,4 +1,4 @@
-import { changePasswordBody, fieldRules } from '@dronesoccer/contracts';
+import { changePasswordBody, userFields } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
@@ -12,7 +12,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { PasswordInput } from '@/ui/fields/password-input';
 import { sessionsQuery } from '../api/queries';
 
-const rules = { currentPassword: fieldRules.currentPassword, newPassword: changePasswordBody.newPassword.rule };
+const rules = { currentPassword: userFields.currentPassword, newPassword: changePasswordBody.newPassword.rule };
 const empty = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm() {

@@ -1,6 +1,7 @@
 import { CouponKind, type CouponTerms, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, intlLocale } from '@/lib/format';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { intlLocale } from '@/lib/i18n/intl-locale';
 
 type T = TFunction<'coupons'>;
 

@@ -4,8 +4,22 @@ import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Picture } from '@/ui/layout/picture';
-import { Lightbox } from './lightbox';
+import { onDemand } from '@/ui/overlays/on-demand';
 import { NoPicture } from './no-picture';
+
+export interface LightboxProps {
+  name: string;
+  images: readonly ProductImage[];
+  /** Which picture shows; null: closed. */
+  at: number | null;
+  onChange: (at: number | null) => void;
+}
+
+const Lightbox = onDemand<LightboxProps>(
+  () => import('./lightbox'),
+  ({ at }) => at !== null,
+  ({ onChange }) => onChange(null),
+);
 
 /** The product's pictures: one large, which a mouse looks into and a click shows whole; the others to choose from below. */
 export function Gallery({ name, images }: { name: string; images: readonly ProductImage[] }) {

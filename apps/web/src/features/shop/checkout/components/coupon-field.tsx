@@ -1,10 +1,11 @@
-import { couponBody, type ItemRequest } from '@dronesoccer/contracts';
+import { couponBody, normalizeField, validateField, type ItemRequest } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { TicketCheck, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -17,7 +18,7 @@ export interface CouponFieldProps {
   problem: string | undefined;
 }
 
-const rules = { code: couponBody.code.rule };
+const { rule } = couponBody.code;
 
 /**
  * A coupon is asked for before it is kept; one that stopped counting says why and can be taken off. Whether it is for a
@@ -42,25 +43,42 @@ function AppliedCoupon({ code, problem }: { code: string; problem: string | unde
   );
 }
 
+/** One field, held without the form library: the cart is all that many a visit opens of the shop's forms. */
 function CouponForm({ items }: Pick<CouponFieldProps, 'items'>) {
   const { t } = useTranslation('orders');
-  const form = useRuledForm(rules, { code: '' });
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [isJudged, setJudged] = useState(false);
+  const [typed, setTyped] = useState('');
   const asking = useMutation({
     mutationFn: (code: string) => call('coupons.validate', { body: { code, ...(items && { items }) } }),
     meta: { failure: false },
     onSuccess: ({ code }) => applyCoupon(code),
-    onError: (error) => form.setError('code', { type: 'server', message: errorMessage(error) }, { shouldFocus: true }),
+    onError: () => input.current?.focus(),
   });
-  const submit = form.handleSubmit(({ code }) => asking.mutate(code));
+  // Resolved on every render, so that the message changes with the language of the page.
+  const problem = isJudged ? validateField(rule, typed, locale) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (validateField(rule, typed, locale) === null) asking.mutate(normalizeField(rule, typed));
+    else input.current?.focus();
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={t('coupon.label')} error={form.errorOf('code')}>
+    <form noValidate onSubmit={submit}>
+      <Field label={t('coupon.label')} error={problem ?? (asking.error ? errorMessage(asking.error) : undefined)}>
         <span className="flex gap-2">
           <Input
+            ref={input}
+            name="code"
+            value={typed}
             autoComplete="off"
             autoCapitalize="characters"
             className="min-w-0 uppercase"
-            {...form.register('code')}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              asking.reset();
+            }}
           />
           <Button type="submit" variant="outline" pending={asking.isPending} className="min-h-12">
             {t('coupon.apply')}

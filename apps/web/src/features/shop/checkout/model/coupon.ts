@@ -1,11 +1,11 @@
-import { fieldRules, normalizeField, storageKeys, validateField } from '@dronesoccer/contracts';
+import { couponFields, normalizeField, storageKeys, validateField } from '@dronesoccer/contracts';
 import { create } from 'zustand';
 import { onStorageChange, storage } from '@/lib/storage';
 
 function storedCode(): string | null {
   const code = storage.readText(storageKeys.appliedCoupon);
-  return code !== null && validateField(fieldRules.couponCode, code, 'en') === null
-    ? normalizeField(fieldRules.couponCode, code)
+  return code !== null && validateField(couponFields.couponCode, code, 'en') === null
+    ? normalizeField(couponFields.couponCode, code)
     : null;
 }
 

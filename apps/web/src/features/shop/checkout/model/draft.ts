@@ -1,8 +1,8 @@
 import {
   DeliveryMethod,
-  fieldRules,
   formRules,
   pickupContactBody,
+  userFields,
   validateField,
   type ItemRequest,
   type LocalCartItem,
@@ -57,7 +57,7 @@ export type DraftStep = 'details' | 'delivery' | 'payment';
 
 /** The first step that still lacks something; the payment when none does. */
 export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale: Locale): DraftStep {
-  if (!isSignedIn && validateField(fieldRules.email, draft.email, locale) !== null) return 'details';
+  if (!isSignedIn && validateField(userFields.email, draft.email, locale) !== null) return 'details';
   return isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
 }
 

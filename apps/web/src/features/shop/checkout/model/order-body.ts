@@ -1,8 +1,8 @@
 import {
   DeliveryMethod,
-  fieldRules,
   isProvinceCode,
   normalizeField,
+  userFields,
   type AddressBody,
   type ItemRequest,
   type Locale,
@@ -60,7 +60,7 @@ export function placeBody(context: OrderContext, expectedTotal: number): PlaceOr
   const { address: _, ...quoted } = quoteBody(context);
   const { address, pickupContact } = context.draft;
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;
-  const email = !context.isSignedIn && { email: normalizeField(fieldRules.email, context.draft.email) };
+  const email = !context.isSignedIn && { email: normalizeField(userFields.email, context.draft.email) };
   return {
     ...quoted,
     ...email,

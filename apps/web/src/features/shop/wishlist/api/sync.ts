@@ -1,12 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/errors/api-error';
-import { call } from '@/lib/http/call';
-import { i18n, loadAreas } from '@/lib/i18n/i18n';
-import { notify } from '@/lib/notify';
 import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
-import { guestList, saveGuestList } from '../model/guest-list';
-import { wishlistQuery, wishlistSummaryQuery } from './queries';
+import { guestList } from '../model/guest-list';
 
 let isRunning = false;
 
@@ -33,28 +28,12 @@ const isDue = (): boolean => !isRunning && useRoot.getState().auth.claims.length
 
 async function merge(client: QueryClient): Promise<void> {
   isRunning = true;
-  const owner = identityOf(useRoot.getState().auth.claims)?.id;
-  const items = guestList().map(({ productId }) => ({ productId }));
-  const sent = new Set(items.map(({ productId }) => productId));
   try {
-    const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
-    // Logged out meanwhile: the reply no longer belongs to anyone.
-    if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
-    client.setQueryData(wishlistSummaryQuery().queryKey, { productIds });
-    void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
-    saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
-    await tellIfFull(leftOut.filter(({ reason }) => reason === 'WISH_001').length);
-  } catch (error) {
-    // Nothing was answered: the list waits for the connection or the next visit. A refusal would only be repeated.
-    const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
-    if (isRefused && error.status === 400) saveGuestList([]);
+    const { mergeWishlist } = await import('./merge-wishlist');
+    await mergeWishlist(client);
+  } catch {
+    // Its code could not be fetched: the list waits for the connection or the next visit.
   } finally {
     isRunning = false;
   }
-}
-
-async function tellIfFull(count: number): Promise<void> {
-  if (count === 0) return;
-  await loadAreas('shop');
-  notify({ type: 'warning', message: i18n.t('wishlist.full', { ns: 'shop', count }) });
 }

@@ -1,4 +1,4 @@
-import { errorText, type WishlistSummaryWire } from '@dronesoccer/contracts';
+import type { WishlistSummaryWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
@@ -79,9 +79,14 @@ function changeLocally({ kind, product: { productId, price } }: WishChange): boo
     kind === 'remove'
       ? withoutWish(list, productId)
       : withWish(list, { productId, price, savedAt: new Date().toISOString() });
-  if (changed === null) notify({ type: 'warning', message: errorText('WISH_001', currentLocale()) });
+  if (changed === null) void sayItIsFull();
   else saveGuestList(changed);
   return changed !== null;
+}
+
+async function sayItIsFull(): Promise<void> {
+  const { errorText } = await import('@/lib/errors/catalogue');
+  notify({ type: 'warning', message: errorText('WISH_001', currentLocale()) });
 }
 
 function foresee({ productIds }: WishlistSummaryWire, { kind, product: { productId } }: WishChange) {

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/errors/api-error';
+import { call } from '@/lib/http/call';
+import { i18n, loadAreas } from '@/lib/i18n/i18n';
+import { notify } from '@/lib/notify';
+import { identityOf } from '@/lib/session/claims';
+import { useRoot } from '@/lib/store/root-store';
+import { guestList, saveGuestList } from '../model/guest-list';
+import { wishlistQuery, wishlistSummaryQuery } from './queries';
+
+/** Sends what the guest saved. Loaded when it is first due: most visits never sign in. */
+export async function mergeWishlist(client: QueryClient): Promise<void> {
+  const owner = identityOf(useRoot.getState().auth.claims)?.id;
+  const items = guestList().map(({ productId }) => ({ productId }));
+  const sent = new Set(items.map(({ productId }) => productId));
+  try {
+    const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
+    // Logged out meanwhile: the reply no longer belongs to anyone.
+    if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
+    client.setQueryData(wishlistSummaryQuery().queryKey, { productIds });
+    void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
+    saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
+    await tellIfFull(leftOut.filter(({ reason }) => reason === 'WISH_001').length);
+  } catch (error) {
+    // Nothing was answered: the list waits for the connection or the next visit. A refusal would only be repeated.
+    const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
+    if (isRefused && error.status === 400) saveGuestList([]);
+  }
+}
+
+async function tellIfFull(count: number): Promise<void> {
+  if (count === 0) return;
+  await loadAreas('shop');
+  notify({ type: 'warning', message: i18n.t('wishlist.full', { ns: 'shop', count }) });
+}

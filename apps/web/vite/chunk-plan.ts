@@ -1,0 +1,139 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * Puts the client's modules into few files. Which pages use a module is known only after a build has left out what no
+ * one uses, so there is a rehearsal without a plan: what one page uses stays with it, what the pages of one area share
+ * is that area's file, and what only the dashboard uses is in no visitor's file.
+ *
+ * @param plugins those that decide which modules there are
+ */
+export function chunkPlan(plugins: Plugin[]): Plugin {
+  return {
+    name: 'chunk-plan',
+    apply: 'build',
+    async config({ root, resolve }) {
+      const plan = planOf(
+        await rehearse({ ...(root && { root }), ...(resolve && { resolve }), plugins: [noStyles, ...plugins] }),
+      );
+      const groups = unique([...plan.values()]).map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
+      // The plan names every module's file; a group that took along what its modules import would undo it.
+      const codeSplitting = { includeDependenciesRecursively: false, groups };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const noStyles: Plugin = { name: 'no-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) };
+
+async function rehearse(config: Parameters<typeof build>[0]): Promise<Output> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+  });
+  if (!('output' in built)) throw new Error('the rehearsal was no single build');
+  return built.output;
+}
+
+/** The file of each module that neither every page needs nor one page alone. */
+function planOf(output: Output): Map<string, string> {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const users = new Map<string, string[]>();
+  const initial = new Set<string>();
+  for (const { fileName, facadeModuleId, isEntry } of chunks.values()) {
+    if (!facadeModuleId) continue;
+    for (const id of modulesOf(fileName, chunks)) {
+      if (isEntry) initial.add(id);
+      else users.set(id, [...(users.get(id) ?? []), facadeModuleId]);
+    }
+  }
+  // What changes with a dependency update is kept apart from what changes with every release.
+  const first = (id: string) => (id.includes('/node_modules/') || !id.startsWith('/') ? 'vendor' : 'frame');
+  const late = [...users]
+    .filter(([id]) => !initial.has(id))
+    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
+  return new Map([
+    ...[...initial].map((id) => [id, first(id)] as const),
+    ...late.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
+  ]);
+}
+
+function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): string[] {
+  const chunk = chunks.get(fileName);
+  if (!chunk || seen.has(fileName)) return [];
+  seen.add(fileName);
+  return [...chunk.moduleIds, ...chunk.imports.flatMap((each) => modulesOf(each, chunks, seen))];
+}
+
+const dashboardTexts = new Set(['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings']);
+
+/** What has a file of its own for what it is: large libraries that some pages need, and texts shown together. */
+function libraryOf(id: string): string | null {
+  if (/\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\./.test(id)) return 'forms';
+  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\./.test(id)) return 'markdown';
+  // What a guest left goes to the account: both lists at once, after a login.
+  if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
+  if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
+  const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
+  if (!language || !area) return null;
+  if (area === 'common' || area === 'layout') return `texts-${language}`;
+  return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
+}
+
+/** What two areas share travels with the one that needs more of it; what others share is `common`. */
+const sharedFiles: Record<string, string> = {
+  'checkout+orders': 'checkout',
+  'checkout+wishlist': 'wishlist',
+  'checkout+shop': 'shop',
+  'orders+shop': 'shop',
+  'shop+wishlist': 'shop',
+  'checkout+orders+shop': 'shop',
+  'checkout+shop+wishlist': 'shop',
+  'checkout+orders+shop+wishlist': 'shop',
+};
+
+/** Null for what one page of visitors uses alone, which is in that page's file. */
+function nameOf(users: readonly string[]): string | null {
+  const visitors = users.filter((id) => !isStaffs(id));
+  if (visitors.length === 0) return staffFile(users);
+  // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
+  const areas = unique(visitors.map(areaOf));
+  if (visitors.length < users.length) return ['overlay', 'site'].includes(areas.join()) ? areas.join() : 'common';
+  const [area, second] = areas;
+  if (second) return sharedFiles[areas.join('+')] ?? 'common';
+  return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
+}
+
+/** One section's own, or the dashboard's; charts come when they are seen, and so does what else is loaded late. */
+function staffFile(users: readonly string[]): string | null {
+  const sections = unique(users.map(sectionOf)).filter((section) => section !== 'chart');
+  const [section, second] = sections;
+  if (section === undefined) return 'chart';
+  if (users.length === 1 && !isLayout(users[0]) && !/\/pages\//.test(users[0] ?? '')) return null;
+  return second || section === 'frame' ? 'dashboard' : `dashboard-${section}`;
+}
+
+const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/ui\/chart\//.test(id);
+
+/** A layout is no page: all pages in it need it. */
+const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
+
+function sectionOf(id: string): string {
+  if (id.includes('/ui/chart/')) return 'chart';
+  return /\/(?:pages|features)\/dashboard\/([\w-]+)\//.exec(id)?.[1] ?? 'frame';
+}
+
+function areaOf(id: string): string {
+  const [, page] = /\/pages\/shop\/([\w-]+)\./.exec(id) ?? [];
+  if (page === 'order' || page === 'checkout-payment' || page === 'checkout-done') return 'orders';
+  if (page === 'cart' || page?.startsWith('checkout-')) return 'checkout';
+  if (page === 'wishlist') return 'wishlist';
+  if (id.includes('/features/shop/checkout/')) return 'checkout';
+  return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();

@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The router's package names its development build for every bundler; the other one leaves out the warnings. */
+export function productionRouter(): Plugin {
+  const alias = ['react-router', 'react-router/dom'].map((name) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: resolve(name).replace('/dist/development/', '/dist/production/').replace(/\.js$/, '.mjs'),
+  }));
+  return { name: 'production-router', apply: 'build', config: () => ({ resolve: { alias } }) };
+}
