@@ -40,6 +40,6 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 
 /** In French no line breaks between a sign and its word: whatever a person sees has a no-break space there. */
 export async function expectFrenchSpaces(page: Page): Promise<void> {
-  const texts = await page.evaluate(() => document.body.textContent.match(/\S+(?: [:;!?»]|« )/g) ?? []);
+  const texts = await page.evaluate(() => document.body.innerText.match(/\S+(?: [:;!?»]|« )/g) ?? []);
   expect(texts, `French signs on ${page.url()} that a line may break from`).toEqual([]);
 }

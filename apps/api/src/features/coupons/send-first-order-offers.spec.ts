@@ -124,7 +124,7 @@ describe('the offer for a first order', () => {
     const answers = [await ask(newcomer), await ask(newcomer), await ask(returning)];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [mail] = await mailed(returning);
-    expect(mail?.text).toContain('You have ordered with us before');
+    expect(mail?.text).toContain('you have ordered with us before');
     expect(mail && codeIn(mail)).toBe('');
     expect(await couponsOf(returning)).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const completePackages: readonly DemoProduct[] = [
     stock: { warehouse: 6, shelf: 0 },
     name: text('Club Package 20', 'Ensemble club 20'),
     description: text(
-      'A Class 20 club in one delivery: two teams, a place to play and somebody to call.\n\n' +
+      'A Class 20 club in one delivery: two teams, a place to play and someone to call.\n\n' +
         '- 8 strikers and keepers, 2 trainers for guests\n' +
         '- Inflatable arena, 4 × 8 m, with both goals\n' +
         '- 20 batteries, 3 chargers, 2 repair kits, 10 vests\n' +
@@ -50,7 +50,7 @@ export const completePackages: readonly DemoProduct[] = [
         '- Inflatable arena, 8 × 16 m, with 60 cm goals\n' +
         '- 30 batteries, 6 chargers, 4 repair kits\n' +
         '- Two days on site: set-up, safety, refereeing\n\n' +
-        'Please write to us before you order: a hall has to be at least 6 m high.',
+        'Please contact us before you order: the ceiling must be at least 6 m high.',
       'Le jeu grandeur nature. Dix Striker 40, l’aréna de 8 × 16 m, des batteries pour une soirée de matchs et les lumières ' +
         'de pointage, livrés sur deux palettes et montés avec vous la première fois.\n\n' +
         '- 10 Striker 40 avec radiocommandes\n' +
@@ -108,10 +108,10 @@ export const completePackages: readonly DemoProduct[] = [
     description: text(
       'One red, one blue: two Trainer 20 balls with their transmitters and four batteries. Everything for a first duel in ' +
         'the basement, and both drones are legal in a league match later.\n\n' +
-        '*The box most often given as a present.*',
+        '*A favourite gift.*',
       'Un rouge, un bleu : deux drones-ballons Trainer 20 avec leurs radiocommandes et quatre batteries. Tout pour un ' +
         'premier duel au sous-sol; plus tard, les deux drones sont admis en match de ligue.\n\n' +
-        '*La boîte que l’on offre le plus souvent.*',
+        '*Un cadeau très apprécié.*',
     ),
     specs: [
       [label.arenaClass, text('Class 20', 'Classe 20')],

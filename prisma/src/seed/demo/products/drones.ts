@@ -16,8 +16,8 @@ export const drones: readonly DemoProduct[] = [
     stock: { warehouse: 48, shelf: 6 },
     name: text('Striker 20 Drone Ball', 'Drone-ballon Striker 20'),
     description: text(
-      'The striker is the only player who may score, so this one is built for the straight line: a stiff 20 cm cage, ' +
-        'quick motors and a tail light that your team-mates can read from the far end of the arena.\n\n' +
+      'The striker is the only player who can score, so this one is built for the straight line: a stiff 20 cm cage, ' +
+        'quick motors and a tail light that your teammates can see from the far end of the arena.\n\n' +
         '- **Bounces, does not break.** Cage panels clip out by hand and cost less than a pair of gloves.\n' +
         '- **Two flight modes.** Level for the first season, acro when you want to roll through the goal.\n' +
         '- **Ready to fly.** Bound and tuned before it leaves the warehouse; bring your own transmitter.\n\n' +
@@ -48,7 +48,7 @@ export const drones: readonly DemoProduct[] = [
     stock: { warehouse: 3, shelf: 0 },
     name: text('Keeper 20 Drone Ball', 'Drone-ballon Keeper 20'),
     description: text(
-      'A goal is a ring 30 cm wide and the ball that guards it is 20 cm. The Keeper 20 is tuned to hang still in that gap ' +
+      'A goal is a ring 30 cm wide and the ball that guards it is 20 cm. The Keeper 20 is tuned to hover in that gap ' +
         'and to stay there when it is hit.\n\n' +
         '- **Holds its height** within a hand’s breadth, even in the wash of three other drones.\n' +
         '- **Heavier panels** on the side that meets the striker.\n' +
@@ -80,11 +80,11 @@ export const drones: readonly DemoProduct[] = [
     stock: { warehouse: 80, shelf: 8 },
     name: text('Trainer 20 Drone Ball', 'Drone-ballon Trainer 20'),
     description: text(
-      'The first drone of most of our players. It comes with its own small transmitter, holds its height by itself, and ' +
+      'The first drone of most of our players. It comes with its own small transmitter, holds its height on its own, and ' +
         'lands gently when you let go of the sticks.\n\n' +
         '- **Everything in one box:** drone, transmitter, two batteries, charger, spare propellers.\n' +
         '- **Three speeds**, from living room to league night.\n' +
-        '- **Legal in a Class 20 match**, so nobody has to buy twice.',
+        '- **Legal in a Class 20 match**, so no one has to buy twice.',
       'Le premier drone de la plupart de nos joueurs. Il est livré avec sa petite radiocommande, garde sa hauteur tout seul ' +
         'et se pose en douceur quand on lâche les manches.\n\n' +
         '- **Tout dans une boîte :** drone, radiocommande, deux batteries, chargeur, hélices de rechange.\n' +
@@ -111,9 +111,9 @@ export const drones: readonly DemoProduct[] = [
     description: text(
       'The big ball of the sport. At 40 cm and full throttle you hear it before you see it, and a clean run down an ' +
         'arena 16 m long takes under two seconds.\n\n' +
-        '- **Carbon spine, nylon skin:** the cage flexes on impact and gives the shape back.\n' +
-        '- **Motors on quick plugs:** change one between two sets, without solder.\n' +
-        '- **Needs a 6S battery and a transmitter**, both sold apart.',
+        '- **Carbon spine, nylon skin:** the cage flexes on impact and springs back.\n' +
+        '- **Motors on quick plugs:** change one between two sets, no soldering.\n' +
+        '- **Needs a 6S battery and a transmitter**, both sold separately.',
       'Le grand ballon de ce sport. À 40 cm et pleins gaz, on l’entend avant de le voir; il traverse un aréna de 16 m en ' +
         'moins de deux secondes.\n\n' +
         '- **Structure en carbone, peau en nylon :** la cage plie à l’impact et reprend sa forme.\n' +
@@ -170,7 +170,7 @@ export const drones: readonly DemoProduct[] = [
     stock: { warehouse: 26, shelf: 2 },
     name: text('Racer C', 'Racer C'),
     description: text(
-      'No panels around this one. The Racer C is our cRacing drone: four white hoops that take the knocks and let the air ' +
+      'No panels around this one. The Racer C is our cRacing drone: four white hoops that take the hits and let the air ' +
         'through, for flying laps between gates in the same hall, between two soccer nights.\n\n' +
         '- **Open cage**, so that a missed gate costs a lap and not a propeller.\n' +
         '- **FPV camera on board**, on channels that let eight fly at once.\n' +

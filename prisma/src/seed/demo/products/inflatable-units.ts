@@ -49,8 +49,8 @@ export const inflatableUnits: readonly DemoProduct[] = [
         '- **Beams in sections:** a torn one is changed in ten minutes.\n' +
         '- **Floor and roof nets** with their own anchor points for lights.\n' +
         '- **Two pumps, one spare**, and a repair set.',
-      'Le terrain de 8 × 16 m pour le ballon de 40 cm, sur une structure de douze poutres d’air. Il a tenu tout un ' +
-        'week-end de tournoi sans second gonflage.\n\n' +
+      'Le terrain de 8 × 16 m pour le ballon de 40 cm, sur une structure de douze poutres d’air. Il a tenu toute une ' +
+        'fin de semaine de tournoi sans second gonflage.\n\n' +
         '- **Poutres en sections :** une poutre déchirée se change en dix minutes.\n' +
         '- **Filets de sol et de toit** avec points d’ancrage pour les lumières.\n' +
         '- **Deux pompes, dont une de réserve**, et un nécessaire de réparation.',

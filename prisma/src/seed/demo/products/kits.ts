@@ -46,7 +46,7 @@ export const kits: readonly DemoProduct[] = [
     stock: { warehouse: 18, shelf: 1 },
     name: text('Build Kit 40', 'Trousse de montage 40'),
     description: text(
-      'Everything of a Striker 40, in parts, with the torque figures and wiring plan our own workshop uses. A weekend ' +
+      'Every part of a Striker 40, with the torque figures and wiring plan our own workshop uses. A weekend ' +
         'project for a club or a very good birthday.\n\n' +
         '- Carbon spine pre-drilled and deburred.\n' +
         '- Motor leads already cut to length and tinned.\n' +
@@ -94,10 +94,7 @@ export const kits: readonly DemoProduct[] = [
       [label.age, text('Grades 5 to 9', 'De la 5e année à la 3e secondaire')],
       [
         label.contents,
-        text(
-          '10 kits, 10 transmitters, 20 batteries, binder',
-          '10 trousses, 10 radiocommandes, 20 batteries, classeur',
-        ),
+        text('5 kits, 2 transmitters, charger, binder', '5 trousses, 2 radiocommandes, chargeur, classeur'),
       ],
     ],
   },
@@ -109,8 +106,8 @@ export const kits: readonly DemoProduct[] = [
     stock: { warehouse: 140, shelf: 12 },
     name: text('LED Team Light Kit', 'Trousse de lumières DEL d’équipe'),
     description: text(
-      'Two coils of light strip and a controller with four colours. Referees ask for lights that can be told apart from ' +
-        'ten metres; these can be from forty.\n\n' +
+      'Two coils of light strip and a controller with four colours. Referees ask for lights they can tell apart at ' +
+        'ten metres; these work at forty.\n\n' +
         'Plugs into the balance lead, so there is nothing to solder. Fits every cage we sell.',
       'Deux rouleaux de ruban lumineux et un contrôleur à quatre couleurs. Les arbitres demandent des lumières ' +
         'reconnaissables à dix mètres; celles-ci le sont à quarante.\n\n' +
@@ -130,7 +127,7 @@ export const kits: readonly DemoProduct[] = [
     stock: { warehouse: 90, shelf: 10 },
     name: text('Pit Repair Kit', 'Trousse de réparation de bord de piste'),
     description: text(
-      'Teams may repair between two sets and the clock does not wait. This box holds what the repair table reaches for ' +
+      'Teams can make repairs between sets and the clock does not wait. This box holds what the repair table reaches for ' +
         'most: drivers, cutter, panel clips, zip ties, tape, two propeller sets and a tiny torch.\n\n' +
         'Small enough for the top of a carry case.',
       'On peut réparer entre deux manches, et le chronomètre n’attend pas. Cette boîte contient ce que la table de ' +

@@ -139,7 +139,7 @@ describe('assigning a coupon to e-mails', () => {
     expect(french.text).toContain('31 décembre 2098');
     expect(english.subject).toBe('$20.00 off for you');
     expect(english.text).toContain('Valid until December 31, 2098.');
-    expect(english.text).toContain('Counts for: Drone.');
+    expect(english.text).toContain('Applies to: Drone.');
     expect(english.text).toContain('One use only.');
     await send(`/${id}/assign`, { ...body, emails: [stranger, someEmail()] });
     expect(api.mails.mails({ to: stranger })).toHaveLength(1);
