@@ -168,6 +168,17 @@ test('stock is received, counted and carried, each time with its reason', async 
   await expect(history.filter({ hasText: 'Corrected' })).toContainText('−2');
   await expect(history.filter({ hasText: 'Transferred' })).toHaveCount(2);
   await expectAccessible(page);
+
+  // What has a history cannot be deleted with others either; what can be done instead is one press away.
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete 1 product?' }).getByRole('button', { name: 'Delete' }).click();
+  const leftOut = page.getByRole('dialog', { name: '1 product was left out' });
+  await leftOut.getByRole('button', { name: 'Deactivate it instead' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
 });
 
 test('two tabs edit one product: the second is warned, loses nothing and decides', async ({ page, context }) => {

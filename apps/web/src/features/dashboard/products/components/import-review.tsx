@@ -57,7 +57,7 @@ export function ImportReview({ of, onAnother }: ImportReviewProps) {
           </Button>
         </div>
       )}
-      {!isDone && count === 0 && <p className="font-semibold">{t('importPage.nothing')}</p>}
+      {!isDone && count === 0 && of.sameNames === 0 && <p className="font-semibold">{t('importPage.nothing')}</p>}
       <div className="flex flex-wrap gap-3">
         {!isDone && count > 0 && (
           <Button pending={confirm.isPending} onClick={() => confirm.mutate()}>

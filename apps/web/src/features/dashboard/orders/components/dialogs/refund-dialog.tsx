@@ -57,12 +57,12 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
         )}
       </fieldset>
       <div className="flex flex-col gap-3">
-        <RefundReasons
-          onChoose={(reason) => form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })}
-        />
         <Field label={t('refunds.reason')} hint={t('refunds.reasonHint')} error={form.errorOf('reason')} required>
           <Textarea rows={3} maxLength={fieldRules.refundReason.max} {...form.register('reason')} />
         </Field>
+        <RefundReasons
+          onChoose={(reason) => form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })}
+        />
       </div>
     </ActionDialog>
   );
