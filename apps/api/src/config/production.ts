@@ -1,17 +1,16 @@
-import type { Config } from './config.js';
 import { developmentSecrets } from './development-secrets.js';
 import type { EnvironmentReader } from './reader.js';
 
 const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
 
-/** What is well formed and yet no installation for others may run with. */
-export function refuseForProduction(read: EnvironmentReader, { auth, http, shop }: Config): void {
-  const secrets: [name: string, value: string][] = [
-    ['JWT_SECRET', auth.jwtSecret],
-    ['TOKEN_PEPPER', auth.tokenPepper],
-    ...auth.passwordPeppers.map(({ secret }): [string, string] => ['PASSWORD_PEPPERS', secret]),
-    ['SANDBOX_WEBHOOK_SECRET', shop.sandboxWebhookSecret],
-  ];
+/** A secret and the variable that gives it. */
+type Secret = readonly [name: string, value: string];
+
+/** Reports what is well formed and yet no installation for others may run with. */
+export function refuseForProduction(
+  read: EnvironmentReader,
+  { secrets, webOrigin }: { secrets: readonly Secret[]; webOrigin: string },
+): void {
   const given = secrets.filter(([, value]) => value !== '');
   for (const [index, [name, value]] of given.entries()) {
     const same = given.slice(0, index).find(([, other]) => other === value);
@@ -23,7 +22,7 @@ export function refuseForProduction(read: EnvironmentReader, { auth, http, shop 
       read.problems.push(`${name} has the same secret as ${same[0]}: each needs its own`);
     }
   }
-  if (http.webOrigin.startsWith('http:') && !isLocal(http.webOrigin)) {
+  if (webOrigin.startsWith('http:') && !isLocal(webOrigin)) {
     read.problems.push('WEB_ORIGIN must begin with https: unless it is this machine, or cookies travel in the clear');
   }
 }
