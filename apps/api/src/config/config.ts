@@ -167,7 +167,20 @@ export class Config {
       stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
-    if (production) refuseForProduction(read, this);
+    if (production) {
+      const { jwtSecret, tokenPepper, passwordPeppers } = this.auth;
+      refuseForProduction(read, {
+        secrets: [
+          ['JWT_SECRET', jwtSecret],
+          ['TOKEN_PEPPER', tokenPepper],
+          ...passwordPeppers.map(({ secret }) => ['PASSWORD_PEPPERS', secret] as const),
+          ['SANDBOX_WEBHOOK_SECRET', this.shop.sandboxWebhookSecret],
+        ],
+        webOrigin: this.http.webOrigin,
+        devMailboxUrl: mailboxUrl,
+        paymentProvider,
+      });
+    }
     this.variableNames = [...read.names];
     if (read.problems.length > 0) throw new ConfigError(read.problems);
   }

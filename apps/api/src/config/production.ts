@@ -1,18 +1,24 @@
 import { isLocalOrigin } from '@dronesoccer/domain';
-import type { Config } from './config.js';
 import { developmentSecrets } from './development-secrets.js';
 import type { EnvironmentReader } from './reader.js';
 
 const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
 
-/** What is well formed and yet no installation for others may run with. */
-export function refuseForProduction(read: EnvironmentReader, { auth, http, shop }: Config): void {
-  const secrets: [name: string, value: string][] = [
-    ['JWT_SECRET', auth.jwtSecret],
-    ['TOKEN_PEPPER', auth.tokenPepper],
-    ...auth.passwordPeppers.map(({ secret }): [string, string] => ['PASSWORD_PEPPERS', secret]),
-    ['SANDBOX_WEBHOOK_SECRET', shop.sandboxWebhookSecret],
-  ];
+/** A secret and the variable that gives it. */
+type Secret = readonly [name: string, value: string];
+
+interface Installation {
+  readonly secrets: readonly Secret[];
+  readonly webOrigin: string;
+  readonly devMailboxUrl: string | null;
+  readonly paymentProvider: string;
+}
+
+/** Reports what is well formed and yet no installation for others may run with. */
+export function refuseForProduction(
+  read: EnvironmentReader,
+  { secrets, webOrigin, devMailboxUrl, paymentProvider }: Installation,
+): void {
   const given = secrets.filter(([, value]) => value !== '');
   for (const [index, [name, value]] of given.entries()) {
     const same = given.slice(0, index).find(([, other]) => other === value);
@@ -24,15 +30,15 @@ export function refuseForProduction(read: EnvironmentReader, { auth, http, shop 
       read.problems.push(`${name} has the same secret as ${same[0]}: each needs its own`);
     }
   }
-  if (isLocalOrigin(http.webOrigin)) return;
-  if (http.webOrigin.startsWith('http:')) {
+  if (isLocalOrigin(webOrigin)) return;
+  if (webOrigin.startsWith('http:')) {
     read.problems.push('WEB_ORIGIN must begin with https: unless it is this machine, or cookies travel in the clear');
   }
   // Whatever is for looking at the product only would show others' mail, or sell to them without being paid.
-  if (http.devMailboxUrl !== null) {
+  if (devMailboxUrl !== null) {
     read.problems.push('DEV_MAILBOX_URL shows every mail: it needs a WEB_ORIGIN on this machine');
   }
-  if (shop.paymentProvider === 'sandbox') {
+  if (paymentProvider === 'sandbox') {
     read.problems.push('PAYMENT_PROVIDER sandbox takes no real money: it needs a WEB_ORIGIN on this machine');
   }
 }

@@ -42,6 +42,11 @@ for (const [name, { groups, entries }] of Object.entries(menus)) {
     }
     await page.goto('/dashboard/newsletter');
     await expect(page).toHaveURL(name === 'super' ? '/dashboard/newsletter' : '/dashboard');
+    await page.goto('/dashboard/account');
+    await page.getByLabel(/^Current password/).fill('wrong#Pass1');
+    await page.getByLabel(/^New password/).fill('Fresh#Start77');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Current password incorrect')).toBeVisible();
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   });

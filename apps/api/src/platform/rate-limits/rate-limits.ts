@@ -28,6 +28,9 @@ interface Attempt {
   result: RateLimiterRes;
 }
 
+/** Milliseconds; at least one for what was refused, though its period ends this very moment. */
+const waitOf = ({ isRefused, result }: Attempt): number => (isRefused ? Math.max(1, result.msBeforeNext) : 0);
+
 /** The library rejects with its result when the limit is reached, and with an Error when it could not count. */
 async function attempt(consuming: Promise<RateLimiterRes>): Promise<Attempt> {
   try {
@@ -81,10 +84,9 @@ export class RateLimits {
   /** @returns ms to wait before the next try; 0 when every use is within its limit */
   private async countEach(uses: readonly RateLimitUse[]): Promise<number> {
     for (const use of uses) {
-      const { isRefused, result } = await this.consume(use);
-      const waitMs =
-        use.limit.longestPause === undefined ? isRefused && result.msBeforeNext : await this.pause(use, result);
-      if (waitMs) return waitMs;
+      const counted = await this.consume(use);
+      const waitMs = use.limit.longestPause === undefined ? waitOf(counted) : await this.pause(use, counted.result);
+      if (waitMs > 0) return waitMs;
     }
     return 0;
   }
@@ -100,10 +102,7 @@ export class RateLimits {
     const beyond = consumedPoints - this.pointsOf(limit);
     if (beyond < 0) return 0;
     const seconds = Math.min(limit.longestPause ?? 0, firstPause * 2 ** beyond);
-    const { isRefused, result } = await attempt(
-      this.limiter(name, onePause).consume(pauseKeyOf(use), 1, { customDuration: seconds }),
-    );
-    return isRefused ? result.msBeforeNext : 0;
+    return waitOf(await attempt(this.limiter(name, onePause).consume(pauseKeyOf(use), 1, { customDuration: seconds })));
   }
 
   /** @returns ms until the last of these pauses is over; 0 when none runs */

@@ -8,7 +8,7 @@ describe('a sender who drips its headers', () => {
   beforeAll(async () => {
     const adapter = new ApiAdapter({ headers: 200, request: 60_000, keepAlive: 60_000, lookEvery: 50 });
     adapter.initHttpServer();
-    server = adapter.getHttpServer() as Server;
+    server = adapter.getHttpServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
 

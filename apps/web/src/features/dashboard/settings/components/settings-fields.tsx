@@ -53,7 +53,7 @@ export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartPr
         <Input inputMode="numeric" {...register('lowStockThreshold')} />
       </Field>
       <Field label={t('returns.hold')} hint={t('returns.holdHint', { count: holdMinutes })}>
-        <Input value={holdMinutes} readOnly className="bg-raised" />
+        <Input value={holdMinutes} readOnly />
       </Field>
     </FormSection>
   );
