@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkPlan } from './vite/chunk-plan.ts';
 import { clientCalls } from './vite/client-calls.ts';
 import { precompress } from './vite/precompress.ts';
-import { preloadFonts } from './vite/preload-fonts.ts';
+import { preloads } from './vite/preloads.ts';
 import { productionRouter } from './vite/production-router.ts';
 
 const api = `http://localhost:${process.env.API_PORT || '3001'}`;
@@ -20,7 +20,7 @@ export default defineConfig({
     productionRouter(),
     clientCalls(),
     chunkPlan([productionRouter(), clientCalls()]),
-    preloadFonts(),
+    preloads(),
     precompress(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -35,8 +35,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The file itself is on its way by then, and what every page has is there: naming them would only cost bytes.
-      resolveDependencies: (file, needed) =>
-        needed.filter((each) => each !== file && !/\/(index|vendor|rolldown-runtime|texts)-/.test(each)),
+      resolveDependencies: (file, needed, { hostType }) =>
+        needed.filter(
+          (each) => hostType === 'html' || (each !== file && !/\/(index|vendor|rolldown-runtime|texts)-/.test(each)),
+        ),
     },
     reportCompressedSize: false,
   },

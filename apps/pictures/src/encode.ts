@@ -20,6 +20,7 @@ export async function encode(picture: Picture, png: Buffer, folder: string): Pro
   await sharp(png)
     .webp({ quality: 86, effort: 5 })
     .toFile(join(target, `${picture.name}.webp`));
+  if (picture.name === 'hero') await cropUpright(png, target);
   const { data } = await sharp(png)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
@@ -48,4 +49,14 @@ export async function updateManifest(
     return entry ? [{ ...entry, alt: picture.alt }] : [];
   });
   await writeFile(file, `${JSON.stringify(listed, null, 2)}\n`);
+}
+
+/** What an upright screen shows of the hero: two wide by three high, at the same place as its `object-position`. */
+async function cropUpright(png: Buffer, target: string): Promise<void> {
+  const { width, height } = await sharp(png).metadata();
+  const part = Math.round((height * 2) / 3);
+  await sharp(png)
+    .extract({ left: Math.round((width - part) * 0.62), top: 0, width: part, height })
+    .webp({ quality: 86, effort: 5 })
+    .toFile(join(target, 'hero-upright.webp'));
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextFunction, RequestHandler } from 'express';
 import type { Config } from '../../config/index.js';
-import { type ApiRequest, type ApiResponse, securityHeaders } from '../http/index.js';
+import { type ApiRequest, type ApiResponse, leaveOutDocumentHeaders, securityHeaders } from '../http/index.js';
 
 const day = 86_400;
 const year = 365 * day;
@@ -30,9 +30,16 @@ export function clientFiles(root: string, config: Config): RequestHandler {
   };
 }
 
-type Page = () => Promise<{ html: Buffer; headers: readonly (readonly [string, string])[] } | null>;
+interface Page {
+  html: Buffer;
+  /** The same with what the build has browsers fetch early, by the path of a page; `*` is any one segment. */
+  early: ReadonlyMap<string, Buffer>;
+  headers: readonly (readonly [string, string])[];
+}
 
-async function answer(root: string, page: Page, request: ApiRequest, response: ApiResponse): Promise<boolean> {
+type FindPage = () => Promise<Page | null>;
+
+async function answer(root: string, page: FindPage, request: ApiRequest, response: ApiResponse): Promise<boolean> {
   const path = pathOf(request);
   if (path === null) return false;
   if (await sendFile(root, path, request, response)) return true;
@@ -42,8 +49,9 @@ async function answer(root: string, page: Page, request: ApiRequest, response: A
   for (const [name, value] of found.headers) response.setHeader(name, value);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Content-Length', found.html.length);
-  response.end(request.method === 'HEAD' ? undefined : found.html);
+  const html = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;
+  response.setHeader('Content-Length', html.length);
+  response.end(request.method === 'HEAD' ? undefined : html);
   return true;
 }
 
@@ -73,6 +81,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   if (/\.(?:js|css|svg|json|html|txt|webmanifest)$/.test(path)) response.vary('Accept-Encoding');
   if (found.encoding !== null) response.setHeader('Content-Encoding', found.encoding);
   response.type(extname(path));
+  leaveOutDocumentHeaders(response);
   await new Promise<void>((resolve, reject) => {
     response.sendFile(found.file, { cacheControl: false, etag: true, dotfiles: 'deny' }, (error?: Error) => {
       // A client that disconnects half way is not an error.
@@ -104,9 +113,9 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /** The page, re-read when a build replaced it, with a policy that allows exactly its own inline scripts. */
-function pageOf(root: string, config: Config): Page {
+function pageOf(root: string, config: Config): FindPage {
   const file = join(root, 'index.html');
-  let known: { changed: number; page: NonNullable<Awaited<ReturnType<Page>>> } | null = null;
+  let known: { changed: number; page: Page } | null = null;
   return async () => {
     const found = await stat(file).catch(() => null);
     if (found === null) return null;
@@ -115,7 +124,8 @@ function pageOf(root: string, config: Config): Page {
       const scriptHashes = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
         ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
-      known = { changed: found.mtimeMs, page: { html, headers: securityHeaders(config, { scriptHashes }) } };
+      const early = await earlyPages(root, html.toString());
+      known = { changed: found.mtimeMs, page: { html, early, headers: securityHeaders(config, { scriptHashes }) } };
     }
     return known.page;
   };
@@ -125,4 +135,11 @@ function pageOf(root: string, config: Config): Page {
 function marked(html: Buffer, config: Config): Buffer {
   if (!config.isTrial) return html;
   return Buffer.from(html.toString().replace('</head>', '<meta name="trial-mailbox" content="/dev/mailbox" />$&'));
+}
+
+/** The page of each path that the build knows the first files of (`heads.json`); an older build names none. */
+async function earlyPages(root: string, html: string): Promise<Map<string, Buffer>> {
+  const text = await readFile(join(root, 'heads.json'), 'utf8').catch(() => '{}');
+  const heads = Object.entries(JSON.parse(text) as Record<string, string>);
+  return new Map(heads.map(([path, links]) => [path, Buffer.from(html.replace('</head>', `${links}</head>`))]));
 }

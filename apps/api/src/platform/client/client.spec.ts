@@ -10,12 +10,14 @@ import { useApi } from '../../../test/support/api.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
 const script = 'document.documentElement.dataset.theme = "dark";';
 const files: Record<string, string | Buffer> = {
-  'index.html': `<!doctype html><head><title>Shop</title></head><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
+  'index.html': `<!doctype html><head><title>Shop</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script></head>`,
   'assets/app-1a2b.js': 'plain',
   'assets/app-1a2b.js.br': brotliCompressSync('packed with br'),
   'assets/app-1a2b.js.gz': gzipSync('packed with gzip'),
   'pictures/products/kit.webp': 'picture',
+  'heads.json': JSON.stringify({ '/': '<link id="first">', '/fr/shop/product/*': '<link id="second">' }),
   'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.secret': 'secret',
 };
 for (const [name, content] of Object.entries(files)) {
@@ -82,6 +84,40 @@ describe('the web client', () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect(reply.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(reply.get('Content-Security-Policy')).not.toMatch(/unsafe-(?:inline|eval)/);
+  });
+
+  it('has browsers fetch early what the page at that address shows first', async () => {
+    for (const [address, link] of [
+      ['/', 'first'],
+      ['/fr/shop/product/striker-20', 'second'],
+    ] as const) {
+      const reply = await api.http.get(address).set(html).expect(200);
+      expect(reply.text).toContain(`<link id="${link}"></head>`);
+    }
+    for (const address of ['/fr', '/fr/shop/product', '/fr/shop/product/a/b']) {
+      expect((await api.http.get(address).set(html).expect(200)).text).not.toContain('<link id');
+    }
+  });
+
+  it('sends the headers of a page with what can be opened as one, and spares the other files of them', async () => {
+    for (const address of ['/', '/favicon.svg']) {
+      const { headers } = await api.http.get(address).expect(200);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self'"),
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    for (const address of ['/assets/app-1a2b.js', '/pictures/products/kit.webp']) {
+      const { headers } = await api.http.get(address).expect(200);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy']) {
+        expect(headers).not.toHaveProperty(name);
+      }
+    }
   });
 
   it('keeps hashed files for ever, pictures for a day, and the rest until asked', async () => {

@@ -8,7 +8,7 @@ export { matchesEntityTag } from './reply/conditional.interceptor.js';
 export { type CsvColumn, CsvFile, plainCell } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
 export { PreparedReply } from './reply/prepared-reply.js';
-export { securityHeaders } from './reply/security-headers.js';
+export { leaveOutDocumentHeaders, securityHeaders } from './reply/security-headers.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type Repetition } from './request/repeat.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request/request.js';

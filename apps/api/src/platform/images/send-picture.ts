@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { type ApiRequest, type ApiResponse, matchesEntityTag } from '../http/index.js';
+import { type ApiRequest, type ApiResponse, leaveOutDocumentHeaders, matchesEntityTag } from '../http/index.js';
 import type { StoredFile } from '../storage/index.js';
 
 export interface AboutPicture {
@@ -52,5 +52,6 @@ function describe(response: ApiResponse, { type, etag, cacheControl }: AboutPict
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Type', type);
+  leaveOutDocumentHeaders(response);
   response.setHeader('Content-Length', bytes);
 }

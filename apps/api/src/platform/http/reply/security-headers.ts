@@ -53,3 +53,26 @@ export function securityHeaders(config: Config, exceptions: PolicyExceptions = {
   headers.push(['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()']);
   return headers;
 }
+
+/** What only a page obeys. With a script, a font or a picture it would be a kilobyte that nothing reads. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
+/** What a browser may show as a page of its own, and run scripts in: these keep every header. */
+const documentTypes = /^(?:text\/html|application\/xhtml|[\w/.+-]*xml|application\/pdf)/;
+
+/** Takes the headers of a page off a file that is none; `nosniff` stays, so that it can never be taken for one. */
+export function leaveOutDocumentHeaders(response: ServerResponse): void {
+  if (documentTypes.test(String(response.getHeader('Content-Type') ?? 'text/html'))) return;
+  for (const name of documentHeaders) response.removeHeader(name);
+}

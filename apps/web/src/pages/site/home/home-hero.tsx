@@ -4,6 +4,8 @@ import { useLocationChoice } from '@/features/site/locations';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
+import { hero } from '@/content/hero';
+import { pictureWidths } from '@/ui/layout/picture-address';
 import { ArenaImage } from '../parts/arena-image';
 
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
@@ -12,13 +14,16 @@ export function HomeHero() {
   const openChooser = useLocationChoice((choice) => choice.setOpen);
   return (
     <section className="night relative isolate overflow-clip">
-      <ArenaImage
-        name="hero"
-        // It fills the height, so on an upright screen the picture is far wider than the screen that cuts it.
-        sizes="max(100vw, min(92rem, 178vh))"
-        priority
-        className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"
-      />
+      <picture>
+        {/* It fills the height, so an upright screen gets only the part of the picture that it shows. */}
+        <source media={hero.upright.media} srcSet={pictureWidths(hero.upright.src, 720)} sizes={hero.upright.sizes} />
+        <ArenaImage
+          name="hero"
+          sizes={hero.wide.sizes}
+          priority
+          className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"
+        />
+      </picture>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/20 to-transparent" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/55 to-transparent to-65%" />
       <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">

@@ -1,6 +1,7 @@
 import type { ProductWire } from '@dronesoccer/contracts';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -26,16 +27,27 @@ export interface ProductGridProps {
   className?: string | undefined;
 }
 
+/** What fills the first screen; the cards below it follow in a task that gives way to whatever the person does. */
+const firstCards = 8;
+
 export function ProductGrid({ products, actionFor, cornerFor, className = productGridClass }: ProductGridProps) {
+  const isWhole = useDeferredValue(true, useComesBack());
+  const shown = isWhole ? products : products.slice(0, firstCards);
   return (
     <ul className={className}>
-      {products.map((product, at) => (
+      {shown.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} action={actionFor(product)} corner={cornerFor?.(product)} priority={at < 4} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** By Back or Forward: the page scrolls to where the person was at once, and must be as long as it was. */
+function useComesBack(): boolean {
+  const { key } = useLocation();
+  return useNavigationType() === 'POP' && key !== 'default';
 }
 
 /** Their pictures can wait: what the page is about comes first. */

@@ -1,0 +1,54 @@
+import { storageKeys } from '@dronesoccer/contracts';
+
+/** What the pages may weigh, in kB (1,000 bytes) of gzip; one home, which `npm run budgets` prints beside what they do. */
+export const limits = {
+  /** What index.html asks for. */
+  entry: 150,
+  /** Script files of a cold page, those of index.html with them. */
+  files: 12,
+  layoutShift: 0.02,
+} as const;
+
+export interface Budget {
+  readonly name: string;
+  readonly path: string;
+  /** kB of gzip on top of the entry. */
+  readonly route: number;
+  /** Milliseconds at four times slow-down; for the table alone. */
+  readonly blocking: number;
+  readonly largestPaint: number;
+  /** Who looks at it; a visitor unless named. */
+  readonly as?: 'super' | 'member';
+  /** A visitor who was there before: what local storage holds. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** The same of the tab. */
+  readonly tab?: Readonly<Record<string, string>>;
+}
+
+const visitor = { route: 50, blocking: 80, largestPaint: 1_400 } as const;
+const checkout = { ...visitor, route: 60 } as const;
+const staff = { route: 300, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
+
+/** A guest on the way to the payment with this in the cart. */
+export const budgetsWith = (cartItem: object): readonly Budget[] => {
+  const storage = { [storageKeys.cartItems]: JSON.stringify([cartItem]) };
+  const tab = { checkoutDraft: JSON.stringify({ source: 'cart', email: 'guest@journeys.test' }) };
+  return [
+    { name: 'home', path: '/', ...visitor, largestPaint: 1_300 },
+    { name: 'home in French', path: '/fr', ...visitor, largestPaint: 1_300 },
+    { name: 'class 20', path: '/class-20', ...visitor },
+    { name: 'questions', path: '/faq', ...visitor },
+    { name: 'login', path: '/login', ...visitor },
+    { name: 'profile', path: '/profile', ...visitor, as: 'member' },
+    { name: 'shop', path: '/shop', ...visitor },
+    { name: 'product', path: '/shop/product/striker-20', ...visitor },
+    { name: 'wishlist', path: '/shop/wishlist', ...visitor },
+    { name: 'cart', path: '/shop/order-shiping', ...visitor, storage },
+    { name: 'contact and delivery', path: '/shop/checkout/details', ...checkout, storage },
+    { name: 'delivery', path: '/shop/checkout/delivery', ...checkout, storage, tab },
+    { name: 'overview', path: '/dashboard', ...staff },
+    { name: 'orders', path: '/dashboard/orders', ...staff },
+    { name: 'products', path: '/dashboard/all-products', ...staff },
+    { name: 'coupons', path: '/dashboard/coupons', ...staff },
+  ];
+};

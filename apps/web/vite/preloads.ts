@@ -1,0 +1,89 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { hero } from '../src/content/hero.ts';
+import { pictureWidths } from '../src/ui/layout/picture-address.ts';
+
+/** The two Latin faces every page paints with; the other subsets load only when a letter of theirs occurs. */
+const firstPaint = /\/(archivo|public-sans-latin-wght-normal)-[\w-]{8}\.woff2$/;
+
+const shop = ['app/layouts/shop-layout.tsx', 'locales/LANGUAGE/shop.json'];
+const checkout = [...shop, 'locales/LANGUAGE/orders.json'];
+
+/** The pages that visits begin with, and the modules they show themselves with. `*` is any one segment. */
+const pages: Record<string, string[]> = {
+  '/': ['pages/site/home.tsx', 'locales/LANGUAGE/site.json'],
+  '/shop': [...shop, 'pages/shop/shop.tsx'],
+  '/shop/product/*': [...shop, 'pages/shop/product.tsx'],
+  '/shop/order-shiping': [...checkout, 'pages/shop/cart.tsx'],
+};
+const heroLinks = [
+  { ...hero.wide, width: Infinity },
+  { ...hero.upright, width: 720 },
+].map(
+  ({ src, width, sizes, media }) =>
+    `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${pictureWidths(src, width)?.replaceAll('&', '&amp;')}" imagesizes="${sizes}" media="${media}">`,
+);
+
+const everyPage = ['locales/LANGUAGE/common.json', 'locales/LANGUAGE/layout.json'];
+
+/**
+ * Asks for the first-paint fonts together with the style sheet, and writes `heads.json`: what the server puts into the
+ * head of a page, so that its code and texts travel beside the frame's instead of after it.
+ */
+export function preloads(): Plugin {
+  let sources = '';
+  return {
+    name: 'preloads',
+    apply: 'build',
+    configResolved({ root }) {
+      sources = `${root}/src/`;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        return Object.keys(bundle ?? {})
+          .filter((name) => firstPaint.test(`/${name}`))
+          .map((name): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
+            injectTo: 'head-prepend',
+          }));
+      },
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const linksFor = (language: string, modules: readonly string[]) =>
+        filesOf(
+          [...everyPage, ...modules].map((name) => sources + name.replace('LANGUAGE', language)),
+          chunks,
+        ).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      const heads = Object.entries(pages).flatMap(([path, modules]) => [
+        [path, headOf(path, linksFor('en', modules))],
+        [`/fr${path}`.replace(/\/$/, ''), headOf(path, linksFor('fr', modules))],
+      ]);
+      this.emitFile({ type: 'asset', fileName: 'heads.json', source: JSON.stringify(Object.fromEntries(heads)) });
+    },
+  };
+}
+
+const headOf = (path: string, links: readonly string[]): string =>
+  [...(path === '/' ? heroLinks : []), ...links].join('');
+
+/** The files that hold these modules with all they import, without those that index.html names. */
+function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const each of byName.get(name)?.imports ?? []) withImports(each, seen);
+    return seen;
+  };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const first = entry ? withImports(entry.fileName, new Set()) : new Set<string>();
+  const needed = new Set<string>();
+  for (const id of modules) {
+    const holder = chunks.find((chunk) => chunk.moduleIds.includes(id));
+    if (!holder) throw new Error(`heads.json: no file holds ${id}`);
+    withImports(holder.fileName, needed);
+  }
+  return [...needed].filter((name) => !first.has(name));
+}
