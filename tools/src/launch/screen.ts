@@ -28,7 +28,7 @@ export function welcome({ origin, mailbox, demo, dataFolder, logFile }: Addresse
     ['API', `${origin}/api/docs`],
     ...(demo
       ? ([
-          ['Accounts', `${first}@dronesoccer.test, likewise ${others.join(', ')}`],
+          ['Accounts', `${first}@dronesoccer.test, also ${others.join(', ')}`],
           ['Password', DEMO_PASSWORD],
         ] satisfies [string, string][])
       : []),
