@@ -116,7 +116,8 @@ describe('what is refused', () => {
     ['email', ['a@b.ca']],
     ['email', { toString: () => 'a@b.ca' }],
   ] as const)('%s: %j', (name, value) => {
-    expect(check(name, value)).toBe(ruleOf(name).invalid.en);
+    // Some say more: what is wrong with it stands behind.
+    expect(check(name, value)?.startsWith(ruleOf(name).invalid.en)).toBe(true);
   });
 });
 

@@ -276,7 +276,7 @@ test('all that a search finds is deactivated beyond the page in sight, and broug
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('group', { name: 'Bulk actions' });
   await expect(bar).toContainText('25');
-  await bar.getByRole('button', { name: `Select all ${count} that match` }).click();
+  await bar.getByRole('button', { name: `Select all ${count} matches` }).click();
   await bar.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(`${count} products deactivated.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

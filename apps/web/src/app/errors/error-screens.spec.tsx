@@ -15,8 +15,8 @@ it.each([
   {
     what: 'a page that is not there',
     element: <NotFoundScreen />,
-    title: 'Out of the arena',
-    first: 'There is no page at this address.',
+    title: 'Out of bounds',
+    first: 'This page does not exist.',
     button: { role: 'link', name: 'Back to the home page' },
   },
 ])(

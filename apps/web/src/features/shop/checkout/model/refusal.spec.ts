@@ -1,10 +1,10 @@
-import type { ErrorCode, QuoteProblem } from '@dronesoccer/contracts';
+import { shownText, type ErrorCode, type QuoteProblem } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
 import { refusedCoupon, standingError } from './refusal';
 
 const problem = (code: ErrorCode): QuoteProblem => ({ productId: null, code, message: code });
-const failure = (code: ErrorCode) => new ApiError({ kind: 'http', status: 422, code });
+const failure = (code: ErrorCode) => new ApiError({ kind: 'http', status: 422, code, texts: shownText(code) });
 
 describe('an order has to go without its coupon', () => {
   it('when the coupon is refused, by the order or by the quote', () => {
