@@ -55,8 +55,9 @@ test('un achat en français sur un téléphone, cueilli à Montréal', async ({ 
 
   await shop.getByRole('radio', { name: /^Cueillette en aréna/ }).tap();
   await shop.getByRole('button', { name: 'Continuer vers le paiement' }).tap();
-  await expect(main.getByText('Choisissez un lieu de cueillette')).toBeVisible();
+  await expect(main.getByText('Choisissez un lieu de cueillette').first()).toBeVisible();
   await main.getByLabel('Lieu de cueillette').selectOption(montreal.id);
+  await main.getByLabel('Nom complet').fill('Zoé Cueillette');
   await expect(main.getByText('120, rue de la Démo')).toBeVisible();
   await expectNoSidewaysScroll(shop);
   await shop.getByRole('button', { name: 'Continuer vers le paiement' }).tap();

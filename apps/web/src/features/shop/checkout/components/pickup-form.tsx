@@ -57,10 +57,7 @@ function PickupChoice({
   const { errorOf, formState, getValues, handleSubmit, register, setFocus } = form;
 
   // What the form begins with counts at once: the total is that of the place which shows.
-  const isUnknown = picked === undefined;
-  useEffect(() => {
-    if (isUnknown) updateDraft({ pickupId: nearest ?? '' });
-  }, [isUnknown, nearest]);
+  useEffect(() => updateDraft({ pickupId: getValues('pickupId') }), [getValues]);
 
   const keepContact = () => {
     const { fullName, phone } = getValues();
