@@ -41,7 +41,10 @@ test('un achat en français sur un téléphone, cueilli à Montréal', async ({ 
   await expect(shop.getByRole('heading', { level: 1, name: name.fr })).toBeVisible();
   await expect(shop.getByText(/^249,00\s\$$/).first()).toBeVisible();
   await expectNoSidewaysScroll(shop);
-  await shop.getByRole('button', { name: `Ajouter au panier: ${name.fr}` }).tap();
+  await shop
+    .getByRole('region', { name: `Acheter ${name.fr}` })
+    .getByRole('button')
+    .tap();
   await shop.getByRole('link', { name: 'Panier, 1 article' }).tap();
 
   await expect(shop).toHaveURL('/fr/shop/order-shiping');

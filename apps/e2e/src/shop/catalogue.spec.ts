@@ -197,11 +197,12 @@ test.describe('on a phone', () => {
   test('a bar at the lower edge buys as long as the page’s own button is out of sight', async ({ page }) => {
     await page.goto('/shop/product/striker-20');
     const own = page.getByRole('button', { name: 'Buy now' }).locator('..');
-    const inBar = page.locator('.sticky').getByRole('button', { name: 'Add to cart: Striker 20 Drone Ball' });
+    const bar = page.getByRole('region', { name: 'Buy Striker 20 Drone Ball' });
+    const inBar = bar.getByRole('button', { name: 'Add to cart: Striker 20 Drone Ball' });
     await expect(inBar).toBeInViewport();
     await expectLargeTargets(page);
     await own.scrollIntoViewIfNeeded();
-    await expect(page.locator('.sticky[inert]')).toHaveCount(1);
+    await expect(bar).toHaveAttribute('inert');
     await page.evaluate(() => window.scrollTo(0, 0));
     await inBar.click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

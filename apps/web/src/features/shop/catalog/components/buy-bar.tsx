@@ -1,5 +1,6 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Picture } from '@/ui/layout/picture';
 import { Price } from '@/features/common/price';
@@ -17,9 +18,11 @@ interface BuyBarProps {
  * end of what is about the product, so it never lies over the footer.
  */
 export function BuyBar({ product, watched, children }: BuyBarProps) {
+  const { t } = useTranslation('shop');
   const isNeeded = useOutOfSight(watched);
   return (
-    <div
+    <section
+      aria-label={t('product.buyBar', { name: product.name })}
       inert={!isNeeded}
       className={cx(
         'sticky bottom-0 z-20 border-t border-line bg-surface transition-[opacity,transform] duration-(--medium) ease-flight lg:hidden',
@@ -38,7 +41,7 @@ export function BuyBar({ product, watched, children }: BuyBarProps) {
         <Price amount={product.price} salePrice={product.salePrice} className="mr-auto text-lg" />
         {children}
       </div>
-    </div>
+    </section>
   );
 }
 
