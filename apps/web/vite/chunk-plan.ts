@@ -71,9 +71,13 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
 
 const dashboardTexts = new Set(['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings']);
 
+/** The form library, and what only pages with a form show. */
+const formModules =
+  /\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\.|\/fields\/(radio-group|password-input)\.|\/feedback\/error-summary\.|\/navigation\/tabs\.|\/icons\/eye(-off)?\./;
+
 /** What has a file of its own for what it is: large libraries that some pages need, and texts shown together. */
 function libraryOf(id: string): string | null {
-  if (/\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\./.test(id)) return 'forms';
+  if (formModules.test(id)) return 'forms';
   if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\./.test(id)) return 'markdown';
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';

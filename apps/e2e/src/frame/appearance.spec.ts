@@ -85,3 +85,14 @@ test('switching the language keeps page, query, cart and what was typed', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveValue('Robin');
 });
+
+test('headings are set in our own typeface, in every letter of both languages', async ({ page }) => {
+  await page.goto('/fr/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(['Archivo Variable', 'Public Sans Variable']));
+  expect(loaded).not.toContain('Archivo Fallback');
+});

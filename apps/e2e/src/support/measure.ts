@@ -63,7 +63,7 @@ export async function measure({ name, path, as }: Budget, setting: Setting): Pro
       return entry.has(file) || file === '/boot.js' ? 0 : kilobytes(await script.body());
     });
     const route = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    const seen = await page.evaluate(() => (window as Window & Observed).observed);
+    const seen = await page.evaluate(() => (window as unknown as Observed).observed);
     return { name, path, route, files: [...new Set(files)], ...seen };
   } finally {
     await context.close();

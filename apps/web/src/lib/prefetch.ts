@@ -10,3 +10,16 @@ export function setPrefetcher(next: Prefetcher): void {
 export function prefetchRoute(path: string): void {
   prefetcher?.(path);
 }
+
+const firstActs = ['keydown', 'pointerdown'] as const;
+
+/** What follows a form, once the person begins with it: while the form itself is on its way it would only be in its way. */
+export function prefetchOnFirstAct(path: string): () => void {
+  const stop = () => firstActs.forEach((act) => window.removeEventListener(act, start));
+  const start = () => {
+    stop();
+    prefetchRoute(path);
+  };
+  firstActs.forEach((act) => window.addEventListener(act, start));
+  return stop;
+}

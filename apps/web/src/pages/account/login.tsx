@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/account/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { prefetchRoute } from '@/lib/prefetch';
+import { prefetchOnFirstAct } from '@/lib/prefetch';
 import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
@@ -21,7 +21,7 @@ export default function LoginPage() {
   const redirect = search.get('redirect');
   // Its code is here by the time somebody is signed in, so that the page and its title follow at once.
   const next = destinationAfterLogin([], redirect, locale);
-  useEffect(() => prefetchRoute(next), [next]);
+  useEffect(() => prefetchOnFirstAct(next), [next]);
   const goOn = (roles: Parameters<typeof destinationAfterLogin>[0]) => {
     void navigate(destinationAfterLogin(roles, redirect, locale), { replace: true });
   };

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/account/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { prefetchRoute } from '@/lib/prefetch';
+import { prefetchOnFirstAct } from '@/lib/prefetch';
 import { TextLink } from '@/ui/actions/link';
 
 export default function RegisterPage() {
@@ -15,7 +15,7 @@ export default function RegisterPage() {
   const redirect = search.get('redirect');
   // Its code is here by the time the account is, so that the page and its title follow at once.
   const next = destinationAfterLogin([], redirect, locale);
-  useEffect(() => prefetchRoute(next), [next]);
+  useEffect(() => prefetchOnFirstAct(next), [next]);
   const loginPath = redirect ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>
