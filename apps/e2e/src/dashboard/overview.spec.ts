@@ -139,7 +139,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await expect(rowOf(retried)).toContainText('after 61 tries');
   await expect(rowOf(dismissed)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
-  await rowOf(retried).getByRole('button', { name: 'Try again' }).click();
+  await rowOf(retried).getByRole('button', { name: 'Retry' }).click();
   await expectSaid(page, 'Retrying now.');
   await expect(rowOf(retried)).toHaveCount(0);
 

@@ -226,7 +226,7 @@ describe('the dashboard’s table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
     expect(actOn).toHaveBeenLastCalledWith({ ids: ['ball-0'] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 240 matches' }));
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
     expect(actOn).toHaveBeenLastCalledWith({ all: true });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
