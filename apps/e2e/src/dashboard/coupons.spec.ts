@@ -76,7 +76,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
     '25% off everything, for orders of $50.00 or more, once per person, 40 uses in total.',
   );
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
-  await expectSaid(page, `${code} is ready`);
+  await expectSaid(page, `${code} has been created`);
   await expect(drawer.getByRole('heading', { name: code })).toBeVisible();
   await expect(drawer.getByText('Not used yet')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
   await undo(page, `${used.code} has ended`, () =>
     expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible(),
   );
-  await expectSaid(page, `${used.code} goes on`);
+  await expectSaid(page, `${used.code} is active again`);
   await expect(drawer.getByRole('heading', { name: 'Active' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
@@ -198,12 +198,12 @@ test('two tabs edit one coupon: the second sees what the first one did, and deci
 
   await drawerOf(page).getByLabel('Percent').fill('30');
   await drawerOf(page).getByRole('button', { name: 'Save coupon' }).click();
-  await expectSaid(page, `${coupon.code} is saved`);
+  await expectSaid(page, `${coupon.code} has been saved`);
 
   await drawerOf(other).getByLabel('Minimum order').fill('80');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
   await expect(other.getByText(/^Someone else saved this coupon at/)).toBeVisible();
-  await expect(other.getByText('Yours differs in: Worth, Minimum order.')).toBeVisible();
+  await expect(other.getByText('Your version differs in: Discount, Minimum order.')).toBeVisible();
   await expect(drawerOf(other).getByLabel('Minimum order')).toHaveValue('80');
   await other.getByRole('button', { name: 'Use theirs' }).click();
   await expect(drawerOf(other).getByLabel('Percent')).toHaveValue('30');

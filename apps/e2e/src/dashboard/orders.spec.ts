@@ -338,10 +338,10 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   await tab.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await tab.getByRole('button', { name: 'Mark as shipped' }).click();
   const dialog = dialogOf(tab, 'Ship 2 orders');
-  await dialog.getByLabel(`Tracking number of ${good.number}`).fill('CP#1');
+  await dialog.getByLabel(`Tracking number for ${good.number}`).fill('CP#1');
   await dialog.getByRole('button', { name: 'Ship 2 orders' }).click();
   await expect(dialog).toContainText('Use 3 to 40 letters');
-  await dialog.getByLabel(`Tracking number of ${good.number}`).fill('CP 111');
+  await dialog.getByLabel(`Tracking number for ${good.number}`).fill('CP 111');
   await expectAccessible(tab);
   // Meanwhile another administrator cancels one of them.
   const params = { id: other.id };

@@ -87,10 +87,10 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await expect(first.getByText('Cover')).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Add a row' }).click();
-  await drawer.getByLabel('Label, English, row 1').fill('Range');
-  await drawer.getByLabel('Value, English, row 1').fill('80 m');
-  await drawer.getByLabel('Label, French, row 1').fill('Portée');
-  await drawer.getByLabel('Value, French, row 1').fill('80 m');
+  await drawer.getByLabel('Label (English), row 1').fill('Range');
+  await drawer.getByLabel('Value (English), row 1').fill('80 m');
+  await drawer.getByLabel('Label (French), row 1').fill('Portée');
+  await drawer.getByLabel('Value (French), row 1').fill('80 m');
   // It is said before saving, not seen in the shop afterwards.
   await expect(drawer.getByText('Without stock it shows as sold out in the shop.')).toBeVisible();
   await expect(drawer.getByText('16 arenas')).toBeVisible();
@@ -149,7 +149,7 @@ test('stock is received, counted and carried, each time with its reason', async 
     await expect(dialog).toBeHidden();
   };
   await move(async (dialog) => {
-    await dialog.getByRole('textbox', { name: 'Pieces' }).fill('10');
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('10');
     await dialog.getByLabel('Note').fill('Delivery 4711');
   });
   await expect(page.getByText('10 units in total')).toBeVisible();
@@ -160,7 +160,7 @@ test('stock is received, counted and carried, each time with its reason', async 
   });
   await move(async (dialog) => {
     await dialog.getByLabel(/^Transferred/).check();
-    await dialog.getByRole('textbox', { name: 'Pieces' }).fill('3');
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('3');
   });
   await expect(page.getByText('8 units in total')).toBeVisible();
   const history = drawerOf(page).getByRole('listitem');
@@ -197,7 +197,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   await drawerOf(other).getByLabel('Weight in grams').fill('300');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
   await expect(other.getByText('Someone else has changed this product')).toBeVisible();
-  await expect(other.getByText('Yours differs in: Price, Weight in grams.')).toBeVisible();
+  await expect(other.getByText('Your version differs in: Price, Weight in grams.')).toBeVisible();
   await expect(drawerOf(other).getByLabel('Weight in grams')).toHaveValue('300');
   await other.getByRole('button', { name: 'Use theirs' }).click();
   await expect(drawerOf(other).getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('130');

@@ -42,7 +42,7 @@ test('a search is shown in the address, and choosing a category ends it', async 
 
   await search.fill('zzzz');
   await search.press('Enter');
-  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await expect(page.getByText('No results for “zzzz”')).toBeVisible();
   await page.getByRole('link', { name: 'Show all products' }).click();
   await expect(page).toHaveURL('/shop');
 });

@@ -41,16 +41,16 @@ test.describe('at a desk', () => {
     await search.fill('batery');
     await search.press('Enter');
     await expect(page.getByRole('heading', { name: 'Results for “battery”' })).toBeVisible();
-    await expect(page.getByText('Nothing found for “batery”')).toBeVisible();
+    await expect(page.getByText('No results for “batery”')).toBeVisible();
     await expect(titles(page).first()).toContainText('Battery');
-    await page.getByRole('link', { name: 'End the search for batery' }).click();
+    await page.getByRole('link', { name: 'Clear the search for batery' }).click();
     await expect(page).toHaveURL('/shop');
     await expect(search).toHaveValue('');
   });
 
   test('filters that leave nothing say so and come off with one step', async ({ page }) => {
     await page.goto('/shop?search=striker&max=1');
-    await expect(page.getByText('Nothing for “striker” fits all of that')).toBeVisible();
+    await expect(page.getByText('No results for “striker” with these filters')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.locator('#products').getByRole('link', { name: 'Clear all' }).last().click();
     await expect(page).toHaveURL('/shop?search=striker');

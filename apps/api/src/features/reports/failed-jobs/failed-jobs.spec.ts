@@ -65,7 +65,7 @@ describe('work that was given up', () => {
     const to = await refusedMail();
     const { items } = await eventually(list, ({ total }) => total === 1);
     expect(items[0]).toMatchObject({
-      title: { en: 'Mail', fr: 'Courriel' },
+      title: { en: 'Email', fr: 'Courriel' },
       reason: 'refused',
       recipient: to,
       orderId: null,
