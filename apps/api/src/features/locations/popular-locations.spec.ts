@@ -4,7 +4,16 @@ import { useApi } from '../../../test/support/api.js';
 
 const api = useApi({ ROLES: 'http' });
 
-const ordersFrom = async (locationId: string, count: number, { status = OrderStatus.PAID, daysAgo = 1 } = {}) => {
+interface Placed {
+  status?: OrderStatus;
+  daysAgo?: number;
+}
+
+const ordersFrom = async (
+  locationId: string,
+  count: number,
+  { status = OrderStatus.PAID, daysAgo = 1 }: Placed = {},
+) => {
   for (let n = 0; n < count; n++) {
     const id = newRowId();
     await api.database.query(
