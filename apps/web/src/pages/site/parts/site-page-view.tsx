@@ -42,8 +42,9 @@ function Section({ section, light }: { section: ContentSection; light: 'red' | '
   const locale = useLocale();
   const { heading, paragraphs, points, picture } = section;
   return (
-    <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
-      <h2 className="display-2">{heading[locale]}</h2>
+    <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      {/* Small enough for its column: beside the text it stands in two lines, not in four. */}
+      <h2 className="display-2 lg:text-[clamp(1.75rem,2.8vw,2.5rem)]">{heading[locale]}</h2>
       <div className="flex flex-col gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph.en} className="lead text-column">

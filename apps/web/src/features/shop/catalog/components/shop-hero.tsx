@@ -18,7 +18,7 @@ export function ShopHero() {
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground from-25% via-ground/75 to-ground/25 lg:from-42% lg:via-ground/60 lg:to-transparent" />
       <div className="page-width flex flex-col items-start gap-3 py-6 sm:gap-4 sm:py-8">
-        <h1 className="display-2">{t('hero.title')}</h1>
+        <h1 className="display-2 lg:max-w-2xl">{t('hero.title')}</h1>
         <p className="max-w-lg text-muted sm:text-lg">{t('hero.text')}</p>
         <div className="flex flex-wrap gap-3 max-sm:hidden">
           <ButtonLink to={paths.category('drones')} preventScrollReset>
