@@ -1,5 +1,4 @@
 import { Heart, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
@@ -31,7 +30,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, most, onQuantity, onSaveForLater } = props;
   const { t } = useTranslation('shop');
   const locale = useLocale();
-  const { name, slug, price, quantity, stockQty, imageUrl } = line;
+  const { name, slug, price, quantity, stockQty, maxQuantity, imageUrl } = line;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6">
       <Picture
@@ -61,7 +60,12 @@ export function CartLineRow(props: CartLineRowProps) {
           name={name}
           value={quantity}
           max={Math.min(stockQty, most)}
-          whyMax={most < stockQty ? whyMost(t, line, most) : undefined}
+          // What stops the order as a whole is said once, below the lines.
+          whyMax={
+            most === maxQuantity && most < stockQty
+              ? t('quantity.mostPerOrder', { ns: 'common', count: most })
+              : undefined
+          }
           removable
           onChange={onQuantity}
         />
@@ -105,12 +109,6 @@ function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'li
     </p>
   );
 }
-
-/** The limit that stops adding: that of the product, or that of the order as a whole. */
-const whyMost = (t: TFunction<'shop'>, { maxQuantity, maxOrderQuantity }: CartLine, most: number): string =>
-  most < maxQuantity
-    ? t('quantity.mostInOrder', { ns: 'common', count: maxOrderQuantity })
-    : t('quantity.mostPerOrder', { ns: 'common', count: maxQuantity });
 
 function Problem({ line, problem, most, serverProblem, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('shop');

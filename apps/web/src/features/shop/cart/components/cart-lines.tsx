@@ -1,3 +1,4 @@
+import { cartTotals } from '@dronesoccer/domain';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,8 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
   };
   const [first] = removed;
   const unorderable = lineProblems(lines);
+  const [one] = lines;
+  const isFull = one !== undefined && cartTotals(lines).totalItems >= one.maxOrderQuantity;
 
   return (
     <>
@@ -65,6 +68,13 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
           ))}
         </ul>
       )}
+      <div role="status">
+        {isFull && (
+          <p className="mt-3 text-sm text-muted">
+            {t('quantity.mostInOrder', { ns: 'common', count: one.maxOrderQuantity })}
+          </p>
+        )}
+      </div>
       {lines.length > 1 && (
         <p className="mt-3 text-right">
           <Button variant="quiet" onClick={empty}>
