@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Budget } from './budgets.ts';
 
 export interface Measured {
@@ -15,7 +15,20 @@ export interface Measured {
   readonly largestPaint: number;
 }
 
-const kilobytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length / 1_000;
+const known = new Map<string, Promise<number>>();
+
+/** kB of gzip of a built file; asked for apart from the page, as the browser does not keep what it fetched early. */
+function sizeOf(address: string): Promise<number> {
+  const size = known.get(address) ?? fetchSize(address);
+  known.set(address, size);
+  return size;
+}
+
+async function fetchSize(address: string): Promise<number> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return gzipSync(await answer.text(), { level: 9 }).length / 1_000;
+}
 
 /** What index.html asks for, by file name, with its kB of gzip. */
 export async function entryOf(origin: string): Promise<ReadonlyMap<string, number>> {
@@ -25,7 +38,7 @@ export async function entryOf(origin: string): Promise<ReadonlyMap<string, numbe
   const names = [...first.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, name]) =>
     name ? [name] : [],
   );
-  const sizes = names.map(async (name) => [name, kilobytes(await (await fetch(origin + name)).text())] as const);
+  const sizes = names.map(async (name) => [name, await sizeOf(origin + name)] as const);
   return new Map(await Promise.all(sizes));
 }
 
@@ -52,19 +65,16 @@ export async function measure({ name, path, as }: Budget, setting: Setting): Pro
     if (as) await settle(page, path);
     await wire.send('Network.clearBrowserCache');
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    const scripts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response);
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
     });
     await settle(page, path);
-    const files = scripts.map((script) => new URL(script.url()).pathname);
-    const sizes = scripts.map(async (script, at) => {
-      const file = files[at] ?? '';
-      return entry.has(file) || file === '/boot.js' ? 0 : kilobytes(await script.body());
-    });
-    const route = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const own = [...files].filter((file) => !entry.has(file) && file !== '/boot.js');
+    const sizes = await Promise.all(own.map((file) => sizeOf(origin + file)));
+    const route = sizes.reduce((sum, size) => sum + size, 0);
     const seen = await page.evaluate(() => (window as unknown as Observed).observed);
-    return { name, path, route, files: [...new Set(files)], ...seen };
+    return { name, path, route, files: [...files], ...seen };
   } finally {
     await context.close();
   }
