@@ -3,6 +3,7 @@ import {
   DeliveryMethod,
   type OrderWire,
   type PaymentWire,
+  ProductCategory,
   type QuoteWire,
 } from '@dronesoccer/contracts';
 import { type GivenProduct, givenProduct } from '@dronesoccer/devkit';
@@ -74,6 +75,8 @@ const send = async <Data>(method: 'post' | 'put', path: string, body: object): P
 beforeAll(async () => {
   products = [];
   for (let at = 0; at < 60; at++) products.push(await givenProduct(api.database, { name: `Product ball ${at}` }));
+  // Something that goes with a drone.
+  await givenProduct(api.database, { name: 'Battery', category: ProductCategory.PARTS_AND_ACCESSORIES });
   person = await registered(api);
   const [, claims = ''] = person.accessToken.split('.');
   sessionId = (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
