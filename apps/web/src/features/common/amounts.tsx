@@ -23,7 +23,7 @@ export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true, isPendin
   const { subtotal, discount, shipping, taxes, total } = amounts;
   const money = (dollars: number) => formatMoney(dollars, locale);
   const shippingText = isPickup || shipping === 0 ? t('amounts.free') : money(shipping);
-  const shown = (value: string): ReactNode => (isPending ? <Skeleton className="my-1 h-4 w-16" /> : value);
+  const shown = (value: string): ReactNode => (isPending ? <OnItsWay className="w-16" /> : value);
   return (
     <dl aria-busy={isPending || undefined} className="flex flex-col gap-2.5">
       <Row label={t('amounts.subtotal')} value={shown(money(subtotal))} />
@@ -52,9 +52,19 @@ export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true, isPendin
       )}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-bold">{t(isTaxKnown ? 'amounts.total' : 'amounts.totalBeforeTax')}</dt>
-        <dd className="numeral text-2xl">{isPending ? <Skeleton className="my-1.5 h-6 w-28" /> : money(total)}</dd>
+        <dd className="numeral text-2xl">{isPending ? <OnItsWay className="w-28" /> : money(total)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** As high as the amount that comes, and on the same line: nothing moves when it is there. */
+function OnItsWay({ className }: { className: string }) {
+  return (
+    <span className={cx('relative inline-block', className)}>
+      {'\u00a0'}
+      <Skeleton className="absolute inset-x-0 inset-y-1" />
+    </span>
   );
 }
 
