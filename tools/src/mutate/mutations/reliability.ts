@@ -94,8 +94,8 @@ export const reliability: readonly Mutation[] = [
     promise: 'R6',
     what: 'an order whose coupon cannot be redeemed is refused',
     file: 'apps/api/src/features/checkout/place-order.ts',
-    text: "if (!(await this.coupons.redeem(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');",
-    becomes: 'await this.coupons.redeem(tx, quote.coupon, use);',
+    text: "if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');",
+    becomes: 'await redeemCoupon(tx, quote.coupon, use);',
     tests: ['apps/api/src/features/checkout/races.spec.ts'],
   },
   {

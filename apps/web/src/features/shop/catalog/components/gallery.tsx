@@ -5,15 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Picture } from '@/ui/layout/picture';
 import { onDemand } from '@/ui/overlays/on-demand';
+import type { LightboxProps } from './lightbox';
 import { NoPicture } from './no-picture';
-
-export interface LightboxProps {
-  name: string;
-  images: readonly ProductImage[];
-  /** Which picture shows; null: closed. */
-  at: number | null;
-  onChange: (at: number | null) => void;
-}
 
 const Lightbox = onDemand<LightboxProps>(
   () => import('./lightbox'),

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { ProductImage } from '@dronesoccer/contracts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,14 @@ import { cx } from '@/lib/cx';
 import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
 import { Picture } from '@/ui/layout/picture';
 import { useZoom } from '../model/use-zoom';
-import type { LightboxProps } from './gallery';
+
+export interface LightboxProps {
+  name: string;
+  images: readonly ProductImage[];
+  /** Which picture shows; null: closed. */
+  at: number | null;
+  onChange: (at: number | null) => void;
+}
 
 /** A picture as large as the screen, to be brought closer; arrow keys go through the others. */
 export default function Lightbox({ name, images, at, onChange }: LightboxProps) {

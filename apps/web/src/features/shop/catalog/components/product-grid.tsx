@@ -1,7 +1,7 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -47,7 +47,7 @@ export function ProductGrid({ products, actionFor, cornerFor, className = produc
 /** By Back or Forward: the page scrolls to where the person was at once, and must be as long as it was. */
 function useComesBack(): boolean {
   const { key } = useLocation();
-  return useNavigationType() === 'POP' && key !== 'default';
+  return useNavigationType() === NavigationType.Pop && key !== 'default';
 }
 
 /** Their pictures can wait: what the page is about comes first. */
