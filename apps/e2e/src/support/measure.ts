@@ -103,8 +103,10 @@ function observe(): void {
   follow('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) observed.layoutShift += value;
   });
-  follow('longtask', ({ duration }) => {
-    observed.blocking += Math.max(0, duration - 50);
+  // Before anything shows there is nothing that a person could find blocked.
+  follow('longtask', ({ startTime, duration }) => {
+    const shown = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    if (startTime >= shown) observed.blocking += Math.max(0, duration - 50);
   });
   follow('largest-contentful-paint', ({ startTime }) => {
     observed.largestPaint = startTime;
