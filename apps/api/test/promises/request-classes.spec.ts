@@ -14,6 +14,7 @@ import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locatio
 import { BoardDto, OrderFilterDto, OrderListDto } from '../../src/features/orders/admin/orders.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
 import { ReturnQueueDto } from '../../src/features/orders/returns/returns.dto.js';
+import { PaymentListQueryDto } from '../../src/features/payments/admin/payments.dto.js';
 import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
 import { StopQueryDto } from '../../src/features/restock-notices/restock-notices.dto.js';
@@ -57,6 +58,7 @@ const queries = [
   query('orders.admin.export')(OrderFilterDto, true),
   query('orders.admin.returns')(ReturnQueueDto, true),
   query('payments.get')(PaymentTokenDto, true),
+  query('payments.admin.list')(PaymentListQueryDto, true),
   query('products.list')(ProductListQueryDto, true),
   query('products.get')(ProductQueryDto, true),
   query('products.related')(RelatedQueryDto, true),

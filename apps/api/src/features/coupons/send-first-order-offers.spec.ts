@@ -172,7 +172,7 @@ describe('the offer for a first order', () => {
   it('refuses an e-mail that is none, and anything more than it asks for', async () => {
     expect(await ask('nobody')).toMatchObject({
       status: 400,
-      body: { errorCode: 'COMMON_010', errors: [{ field: 'email', message: 'Enter valid email' }] },
+      body: { errorCode: 'COMMON_010', errors: [{ field: 'email', message: 'Enter valid email, with an @' }] },
     });
     expect((await ask(someEmail(), { percent: 90 })).status).toBe(400);
   });

@@ -186,7 +186,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const later = { en: 'as soon as it is ready', fr: 'dès qu’elle est prête' }[locale];
     expect(confirmed.text).toContain(later);
     await desk.ask('post', `/api/orders/${order.id}/ready`, undefined, 200);
-    const ready = await api.mails.waitFor({ to: order.email, subject: /ready|prête$/ });
+    const ready = await api.mails.waitFor({ to: order.email, subject: /ready|prête pour la cueillette/ });
     expect(ready.text).not.toContain(later);
     expect(ready.text).toContain({ en: 'a photo ID', fr: 'une pièce d’identité' }[locale]);
     expect(ready.links).toContain(map);

@@ -13,6 +13,7 @@ import {
   placeOrder,
   sendWebhook,
   startPayment,
+  givenOrderLimits,
 } from '../../../test/support/shopping.js';
 
 describe('taking back an unpaid order, to change it', () => {
@@ -142,6 +143,8 @@ describe('taking back an unpaid order, to change it', () => {
       delivery: DeliveryMethod.SHIP,
       address,
     });
+    // Room for the piece, but not for one more product.
+    await givenOrderLimits(api.database, { maxPiecesPerProduct: 10, maxPiecesPerOrder: 200 });
     await api.database.query(`INSERT INTO carts (user_id) VALUES ($1) ON CONFLICT DO NOTHING`, [person.user.id]);
     const many = await Promise.all(
       Array.from({ length: 100 }, () => givenProduct(api.database, { price: 1_000, stock: 5 })),

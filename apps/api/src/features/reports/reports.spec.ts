@@ -91,6 +91,8 @@ describe('the overview', () => {
       );
     }
     await api.database.query('UPDATE refunds SET created_at = $1', [noon(0)]);
+    // The administrator has just signed in, whatever day it is.
+    await api.database.query('UPDATE sessions SET created_at = $1', [noon(0)]);
     jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(noon(0));
   };
 

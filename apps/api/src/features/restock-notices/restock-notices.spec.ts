@@ -119,7 +119,7 @@ describe('a restock notice', () => {
     await move(id, 1);
     await mailed(email);
     const [mail] = mailsOf(api, email);
-    expect(mail?.subject).toBe('De retour en stock : Gardien');
+    expect(mail?.subject).toBe('De retour en stock\u00a0: Gardien');
     expect(mail?.text).toContain('parce que vous l’avez demandé sur la page d’un produit');
     expect(mail?.text).not.toContain('infolettre');
     expect(mail?.headers).toMatchObject({

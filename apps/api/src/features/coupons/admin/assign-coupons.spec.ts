@@ -77,7 +77,7 @@ describe('assigning a coupon to e-mails', () => {
       assigned: 2,
       results: [
         { email: fresh, code: null, message: '' },
-        { email: 'no-email', code: 'COMMON_010', message: 'Entrez un courriel valide' },
+        { email: 'no-email', code: 'COMMON_010', message: 'Entrez un courriel valide, avec un @' },
         { email: known, code: 'COUPON_ALREADY_ASSIGNED', message: 'Ce coupon est déjà attribué à ce courriel' },
         { email: other, code: null, message: '' },
       ],
