@@ -90,7 +90,7 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   await other.click();
   await expect(other).toBeHidden();
   await rest.click();
-  await expectSaid(page, 'Your other sessions are closed.');
+  await expectSaid(page, 'You have been signed out everywhere else.');
   await expect(rest).toBeHidden();
   // Within a second it applies everywhere.
   await expect(async () => {

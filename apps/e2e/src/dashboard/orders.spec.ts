@@ -77,7 +77,7 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toContainText('Use 3 to 40 letters, digits, spaces and hyphens');
   await question.getByLabel('Tracking number').fill('pur 4455 6677');
-  await expect(question).toContainText(`${order.email} gets a mail with the tracking number.`);
+  await expect(question).toContainText(`${order.email} gets an email with the tracking number.`);
   await expectAccessible(admin);
   await question.getByRole('button', { name: 'Ship it' }).click();
   await expect(question).toBeHidden();
@@ -224,7 +224,7 @@ test('two administrators at one order: the second reads what has happened, and k
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toContainText('Choose why the order is cancelled');
   await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('Items no longer available');
-  await cancelling.getByLabel('Message').fill('The last one was scratched.');
+  await cancelling.getByRole('textbox', { name: 'Message' }).fill('The last one was scratched.');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toBeHidden();
   await expect(first.getByRole('main')).toContainText(
@@ -352,7 +352,7 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   const body = { expected: OrderStatus.PAID, to: OrderStatus.CANCELLED };
   await callApi('orders.admin.changeStatus', { params, body, token: admin.auth.accessToken });
   await dialog.getByRole('button', { name: 'Ship 2 orders' }).click();
-  await expect(dialog).toContainText('1 of 2 are shipped.');
+  await expect(dialog).toContainText('1 of 2 shipped.');
   await expect(dialog.getByRole('listitem').filter({ hasText: good.number })).toContainText('Shipped');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(tab.getByRole('row', { name: new RegExp(other.number) })).toContainText('Cancelled');

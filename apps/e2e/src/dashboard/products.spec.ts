@@ -173,7 +173,7 @@ test('stock is received, counted and carried, each time with its reason', async 
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  const bar = page.getByRole('group', { name: 'Actions for the selected entries' });
+  const bar = page.getByRole('group', { name: 'Bulk actions' });
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 1 product?' }).getByRole('button', { name: 'Delete' }).click();
   const leftOut = page.getByRole('dialog', { name: '1 product was left out' });
