@@ -99,14 +99,14 @@ const forms: Readonly<Record<string, Form>> = {
   coupon: {
     as: boss,
     open: (page) => page.goto('/dashboard/coupons/new'),
-    field: inDialog(/^Code/),
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: /^Code/ }),
     value: '?',
     button: named2(/^(Save|Create)/),
   },
   settings: {
     as: boss,
     open: (page) => page.goto('/dashboard/settings'),
-    field: (page) => page.getByLabel(/^E-?mail for customers/).first(),
+    field: (page) => page.getByLabel('Customer service email'),
     value: 'x',
     button: named(/^Save/),
   },

@@ -79,7 +79,7 @@ test('a lost network keeps every step of the checkout and what was typed, and ea
   await page.getByLabel('Full name').fill('Robin Offline');
   await page.getByRole('radio', { name: /Pick it up/ }).check();
   await context.setOffline(false);
-  await page.getByLabel('Pick-up location').selectOption({ index: 1 });
+  await page.getByLabel('Pickup location').selectOption({ index: 1 });
   await context.setOffline(true);
   await page.getByLabel('Full name').fill('Robin Offline');
   await page.getByRole('button', { name: 'Continue to payment' }).click();

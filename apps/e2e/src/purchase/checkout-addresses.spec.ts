@@ -192,7 +192,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   });
   await page.getByRole('radio', { name: /Pick it up/ }).check();
   await expect(shown).toHaveAttribute('aria-busy', 'true');
-  await expect(shown).toContainText('Pick-upFree');
+  await expect(shown).toContainText('PickupFree');
   await expect(shown).not.toContainText('$');
   answer();
   await expect(shown).toContainText('GST 5%');

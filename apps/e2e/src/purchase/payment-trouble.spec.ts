@@ -53,7 +53,7 @@ test('after a failed payment something can be changed: everything is back in the
   await giveEmail(page, email);
   await shipTo(page, inVancouver);
   await goToProvider(page);
-  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
   await page.getByRole('button', { name: 'Change something' }).click();
 
   await expect(page).toHaveURL('/shop/order-shiping');

@@ -103,7 +103,7 @@ test('who asks for it by keyboard is mailed once a sold-out product is back, and
   await waiting.goto(Mailbox.linkIn(mail, `/shop/product/${slug}`));
   await expect(waiting.getByRole('button', { name: `Add to cart: ${name}` })).toBeEnabled();
   await waiting.goto(Mailbox.linkIn(mail, '/shop/restock-notices/'));
-  await waiting.getByRole('button', { name: 'Stop all of them' }).click();
+  await waiting.getByRole('button', { name: 'Stop all of these emails' }).click();
   await expect(waiting.getByText('1 request has ended.')).toBeVisible();
 });
 

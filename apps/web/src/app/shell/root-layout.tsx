@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AdminStaysInDashboard } from '../router/guards';
 import { GlideToAnchor } from './glide-to-anchor';
@@ -6,7 +6,6 @@ import { GlobalLoader } from './global-loader';
 import { OfflineNotice } from './offline-notice';
 import { RouteFocus } from './route-focus';
 import { SkipLink } from './skip-link';
-import { TrialBanner } from './trial-banner';
 
 /**
  * Each entry of the history keeps its place. The first entry of every full load has the same key, though; there the
@@ -14,12 +13,19 @@ import { TrialBanner } from './trial-banner';
  */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
+/** Only where the server says that this is a trial. */
+const Trial = document.querySelector('meta[name="trial-mailbox"]') && lazy(() => import('./trial-banner'));
+
 /** Around every page of every layout. */
 export function RootLayout() {
   return (
     <>
       <SkipLink />
-      <TrialBanner />
+      {Trial && (
+        <Suspense fallback={null}>
+          <Trial />
+        </Suspense>
+      )}
       <GlobalLoader />
       <AdminStaysInDashboard>
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const mailbox = document.querySelector<HTMLMetaElement>('meta[name="trial-mailbox"]')?.content;
 
 /** Above every page of an installation that someone only looks at: nothing here is paid or mailed for real. */
-export function TrialBanner() {
+export default function TrialBanner() {
   const { t } = useTranslation('layout');
   if (!mailbox) return null;
   return (

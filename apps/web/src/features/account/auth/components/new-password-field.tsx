@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useHeld } from '@/lib/forms/use-held';
 import { Field } from '@/ui/fields/field';
 import { PasswordInput } from '@/ui/fields/password-input';
 import { recommendedPasswordLength } from '../model/password';
@@ -17,8 +18,9 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, error, breaksRule, control }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth');
   const rule = t('passwordHint', { count: recommendedPasswordLength });
+  const isRight = useHeld(error === undefined);
   return (
-    <Field label={label} hint={error === undefined && rule} error={breaksRule ? rule : error} required>
+    <Field label={label} hint={isRight && rule} error={breaksRule ? rule : error} required>
       <PasswordInput autoComplete="new-password" {...control} />
     </Field>
   );
