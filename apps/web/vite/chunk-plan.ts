@@ -106,7 +106,8 @@ function nameOf(users: readonly string[]): string | null {
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
   const areas = unique(visitors.map(areaOf));
-  if (visitors.length < users.length) return ['account', 'overlay', 'site'].includes(areas.join()) ? areas.join() : 'common';
+  if (visitors.length < users.length)
+    return ['account', 'overlay', 'site'].includes(areas.join()) ? areas.join() : 'common';
   const [area, second] = areas;
   if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ErrorScreen } from './error-screen';
-import { NotFoundScreen } from './not-found-screen';
+import NotFoundScreen from './not-found-screen';
+
+const styles = readFileSync('apps/web/src/styles/lost-ball.css', 'utf8');
 
 it.each([
   {
@@ -23,9 +26,9 @@ it.each([
   '$what has a picture that needs no network, a title, two lines and a button',
   ({ element, title, first, button }) => {
     const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
-    expect(
-      screen.getByRole('img', { name: 'A drone ball resting on the arena floor with its lights off' }).tagName,
-    ).toBe('svg');
+    const picture = screen.getByRole('img', { name: 'A drone ball resting on the arena floor with its lights off' });
+    expect(picture).toHaveClass('lost-ball');
+    expect(styles).toContain('url("data:image/svg+xml,');
     expect(container.querySelector('img, image, use')).toBeNull();
     const heading = screen.getByRole('heading', { level: 1, name: title });
     const lines = [...(heading.nextElementSibling?.children ?? [])].map((line) => line.textContent);

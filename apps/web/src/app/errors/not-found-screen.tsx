@@ -4,7 +4,7 @@ import { PageHead } from '@/lib/page-head';
 import { ButtonLink } from '@/ui/actions/link';
 import { ErrorPage } from './error-page';
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useTranslation('common');
   return (
     <>

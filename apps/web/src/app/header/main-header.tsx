@@ -1,25 +1,19 @@
-import { ExternalLink, LogIn } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { LocationButton } from '@/features/site/locations';
-import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { barePath, localPath, paths } from '@/lib/paths';
-import { loginPathFor } from '@/lib/session/session';
+import { localPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
 import { ButtonLink, Link, NavLink } from '@/ui/actions/link';
 import { Logo } from '@/ui/layout/logo';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { AccountButton, headerLinkClass } from './account-button';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { navMenus } from './nav';
 import { ThemeMenu } from './theme-menu';
-import { UserMenu } from './user-menu';
-
-export const headerLinkClass =
-  'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-red';
 
 /** The links stand side by side where they have the room in both languages; below that the side menu has them. */
 export function MainHeader() {
@@ -52,7 +46,7 @@ export function MainHeader() {
         <ThemeMenu />
         <LanguageSwitch />
       </span>
-      {isSignedIn ? <UserMenu /> : <LoginLink />}
+      <AccountButton />
       {!isSignedIn && (
         <ButtonLink to={paths.membership} className="ml-1 whitespace-nowrap max-md:hidden">
           {t('nav.join')}
@@ -74,19 +68,5 @@ function ShopLink() {
       <ExternalLink aria-hidden className="size-4" />
       <VisuallyHidden>{t('nav.shopNewTab')}</VisuallyHidden>
     </a>
-  );
-}
-
-/** Logging in comes back to the page it was asked from (spec 4, Login and routing). */
-export function LoginLink() {
-  const { t } = useTranslation('layout');
-  const { pathname, search, hash } = useLocation();
-  const isLogin = barePath(pathname) === paths.login;
-  const to = isLogin ? `${pathname}${search}` : loginPathFor(`${pathname}${search}${hash}`);
-  return (
-    <Link to={to} className={cx(headerLinkClass, 'min-w-11 justify-center')}>
-      <LogIn aria-hidden className="size-5.5 sm:hidden" />
-      <span className="max-sm:sr-only">{t('nav.login')}</span>
-    </Link>
   );
 }

@@ -9,7 +9,6 @@ import { WishlistLink } from '@/features/shop/wishlist';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session/use-session';
 import { CountBadge } from '@/ui/feedback/badge';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
 import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
@@ -17,14 +16,12 @@ import { Link, NavLink } from '@/ui/actions/link';
 import { Logo } from '@/ui/layout/logo';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
-import { headerLinkClass, LoginLink } from './main-header';
+import { AccountButton, headerLinkClass } from './account-button';
 import { ThemeMenu } from './theme-menu';
-import { UserMenu } from './user-menu';
 
 /** The shop's header: search, location, wishlist, cart with its count, user (spec 2, Layouts). */
 export function ShopHeader() {
   const { t } = useTranslation('layout');
-  const { isSignedIn } = useSession();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const endSearch = useCloseSearch();
   const closeSearch = () => {
@@ -68,7 +65,7 @@ export function ShopHeader() {
         <ThemeMenu />
         <LanguageSwitch />
       </span>
-      {isSignedIn ? <UserMenu /> : <LoginLink />}
+      <AccountButton />
     </HeaderBar>
   );
 }

@@ -15,7 +15,7 @@ const entries = [
 ] as const;
 
 /** Stands in Login's place once someone is signed in (spec 2, Layouts). */
-export function UserMenu() {
+export default function UserMenu() {
   const { t } = useTranslation('layout');
   const { user, claims } = useRoot((state) => state.auth);
   const identity = identityOf(claims);

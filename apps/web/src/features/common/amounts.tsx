@@ -88,7 +88,7 @@ function Row({ label, note, value, className }: RowProps) {
         {label}
         {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
-      <dd className="font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+      <dd className="text-right font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { patterns, type ProductWire } from '@dronesoccer/contracts';
-import { useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
@@ -14,7 +14,6 @@ import {
   structuredDataOf,
   summaryOf,
 } from '@/features/shop/catalog';
-import { RestockForm } from '@/features/shop/restock';
 import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
@@ -29,7 +28,11 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
+
+/** Few products are sold out, and forms bring a library. */
+const RestockForm = lazy(async () => ({ default: (await import('@/features/shop/restock/form')).RestockForm }));
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
@@ -167,7 +170,11 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
         )}
         <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
-      {isSoldOut && <RestockForm product={product} />}
+      {isSoldOut && (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <RestockForm product={product} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundScreen } from '../../errors/not-found-screen';
 import { page } from '../page';
 
 /** Pages under the main header (spec 2, Public routes and Profile routes; then what people expect beside them). */
@@ -23,5 +22,5 @@ export const siteRoutes: RouteObject[] = [
   { path: 'gallery', ...page(() => import('@/pages/site/gallery'), 'site') },
   { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'site') },
   { path: 'faq', ...page(() => import('@/pages/site/faq'), 'site') },
-  { path: '*', Component: NotFoundScreen },
+  { path: '*', ...page(() => import('../../errors/not-found-screen')) },
 ];

@@ -1,3 +1,2 @@
-export { RestockForm } from './components/restock-form';
 export { RestockLink } from './components/restock-link';
 export { RestockStop } from './components/restock-stop';
