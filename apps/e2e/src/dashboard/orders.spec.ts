@@ -84,7 +84,7 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
   await expect(admin.getByRole('main')).toContainText('PUR 4455 6677');
   await expect(action(admin, 'Ship')).toBeHidden();
   await expect(action(admin, 'Cancel order')).toBeHidden();
-  await expect(admin.getByRole('region', { name: 'Timeline' })).toContainText('Shipped');
+  await expect(admin.getByRole('region', { name: 'Order history' })).toContainText('Shipped');
 
   const mail = await mailbox.waitFor(order.email, /shipped|on its way/i);
   expect(mail.text).toContain('PUR 4455 6677');

@@ -176,7 +176,7 @@ test('stock is received, counted and carried, each time with its reason', async 
   const bar = page.getByRole('group', { name: 'Bulk actions' });
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 1 product?' }).getByRole('button', { name: 'Delete' }).click();
-  const leftOut = page.getByRole('dialog', { name: '1 product was left out' });
+  const leftOut = page.getByRole('dialog', { name: '1 product was skipped' });
   await leftOut.getByRole('button', { name: 'Deactivate it instead' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
 });
@@ -301,7 +301,7 @@ test('a file with errors is checked, told row by row and corrected; what is expo
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
 
   await upload('slug,colour\na,red\n');
-  await expect(page.getByText('colour: This column is not known')).toBeVisible();
+  await expect(page.getByText('colour: Unknown column')).toBeVisible();
 
   await upload(heading + line('first', '19.99') + line('second', 'cheap'));
   await expect(page.getByText('Checked: list.csv')).toBeVisible();

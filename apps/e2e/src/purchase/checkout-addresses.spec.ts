@@ -199,7 +199,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   await expect(shown).toContainText('$105.00');
   await expect(summary.getByRole('status')).toHaveText('The total is now $105.00.');
 
-  await page.getByLabel('Pick-up location').selectOption('');
+  await page.getByLabel('Pickup location').selectOption('');
   await expect(shown).toContainText('once the location is chosen');
   await expect(shown).toContainText('$100.00');
   await page.getByRole('radio', { name: /Ship it/ }).check();

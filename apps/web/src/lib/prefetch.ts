@@ -11,7 +11,7 @@ export function prefetchRoute(path: string): void {
   prefetcher?.(path);
 }
 
-const firstActs = ['keydown', 'pointerdown'] as const;
+const firstActs = ['keydown', 'pointerdown', 'input'] as const;
 
 /** What follows a form, once the person begins with it: while the form itself is on its way it would only be in its way. */
 export function prefetchOnFirstAct(path: string): () => void {

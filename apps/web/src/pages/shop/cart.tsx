@@ -143,13 +143,6 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {data && <FreeShipping quote={data} isPending={quote.isOfBefore} />}
-      {missing > 0 && missing <= smallAmount && (
-        <SmallAdditions
-          missing={missing}
-          held={new Set(cart.cartItems.map(({ productId }) => productId))}
-          actionFor={(product) => <AddToCart product={productOfWire(product)} variant="outline" short />}
-        />
-      )}
       {data && <Estimate quote={{ ...quote, data }} />}
       {!data && quote.error && <ErrorState error={quote.error} onRetry={quote.retry} retrying={quote.isStale} />}
       {!data && !quote.error && <Skeleton className="h-56 w-full" />}
@@ -163,6 +156,13 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
           {t('cart.goOn')}
         </TextLink>
       </div>
+      {missing > 0 && missing <= smallAmount && (
+        <SmallAdditions
+          missing={missing}
+          held={new Set(cart.cartItems.map(({ productId }) => productId))}
+          actionFor={(product) => <AddToCart product={productOfWire(product)} variant="outline" short />}
+        />
+      )}
     </aside>
   );
 }

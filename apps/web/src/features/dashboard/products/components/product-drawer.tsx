@@ -12,7 +12,8 @@ import { StockPanel } from './stock-panel';
 
 /** The drawer of one product: its form once it is there. */
 export function ProductDrawer({ id }: { id: string }) {
-  const product = useQuery(callQuery('products.admin.get', { params: { id } }));
+  // Opened again it is read again: orders and other administrators have changed it since.
+  const product = useQuery({ ...callQuery('products.admin.get', { params: { id } }), gcTime: 0 });
   if (!product.data) return <Waiting error={product.error} onRetry={() => void product.refetch()} />;
   return (
     <ProductFormDrawer

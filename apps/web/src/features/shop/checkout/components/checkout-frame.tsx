@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { localPath, paths, type CheckoutStep } from '@/lib/paths';
-import { prefetchRoute } from '@/lib/prefetch';
+import { prefetchOnFirstAct } from '@/lib/prefetch';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
 import { TextLink } from '@/ui/actions/link';
@@ -22,11 +22,12 @@ const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'
 const withSummaryClass =
   'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';
 
-/** All steps come with the first: the network may be gone before the next one is opened. */
+/** All steps come once the person begins with one: the network may be gone before the next one is opened. */
 function useSteps(): void {
   const locale = useLocale();
   useEffect(() => {
-    for (const step of steps) prefetchRoute(localPath(paths.checkout(step), locale));
+    const stops = steps.map((step) => prefetchOnFirstAct(localPath(paths.checkout(step), locale)));
+    return () => stops.forEach((stop) => stop());
   }, [locale]);
 }
 
