@@ -139,7 +139,7 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   // The signed-in person's menu is on pages of every area.
-  if (id.includes('/app/header/')) return 'common';
+  if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
 }
 

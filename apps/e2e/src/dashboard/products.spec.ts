@@ -327,9 +327,9 @@ test('a file with errors is checked, told row by row and corrected; what is expo
   // By its name alone a row means the product that has it.
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await upload((heading + line('first', '24.99')).replace(/^first-/m, 'other-'), 'names.csv');
-  await expect(page.getByText('name_en: Another product has this name')).toBeVisible();
+  await expect(page.getByText('name_en: Another product already has this name')).toBeVisible();
   await page.getByRole('button', { name: 'Update it instead' }).click();
-  await expect(page.getByText('price: 19.99 becomes 24.99')).toBeVisible();
+  await expect(page.getByText('price: 19.99 → 24.99')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('Imported: names.csv')).toBeVisible();
 

@@ -17,7 +17,10 @@ const allMoves = 100;
 export function StockHistory({ productId }: { productId: string }) {
   const { t } = useTranslation('products');
   const [pageSize, setPageSize] = useState(firstMoves);
-  const moves = useQuery(listQuery('products.admin.stockMoves', { params: { id: productId }, query: { pageSize } }));
+  const moves = useQuery({
+    ...listQuery('products.admin.stockMoves', { params: { id: productId }, query: { pageSize } }),
+    gcTime: 0,
+  });
   if (moves.isError) return <ErrorState error={moves.error} onRetry={() => void moves.refetch()} />;
   return (
     <div className="flex flex-col gap-2">
