@@ -206,6 +206,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   await expectSaid(other, `${name} has been saved.`);
 
   // What was typed and not saved is asked about before it goes.
+  await expect(drawerOf(other)).toHaveCount(0);
   await openProduct(other, name);
   await drawerOf(other).getByLabel('Weight in grams').fill('999');
   await other.keyboard.press('Escape');
