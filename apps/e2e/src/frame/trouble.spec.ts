@@ -70,10 +70,10 @@ test('a lost network keeps every step of the checkout and what was typed, and ea
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 
-  // From here on every step is here already.
+  // Once the person has begun with a step, the next ones are here.
+  await page.getByRole('main').getByLabel('Email').fill(newEmail('offline'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('main').getByLabel('Email').fill(newEmail('offline'));
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
   await page.getByLabel('Full name').fill('Robin Offline');

@@ -200,12 +200,12 @@ test('totals follow delivery, place and province at once; no old one stands mean
   await expect(summary.getByRole('status')).toHaveText('The total is now $105.00.');
 
   await page.getByLabel('Pickup location').selectOption('');
-  await expect(shown).toContainText('once the location is chosen');
+  await expect(shown).toContainText('Calculated once you choose a location');
   await expect(shown).toContainText('$100.00');
   await page.getByRole('radio', { name: /Ship it/ }).check();
   await expect(shown).toContainText('$128.80');
   await page.getByRole('radio', { name: 'Another address' }).check();
-  await expect(shown).toContainText('once the province is known');
+  await expect(shown).toContainText('Calculated at the next step');
   await page.getByLabel('Province or territory').selectOption('ON');
   await expect(shown).toContainText('HST 13%');
   await expect(summary.getByRole('status')).toHaveText('The total is now $129.95.');
