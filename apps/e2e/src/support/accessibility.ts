@@ -31,7 +31,9 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
 /** Waits until transitions end: colours half way between two themes are not part of the design. */
 async function whenColoursHaveSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Those of what is folded away stand still until it is opened.
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition && isSeen(each));
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }
