@@ -25,6 +25,8 @@ function isInstalled() {
       const found = present[place];
       // An optional package may be missing: it is for another platform.
       if (!found) return Boolean(optional || devOptional);
+      // A workspace's own packages stand in its folder, which a clean-up may have emptied.
+      if (!place.startsWith('node_modules/') && !existsSync(path.join(root, place))) return false;
       return link ? found.resolved === resolved : found.version === version;
     });
   } catch {
