@@ -79,7 +79,7 @@ async function redTests(
     // Jest and Playwright take patterns of paths, Vitest parts of them: none minds a whole path.
     const { code, output } = await runNode([copy.at('tools/src/test/test.ts'), suite, ...files], {
       cwd: copy.at(),
-      env: { TEST_DATABASE_SERVER: server, TEST_FULL: '' },
+      env: { TEST_DATABASE_SERVER: server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' },
     });
     if (code !== 0) return { red: true, output };
   }
