@@ -57,17 +57,7 @@ export class PlaceOrder {
     const orderId = newId();
     const order = await this.orders.record(tx, {
       id: orderId,
-      terms: {
-        ...request.buyer,
-        network: request.network,
-        locale: request.locale,
-        delivery: request.delivery,
-        address: request.address,
-        pickupName: request.pickupContact?.fullName ?? null,
-        pickupPhone: request.pickupContact?.phone ?? null,
-        taxProvince: province,
-        couponCode: quote.coupon?.code ?? null,
-      },
+      terms: { ...request.said, taxProvince: province, couponCode: quote.coupon?.code ?? null },
       place: quote.place,
       priced: quote,
       cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
@@ -75,7 +65,7 @@ export class PlaceOrder {
       now,
     });
     if (quote.coupon !== null) {
-      const use = { email: request.buyer.email, orderId, at: now };
+      const use = { email: request.said.email, orderId, at: now };
       if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');
     }
     return order;
