@@ -4,16 +4,11 @@ import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { PdfFile } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
 import { OrderLinks } from '../order-links.js';
 import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
 import { invoiceOf } from './order-invoice.js';
-
-/** A finished PDF and the name it is saved under. */
-export interface PdfFile {
-  fileName: string;
-  content: Buffer;
-}
 
 @Injectable()
 export class InvoiceOrder {
@@ -31,7 +26,7 @@ export class InvoiceOrder {
     const { organisation } = await readSettings(this.database);
     const payments = await this.paymentsOf(id);
     const content = await this.queue.draw(() => drawInvoice(invoiceOf(order, organisation, payments)));
-    return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
+    return new PdfFile(`${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content);
   }
 
   /** An invoice is a document of the order, not of the person who opens it. */
