@@ -19,7 +19,7 @@ export type BookingTransition = Transition<BookingStatus, BookingEffect, Booking
 
 export const initialBookingStatus: BookingStatus = BookingStatus.PENDING;
 
-const bookingTransitions: readonly BookingTransition[] = [
+export const bookingTransitions: readonly BookingTransition[] = [
   {
     // Paid, or free: then the product confirms it automatically.
     from: BookingStatus.PENDING,

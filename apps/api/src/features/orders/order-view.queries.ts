@@ -120,7 +120,7 @@ const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
   FROM payments p WHERE p.subject_id = o.id
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
 
-const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', '$4')} END`;
+const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', 'COALESCE($4, o.locale)')} END`;
 
 const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'shippedAt', s.shipped_at) ORDER BY s.shipped_at, s.id), '[]')
@@ -153,12 +153,16 @@ const viewColumns: Columns<OrderViewRow> = {
   cancelledAt: 'cancelled_at',
 };
 
-/** Null for a reader who is neither the owner nor holds the link: ownership is part of the question. */
+/**
+ * Null for a reader who is neither the owner nor holds the link: ownership is part of the question.
+ *
+ * @param locale the reader's language; null: the order's own, for its letters and documents
+ */
 export async function orderView(
   executor: Executor,
   id: string,
   reader: Reader,
-  locale: Locale,
+  locale: Locale | null,
 ): Promise<OrderView | null> {
   const [row] = await executor.query<OrderView>(
     `SELECT ${selected('o', viewColumns)},
