@@ -21,7 +21,14 @@ export {
 } from './checkout/bodies.ts';
 export type * from './checkout/wire.ts';
 export * as fields from './common/body.ts';
-export { type BodyField, type BodyFields, type BodyOf, formRules, type ReceivedOf } from './common/body.ts';
+export {
+  type BodyField,
+  type BodyFields,
+  type BodyOf,
+  formRules,
+  type ReceivedOf,
+  type TextsOf,
+} from './common/body.ts';
 export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod, ServerPart } from './common/call.ts';
 export * from './common/enums.ts';
 export * from './common/limits.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { migrationText } from '../migrate/migration-text.ts';
 import { checkMigrations, faultsOfMigration } from './migrations.ts';
 
 const head =
@@ -45,6 +46,11 @@ describe('the rule about migrations (R18)', () => {
     const faults = faultsOfMigration(head + sql);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(why);
+  });
+
+  it('finds nothing in a migration as it is scaffolded but the note that a person writes', () => {
+    const text = migrationText('-- AlterTable\nALTER TABLE "orders" ADD COLUMN     "gift_note" TEXT;\n');
+    expect(faultsOfMigration(text)).toEqual([expect.stringContaining('previous version')]);
   });
 
   it('wants the note, and the lock’s limit before anything else', () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { joinedSchema, migrationsFolder, schemaDifference, snapshotFile } from '@dronesoccer/prisma/migrate';
 import { printError, print } from '../launch/screen.ts';
 import { root } from '../workspace.ts';
+import { migrationText } from './migration-text.ts';
 
 const [name = ''] = process.argv.slice(2);
 const snapshot = snapshotFile(migrationsFolder);
@@ -38,10 +39,11 @@ async function writeMigration(): Promise<void> {
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = path.join(migrationsFolder, `${stamp}_${name}`, 'migration.sql');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, sql);
+  await writeFile(file, migrationText(sql));
   await writeFile(path.join(migrationsFolder, 'migration_lock.toml'), 'provider = "postgresql"\n');
   await writeFile(snapshot, await joinedSchema());
   print(`${shown(file)} is written. Read it before you use it:`);
+  print('  - say in a comment on top what it is for, and in one line why “The previous version” works on it;');
   print('  - add by hand what Prisma cannot say (CHECK, EXCLUDE, partial and GIN indices, generated columns);');
   print('  - a renamed column shows as DROP and ADD: make it a RENAME;');
   print('  - the program in production must work on the new schema too: expand first, contract in a later release.');

@@ -1,7 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { BodyOf, CallBody, FieldRule, ProvinceCode, ReceivedBody } from '../index.ts';
-import { bodies, callNames, calls, fieldRules, formRules, registerBody, saveAddressBody } from '../index.ts';
-import { type Describes, integer, nullable, optional, ruled, text, withFallback } from './body.ts';
+import type { BodyOf, CallBody, CallWithBody, FieldRule, ProvinceCode, ReceivedBody, TextsOf } from '../index.ts';
+import {
+  bodies,
+  callNames,
+  calls,
+  fieldRules,
+  formRules,
+  registerBody,
+  saveAddressBody,
+  validateField,
+} from '../index.ts';
+import { type Describes, freeText, integer, nullable, optional, ruled, text, withFallback } from './body.ts';
 
 describe('a body described as data', () => {
   test('is typed by its fields: what may be absent, what may be null, what a rule allows', () => {
@@ -32,6 +41,15 @@ describe('a body described as data', () => {
     expect([lacking.name.max, tooMany.colour.max]).toEqual([10, 10]);
   });
 
+  test('has the same fields for who sends it and who receives it, in every call', () => {
+    type Differing = {
+      [N in CallWithBody]: [keyof CallBody<N>, keyof ReceivedBody<N>] extends [keyof ReceivedBody<N>, keyof CallBody<N>]
+        ? never
+        : N;
+    }[CallWithBody];
+    expectTypeOf<Differing>().toEqualTypeOf<never>();
+  });
+
   test('does not compile when a caller sends it short, or with a value of another kind', () => {
     const send = (body: CallBody<'cart.update'>): number => body.quantity;
     // @ts-expect-error the quantity is required
@@ -47,6 +65,22 @@ describe('a body described as data', () => {
     const address: Readonly<Record<string, FieldRule>> = formRules(saveAddressBody);
     expect(address['line2']?.optional).toBe(true);
     expect(address['city']?.optional).toBeUndefined();
+  });
+
+  test('gives the texts that a form sends their type, by the rules alone', () => {
+    const rules = formRules({ note: freeText({ max: 10 }), province: ruled(fieldRules.addressProvince) });
+    expectTypeOf<TextsOf<typeof rules>>().toEqualTypeOf<{ province: ProvinceCode; note?: string }>();
+    expect(Object.keys(rules)).toEqual(['note', 'province']);
+  });
+
+  test('takes a person’s own words up to their limit, which the message names as each language writes it', () => {
+    const { rule } = freeText({ max: 1_000 });
+    expect(validateField(rule, ` ${'é'.repeat(1_000)} `, 'en')).toBeNull();
+    expect(validateField(rule, '', 'en')).toBeNull();
+    const tooLong = 'é'.repeat(1_001);
+    expect(validateField(rule, tooLong, 'en')).toBe('Enter at most 1,000 characters');
+    expect(validateField(rule, tooLong, 'fr')).toBe('Entrez au plus 1\u00a0000 caractères');
+    expect(validateField(freeText({ max: 200 }).rule, tooLong, 'en')).toBe('Enter at most 200 characters');
   });
 
   test('keeps limits where the field stands', () => {

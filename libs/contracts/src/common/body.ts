@@ -1,5 +1,5 @@
 import type { LocalText } from './locales.ts';
-import type { FieldRule } from './field-rule.ts';
+import { type FieldRule, freeTextRule } from './field-rule.ts';
 import { limits } from './limits.ts';
 import type { ProvinceCode } from './provinces.ts';
 
@@ -95,6 +95,10 @@ interface Range {
 
 /** A text validated by `rule`. */
 export const ruled = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
+
+/** A person's own words: at most `max` characters, trimmed; may be absent or empty. */
+export const freeText = ({ max }: { max: number }) =>
+  ({ kind: 'ruled', rule: freeTextRule(max), optional: true }) as const;
 
 /** Any text of `min` (default 1) to `max` characters. */
 export const text = ({ min = 1, max }: { min?: number; max: number }) => ({ kind: 'text', min, max }) as const;
@@ -211,10 +215,19 @@ export function formRules<const Fields extends BodyFields>(fields: Fields): Rule
   return Object.fromEntries(rules) as RulesOf<Fields>;
 }
 
+/** The texts of a body by their rules, as it carries them. */
+export type TextsOf<Rules> = BodyOf<{
+  [K in keyof Rules]: { kind: 'ruled'; rule: Rules[K] } & (Rules[K] extends { optional: true }
+    ? { optional: true }
+    : unknown);
+}>;
+
 export type RulesOf<Fields> = {
   readonly [K in keyof Fields as Fields[K] extends { kind: 'ruled' } ? K : never]: Fields[K] extends {
     rule: infer R extends FieldRule;
   }
-    ? R
+    ? Fields[K] extends { optional: true }
+      ? R & { readonly optional: true }
+      : R
     : never;
 };

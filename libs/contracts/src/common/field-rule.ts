@@ -60,6 +60,22 @@ export interface FieldRule {
   readonly invalid: LocalText;
 }
 
+/** The rule of a text that needs no other: at most `max` characters, or none. */
+export function freeTextRule(max: number) {
+  const thousands = (separator: string): string => String(max).replace(/(?=(?:\d{3})+$)\B/g, separator);
+  return {
+    min: 1,
+    max,
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'A text is required', fr: 'Un texte est requis' },
+    invalid: {
+      en: `Enter at most ${thousands(',')} characters`,
+      fr: `Entrez au plus ${thousands('\u00a0')} caractères`,
+    },
+  } as const satisfies FieldRule;
+}
+
 /** The value as validated and stored: trimmed, digits only or upper case, as the field's rule says. */
 export const normalizeField = (rule: FieldRule, value: string): string => normalizers[rule.normalize](value);
 

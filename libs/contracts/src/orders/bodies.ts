@@ -1,4 +1,4 @@
-import { type BodyOf, id, judged, list, oneOf, optional, text } from '../common/body.ts';
+import { type BodyOf, freeText, id, judged, list, oneOf, optional } from '../common/body.ts';
 import { ReturnReason, valuesOf } from '../common/enums.ts';
 import { limits } from '../common/limits.ts';
 
@@ -9,7 +9,7 @@ export const returnBody = {
     { max: limits.cartLinesMax },
   ),
   // The buyer's own words.
-  note: optional(text({ min: 0, max: 1_000 })),
+  note: freeText({ max: 1_000 }),
 };
 
 export const returnQuoteBody = {

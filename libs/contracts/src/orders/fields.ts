@@ -36,13 +36,4 @@ export const orderFields = {
     required: { en: 'A note is required', fr: 'Une note est requise' },
     invalid: { en: 'Enter at most 2,000 characters', fr: 'Entrez au plus 2 000 caractères' },
   },
-  // Mailed to the buyer where the administrator wishes so.
-  cancelNote: {
-    min: 1,
-    max: 1_000,
-    normalize: 'trim',
-    optional: true,
-    required: { en: 'A note is required', fr: 'Une note est requise' },
-    invalid: { en: 'Enter at most 1,000 characters', fr: 'Entrez au plus 1 000 caractères' },
-  },
 } as const satisfies Readonly<Record<string, FieldRule>>;

@@ -115,6 +115,10 @@ export interface FailedJobsQuery extends PageQuery {
   reason?: FailedJobReason;
 }
 
+/** What a job can be about: things that have a page of their own in the dashboard. */
+export const jobSubjectKinds = ['order'] as const;
+export type JobSubjectKind = (typeof jobSubjectKinds)[number];
+
 /** Background work that was given up. It is kept for 30 days; work that repeats is listed once, with its latest failure. */
 export interface FailedJobWire {
   id: string;
@@ -123,7 +127,8 @@ export interface FailedJobWire {
   reason: FailedJobReason;
   /** Whose mail it was; null for other work. */
   recipient: string | null;
-  orderId: string | null;
+  /** What it was about, where the dashboard has a page of that. */
+  subject: { kind: JobSubjectKind; id: string } | null;
   enqueuedAt: string;
   failedAt: string;
   /** How often it ran. */

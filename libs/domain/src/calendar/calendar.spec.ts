@@ -1,4 +1,4 @@
-import { organisationZone } from '@dronesoccer/contracts';
+import { organisationZone, provinceCodes } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,9 +11,12 @@ import {
   organisationDayStart,
   organisationDayText,
   provinceDay,
+  provinceZone,
+  timeText,
   wallTime,
   pacificDay,
   zoneDataVersion,
+  zoneText,
 } from './index.ts';
 
 const msPerDay = 86_400_000;
@@ -124,6 +127,27 @@ describe('a day of the organisation', () => {
     expect(dayText('2026-01-01', 'fr')).toBe('1 janvier 2026');
     expect(organisationClock(at)).toBe('2026-11-20 22:04:05');
   });
+});
+
+test.each([
+  ['America/Toronto', '2026-11-22T19:45:00Z', '2:45 p.m. EST', '14 h 45 HNE'],
+  ['America/Toronto', '2026-07-22T18:05:00Z', '2:05 p.m. EDT', '14 h 05 HAE'],
+  ['America/St_Johns', '2026-11-22T03:30:00Z', '12:00 a.m. NST', '00 h 00 HNT'],
+  ['America/Regina', '2026-07-22T18:00:00Z', '12:00 p.m. CST', '12 h 00 HNC'],
+])('a local time in %s is written with its zone, in both languages, on one line', (zone, instant, en, fr) => {
+  const texts = [timeText(zone, new Date(instant), 'en'), timeText(zone, new Date(instant), 'fr')];
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([en, fr]);
+  expect(texts.join('')).not.toMatch(/[^\S\u00a0]/);
+});
+
+test('every province’s zone has a name in both languages', () => {
+  for (const province of provinceCodes) {
+    for (const at of [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')]) {
+      expect(zoneText(provinceZone(province), at, 'en'), province).toMatch(/^[A-Z]{3}$/);
+      expect(zoneText(provinceZone(province), at, 'fr'), province).toMatch(/^H[NA][A-Z]$/);
+    }
+  }
+  expect(zoneText('America/Sao_Paulo', new Date('2026-01-15T12:00:00Z'), 'en')).toBe('UTC-03:00');
 });
 
 test('a province has its own day: the new year comes to Newfoundland first and to the Pacific last', () => {

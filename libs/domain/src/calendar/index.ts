@@ -4,4 +4,5 @@
  */
 export * from './organisation.ts';
 export * from './provinces.ts';
+export * from './texts.ts';
 export * from './zones.ts';

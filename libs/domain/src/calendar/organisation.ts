@@ -1,5 +1,6 @@
 import { type Locale, organisationZone } from '@dronesoccer/contracts';
 import { addDays } from '../days.ts';
+import { dayText } from './texts.ts';
 import { dayAt, dayStartIn, wallTime } from './zones.ts';
 
 /** The organisation's calendar day at an instant, `YYYY-MM-DD`: the day that lists, figures and invoices count by. */
@@ -14,14 +15,6 @@ export const organisationDayStart = (day: string, days = 0): Date => dayStartIn(
 
 /** The organisation's local time at an instant, `YYYY-MM-DD HH:MM:SS`, which spreadsheets read as date and time. */
 export const organisationClock = (at: Date): string => wallTime(organisationZone, at).replace('T', ' ');
-
-/** A calendar day (`YYYY-MM-DD`) as written in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
-export function dayText(day: string, locale: Locale): string {
-  // A calendar day has no time zone, so any fixed one will do.
-  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
-}
 
 /** The organisation's calendar day at an instant, written as `dayText` does. */
 export const organisationDayText = (at: Date, locale: Locale): string => dayText(organisationDay(at), locale);

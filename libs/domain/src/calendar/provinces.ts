@@ -18,6 +18,9 @@ const zones: Readonly<Record<ProvinceCode, string>> = {
   YT: 'America/Whitehorse',
 };
 
+/** The zone that a province's people are told times in, as far as no location is known. */
+export const provinceZone = (province: ProvinceCode): string => zones[province];
+
 /** The calendar day in a province at an instant, `YYYY-MM-DD`: a new tax rate applies from midnight there. */
 export const provinceDay = (province: ProvinceCode, at: Date): string => dayAt(zones[province], at);
 

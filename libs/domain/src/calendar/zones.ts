@@ -13,11 +13,13 @@ export const zoneDataVersion: string = zones.dataVersion;
 const msPerMinute = 60_000;
 const msPerDay = 86_400_000;
 
-const offsetMs = (zone: string, instant: number): number => {
+function rulesOf(zone: string) {
   const rules = zones.zone(zone);
   if (rules === null) throw new RangeError(`${zone} is no time zone`);
-  return 0 - rules.utcOffset(instant) * msPerMinute;
-};
+  return rules;
+}
+
+const offsetMs = (zone: string, instant: number): number => 0 - rulesOf(zone).utcOffset(instant) * msPerMinute;
 
 /**
  * A zone's offset from UTC at an instant, in minutes: -300 in Toronto in winter.
@@ -26,6 +28,13 @@ const offsetMs = (zone: string, instant: number): number => {
  * @throws RangeError for a zone that does not exist
  */
 export const offsetAt = (zone: string, at: Date): number => offsetMs(zone, at.getTime()) / msPerMinute;
+
+/**
+ * A zone's name at an instant as the data has it: `EST`, or `-03` for one that no one has named.
+ *
+ * @throws RangeError for a zone that does not exist
+ */
+export const zoneAbbreviation = (zone: string, at: Date): string => rulesOf(zone).abbr(at.getTime());
 
 /** An offset in minutes as ISO 8601 writes it: `-07:00`. */
 export function offsetText(minutes: number): string {

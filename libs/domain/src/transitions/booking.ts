@@ -60,8 +60,11 @@ const guards: Readonly<Record<BookingGuard, (facts: BookingFacts) => boolean>> =
 
 const nothingKnown: BookingFacts = { cancelReason: null };
 
-const bookingTransition = (step: Step<BookingStatus>, facts: BookingFacts = nothingKnown): BookingTransition | null =>
-  findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
+/** The transition that allows a step, with its effects; null when the step is not allowed. */
+export const bookingTransition = (
+  step: Step<BookingStatus>,
+  facts: BookingFacts = nothingKnown,
+): BookingTransition | null => findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
 
 /** Null when the step is allowed; else BOOK_009 for cancelling twice, BOOK_004 for any other step. */
 export function bookingTransitionError(

@@ -7,7 +7,14 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
-import { bookingTransitionError, bookingTransitions, initialBookingStatus, isInTime, isRefundDue } from './booking.ts';
+import {
+  bookingTransition,
+  bookingTransitionError,
+  bookingTransitions,
+  initialBookingStatus,
+  isInTime,
+  isRefundDue,
+} from './booking.ts';
 import type { Actor, Step, Transition } from './machine.ts';
 import { actors, nextStates } from './machine.ts';
 import { initialOrderStatus, orderTransition, orderTransitionError, orderTransitions } from './order.ts';
@@ -142,6 +149,8 @@ describe('a booking', () => {
   test('that expired is brought back by a late payment', () => {
     const late: Step<BookingStatus> = { from: BookingStatus.CANCELLED, to: BookingStatus.CONFIRMED, who: 'payment' };
     expect(bookingTransitionError(late, { cancelReason: CancelReason.EXPIRED })).toBeNull();
+    expect(bookingTransition(late, { cancelReason: CancelReason.EXPIRED })?.effects).toContain('reserveAgain');
+    expect(bookingTransition(late)).toBeNull();
   });
 
   test('is changed in time up to exactly 48 hours before it starts', () => {

@@ -3,7 +3,6 @@ import {
   DeliveryMethod,
   fieldRules,
   type PickupContactBody,
-  type PickupContactWire,
   type PostalAddressWire,
   postalCodeMismatch,
   type ProvinceCode,
@@ -14,6 +13,7 @@ import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type BasketRequest, buyerOf, summedItems } from '../cart/index.js';
 import { parseLocationId } from '../locations/index.js';
+import type { OrderTerms } from '../orders/index.js';
 import type { PlaceOrderDto, QuoteOrderDto } from './checkout.dto.js';
 
 /** What is to be priced or ordered, as it was asked for and checked field by field. */
@@ -27,11 +27,8 @@ export interface CheckoutRequest extends BasketRequest {
 }
 
 export interface PlacingRequest extends CheckoutRequest {
-  buyer: { userId: string | null; email: string };
-  /** The network it is asked for from. */
-  network: string;
-  address: PostalAddressWire | null;
-  pickupContact: PickupContactWire | null;
+  /** What the order keeps as it was said; the quote adds the rest of its terms. */
+  said: Omit<OrderTerms, 'taxProvince' | 'couponCode'>;
   expectedTotalCents: number;
 }
 
@@ -61,10 +58,15 @@ export function placingRequestOf(body: PlaceOrderDto, visitor: Visitor, network:
   if (isShipped && !body.address) throw new AppError('CHECKOUT_002');
   return {
     ...request,
-    buyer: { ...request.buyer, email },
-    network,
-    address: isShipped && body.address ? deliveryAddress(body.address) : null,
-    pickupContact: isShipped ? null : contactOf(body.pickupContact),
+    said: {
+      userId: request.buyer.userId,
+      email,
+      network,
+      locale: request.locale,
+      delivery: request.delivery,
+      address: isShipped && body.address ? deliveryAddress(body.address) : null,
+      ...(isShipped ? noContact : contactOf(body.pickupContact)),
+    },
     expectedTotalCents: toCents(body.expectedTotal),
   };
 }
@@ -81,13 +83,17 @@ function deliveryAddress(body: AddressBody): PostalAddressWire {
   return { fullName, line1, line2: line2 || null, city, province, postalCode, phone: phone ? toE164(phone) : null };
 }
 
+type PickupTerms = Pick<OrderTerms, 'pickupName' | 'pickupPhone'>;
+
+const noContact: PickupTerms = { pickupName: null, pickupPhone: null };
+
 /** @throws AppError ORD_005 when no one is named */
-function contactOf(body: PickupContactBody | null | undefined): PickupContactWire {
+function contactOf(body: PickupContactBody | null | undefined): PickupTerms {
   if (!body) {
     const message = fieldRules.addressFullName.required;
     throw new AppError('ORD_005', { errors: [{ field: 'pickupContact.fullName', message }] });
   }
-  return { fullName: body.fullName, phone: body.phone ? toE164(body.phone) : null };
+  return { pickupName: body.fullName, pickupPhone: body.phone ? toE164(body.phone) : null };
 }
 
 function emailMissing(): AppError {

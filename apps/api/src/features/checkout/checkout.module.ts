@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { PlaceOrder } from './place-order.js';
-import { PriceRulesReader } from './price-rules.js';
 import { QuoteOrder } from './quote-order.js';
 
 @Module({
-  imports: [CouponsModule, OrdersModule],
+  imports: [CouponsModule, OrdersModule, SettingsModule],
   controllers: [CheckoutController],
-  providers: [PlaceOrder, PriceRulesReader, QuoteOrder],
+  providers: [PlaceOrder, QuoteOrder],
 })
 export class CheckoutModule {}

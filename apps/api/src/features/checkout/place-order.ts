@@ -8,9 +8,10 @@ import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
 import { countUse, redeemCoupon } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
 import { RecordOrder } from '../orders/index.js';
+import { SettingsReader } from '../settings/index.js';
 import type { PlacingRequest } from './checkout-request.js';
 import { makeQuote, type Quote } from './make-quote.js';
-import { type PriceRules, PriceRulesReader } from './price-rules.js';
+import { type PriceRules, priceRulesOf } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
 /**
@@ -23,13 +24,13 @@ export class PlaceOrder {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
-    private readonly rules: PriceRulesReader,
+    private readonly settings: SettingsReader,
     private readonly orders: RecordOrder,
   ) {}
 
   /** The same try sent again gets the same answer. */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<OrderWire> {
-    const rules = await this.rules.current();
+    const rules = priceRulesOf(await this.settings.current());
     const order = await this.database
       .transaction((tx) => this.idempotency.run(tx, repeat, () => this.placeIn(tx, request, rules)))
       .catch((error: unknown) => {
@@ -57,17 +58,7 @@ export class PlaceOrder {
     const orderId = newId();
     const order = await this.orders.record(tx, {
       id: orderId,
-      terms: {
-        ...request.buyer,
-        network: request.network,
-        locale: request.locale,
-        delivery: request.delivery,
-        address: request.address,
-        pickupName: request.pickupContact?.fullName ?? null,
-        pickupPhone: request.pickupContact?.phone ?? null,
-        taxProvince: province,
-        couponCode: quote.coupon?.code ?? null,
-      },
+      terms: { ...request.said, taxProvince: province, couponCode: quote.coupon?.code ?? null },
       place: quote.place,
       priced: quote,
       cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
@@ -75,7 +66,7 @@ export class PlaceOrder {
       now,
     });
     if (quote.coupon !== null) {
-      const use = { email: request.buyer.email, orderId, at: now };
+      const use = { email: request.said.email, orderId, at: now };
       if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');
     }
     return order;

@@ -3,9 +3,10 @@ import type { QuoteWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { readBasket } from '../cart/index.js';
+import { SettingsReader } from '../settings/index.js';
 import type { CheckoutRequest } from './checkout-request.js';
 import { makeQuote } from './make-quote.js';
-import { PriceRulesReader } from './price-rules.js';
+import { priceRulesOf } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
 /** Says what an order would cost, and takes nothing. */
@@ -14,11 +15,11 @@ export class QuoteOrder {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly rules: PriceRulesReader,
+    private readonly settings: SettingsReader,
   ) {}
 
   async quote(request: CheckoutRequest): Promise<QuoteWire> {
-    const rules = await this.rules.current();
+    const rules = priceRulesOf(await this.settings.current());
     const basket = await readBasket(this.database, request);
     const context = { rules, now: this.clock.now() };
     return presentQuote(await makeQuote(this.database, request, basket, context), request.locale);

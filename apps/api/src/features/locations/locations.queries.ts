@@ -13,6 +13,8 @@ export interface Place {
   address: string;
   province: ProvinceCode;
   postalCode: string;
+  /** An IANA name, `America/Toronto`. */
+  timeZone: string;
   imageUrl: string | null;
 }
 
@@ -22,7 +24,7 @@ export interface NearbyPlace extends Place {
 
 const name = 'COALESCE(t.name, e.name)';
 const columns = `l.id, ${name} AS name, l.city, l.latitude, l.longitude, l.address, l.province,
-  l.postal_code AS "postalCode", l.image_url AS "imageUrl"`;
+  l.postal_code AS "postalCode", l.time_zone AS "timeZone", l.image_url AS "imageUrl"`;
 
 /** @param locale a parameter of the statement */
 const names = (locale: string): string =>
@@ -37,11 +39,11 @@ const isListed = `l.is_active AND ${name} IS NOT NULL`;
  * A `Place` as JSON, listed or not, for a statement of another feature; NULL where there is none.
  *
  * @param id an expression of that statement, such as `o.location_id`
- * @param locale a parameter of that statement, such as `$4`
+ * @param locale an expression of that statement, such as `$4`
  */
 export const placeJson = (id: string, locale: string): string =>
   `(SELECT json_build_object('id', l.id, 'name', ${name}, 'city', l.city, 'address', l.address, 'province', l.province,
-      'postalCode', l.postal_code, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
+      'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
 
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {

@@ -2,14 +2,15 @@ import type { BookCheck } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import {
+  accounts,
   eventOf,
   expectBooksToBalance,
   placeOrder,
   sendWebhook,
   startPayment,
 } from '../../../test/support/shopping.js';
+import { Payables } from '../payments/index.js';
 import { mismatches } from '../reports/reconciliation/reconciliation.queries.js';
-import { orderAccount } from './accounting.queries.js';
 
 describe('the books', () => {
   const api = useApi({ ROLES: 'http' });
@@ -30,6 +31,10 @@ describe('the books', () => {
     await sendWebhook(origin, eventOf('paid', await startPayment(origin, order)));
     return order;
   };
+
+  it('that tests look over are those of every feature that is paid for something', () => {
+    expect(accounts).toEqual(api.app.get(Payables).accounts);
+  });
 
   it('balance after an order was placed, paid for, and another one cancelled', async () => {
     await paidOrder();
@@ -116,7 +121,7 @@ describe('the books', () => {
   it.each(tampering)('name %s', async (_change, sql, undo, found) => {
     const { id } = await paidOrder();
     await api.database.query(sql, [id]);
-    const named = await mismatches(api.database, [orderAccount]);
+    const named = await mismatches(api.database, accounts);
     await api.database.query(undo, [id]);
     expect(named.map(({ check }) => check).toSorted()).toEqual(found.toSorted());
   });

@@ -7,6 +7,7 @@ import {
   ReturnReason,
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct, type MailSink } from '@dronesoccer/devkit';
+import { timeText } from '@dronesoccer/domain/calendar';
 import { Desk } from '../../../test/support/after-purchase.js';
 import { useApi } from '../../../test/support/api.js';
 import { orderMailsAreDue } from '../../../test/support/due-now.js';
@@ -206,6 +207,19 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       await orderMailsAreDue(api.database);
       await api.mails.waitFor({ to: last.email, subject: /did not go|n’a pas abouti/ });
     };
+
+    it('is written about with the end of the hold, by the clock of where the order goes', async () => {
+      // Of a province that has two zones, and with the one that its capital does not have.
+      const { id } = await givenLocation(api.database, { province: 'BC', timeZone: 'America/Edmonton' });
+      const collected = wish({ delivery: DeliveryMethod.PICKUP, locationId: id });
+      for (const [body, zone] of [[wish(), 'America/Vancouver'] as const, [collected, 'America/Edmonton'] as const]) {
+        const order = await placeOrder(desk.origin, body);
+        await refused(order);
+        await orderMailsAreDue(api.database);
+        const { text } = await api.mails.waitFor({ to: order.email, subject: /did not go|n’a pas abouti/ });
+        expect(text).toContain(timeText(zone, new Date(order.expiresAt ?? ''), locale));
+      }
+    });
 
     it('is not written about at once', async () => {
       const order = await placeOrder(desk.origin, wish());

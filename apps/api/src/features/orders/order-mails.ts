@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { defaultLocale, OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
@@ -19,7 +19,7 @@ import { returnRequested } from './mails/return-requested.js';
 import { OrderLinks } from './order-links.js';
 import { type OrderView, orderView } from './order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from './orders.jobs.js';
-import { addEvent, orderById } from './orders.queries.js';
+import { addEvent } from './orders.queries.js';
 
 const templates: Readonly<Record<OrderMail, MailTemplate<OrderLetter>>> = {
   confirmed: orderConfirmed,
@@ -56,9 +56,9 @@ export class OrderMails implements OnModuleInit {
 
   private async send(job: OrderMailJob, isRetry: boolean): Promise<void> {
     const { orderId, kind, amountCents, returnId, actorId } = job;
-    const { userId, locale } = (await orderById(this.database, orderId)) ?? { userId: null, locale: defaultLocale };
-    const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, locale);
+    const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, null);
     if (order === null || isOutdated(job, order)) return;
+    const { userId, locale } = order;
     // Anyone may order under any address and then not pay: what such an order mails to a guest is capped. What is about
     // an order that was paid, or is sent once more by the staff, always goes out.
     const isTyped = aboutUnpaid.has(kind) && userId === null && order.paidAt === null && actorId === undefined;

@@ -9,22 +9,23 @@ import {
   type ReturnReason,
   ReturnStatus,
 } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import { type Columns, type Executor, selected } from '../../platform/database/index.js';
 import { type Place, placeJson } from '../locations/index.js';
 import { returnDays } from '../settings/index.js';
-import { orderColumns, type OrderRow, type PostalAddress } from './orders.queries.js';
+import { type OrderTerms, termColumns } from './order-terms.js';
+import { orderColumns, type OrderRow } from './orders.queries.js';
 
-/** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
-export interface OrderView extends OrderRow {
-  address: PostalAddress | null;
-  pickupName: string | null;
-  pickupPhone: string | null;
+interface OrderViewRow extends OrderRow, Omit<OrderTerms, 'network'> {
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
   placedAt: Date;
   paidAt: Date | null;
   cancelledAt: Date | null;
+}
+
+/** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
+export interface OrderView extends OrderViewRow {
   lines: OrderViewLine[];
   taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
   timeline: TimelineEntry[];
@@ -119,7 +120,7 @@ const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
   FROM payments p WHERE p.subject_id = o.id
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
 
-const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', '$4')} END`;
+const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', 'COALESCE($4, o.locale)')} END`;
 
 const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'shippedAt', s.shipped_at) ORDER BY s.shipped_at, s.id), '[]')
@@ -139,19 +140,34 @@ const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'statu
     ORDER BY r.requested_at, r.id), '[]')
   FROM order_returns r WHERE r.order_id = o.id`;
 
-/** Null for a reader who is neither the owner nor holds the link: ownership is part of the question. */
+const { network: _network, ...shownTerms } = termColumns;
+
+const viewColumns: Columns<OrderViewRow> = {
+  ...orderColumns,
+  ...shownTerms,
+  subtotalCents: 'subtotal_cents',
+  discountCents: 'discount_cents',
+  shippingCents: 'shipping_cents',
+  placedAt: 'placed_at',
+  paidAt: 'paid_at',
+  cancelledAt: 'cancelled_at',
+};
+
+/**
+ * Null for a reader who is neither the owner nor holds the link: ownership is part of the question.
+ *
+ * @param locale the reader's language; null: the order's own, for its letters and documents
+ */
 export async function orderView(
   executor: Executor,
   id: string,
   reader: Reader,
-  locale: Locale,
+  locale: Locale | null,
 ): Promise<OrderView | null> {
   const [row] = await executor.query<OrderView>(
-    `SELECT ${orderColumns}, o.address, o.pickup_name AS "pickupName", o.pickup_phone AS "pickupPhone", o.subtotal_cents AS "subtotalCents", o.discount_cents AS "discountCents",
-       o.shipping_cents AS "shippingCents", o.placed_at AS "placedAt", o.paid_at AS "paidAt",
-       o.cancelled_at AS "cancelledAt", (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline,
-       (${paymentOf}) AS payment, (${pickupOf}) AS "pickupLocation", (${shipmentsOf}) AS shipments,
-       (${refundsOf}) AS refunds, (${returnsOf}) AS returns, ${returnDays} AS "returnDays"
+    `SELECT ${selected('o', viewColumns)},
+       (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, (${paymentOf}) AS payment, (${pickupOf}) AS "pickupLocation",
+       (${shipmentsOf}) AS shipments, (${refundsOf}) AS refunds, (${returnsOf}) AS returns, ${returnDays} AS "returnDays"
      FROM orders o
      WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,
     [id, reader.userId, reader.hasLink, locale],

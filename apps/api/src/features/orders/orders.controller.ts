@@ -1,7 +1,7 @@
-import { Controller, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { OrderSummaryWire, OrderWire, Page, ReorderWire, TakenBackWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Repeat, Visitor } from '../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, type PdfFile, Repeat, Visitor } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../locations/index.js';
 import { CancelOrder } from './cancel-order.js';
@@ -54,15 +54,12 @@ export class OrdersController {
   }
 
   @Endpoint('orders.invoice')
-  @Header('Cache-Control', 'no-store')
-  async invoice(
+  invoice(
     @IdParam('id', 'ORD_001') id: string,
     @Query() _query: OrderTokenDto,
     @Visitor() visitor: Visitor,
-  ): Promise<StreamableFile> {
-    const { fileName, content } = await this.invoiceOrder.invoice(id, visitor);
-    const disposition = `inline; filename="${fileName}"`;
-    return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
+  ): Promise<PdfFile> {
+    return this.invoiceOrder.invoice(id, visitor);
   }
 
   @Endpoint('orders.reorder')

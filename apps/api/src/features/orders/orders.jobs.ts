@@ -7,6 +7,7 @@ import { accountVerified } from '../auth/index.js';
 export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
   concurrency: 2,
   wakesWorkers: false,
+  subject: { kind: 'order', key: 'orderId' },
   title: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
 });
 
@@ -22,6 +23,7 @@ export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
 
 /** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
+  subject: { kind: 'order', key: 'orderId' },
   title: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
 });
 
@@ -44,5 +46,6 @@ export const failureMailDelayMs = 10 * 60_000;
 /** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
 export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {
   ...mailJob,
+  subject: { kind: 'order', key: 'orderId' },
   title: { en: 'Order email', fr: 'Courriel de commande' },
 });

@@ -6,20 +6,9 @@ import {
   OrderEventKind,
   type OrderMail,
   OrderStatus,
-  type ProvinceCode,
   UserStatus,
 } from '@dronesoccer/contracts';
-import { type Executor, newId, type Tx } from '../../platform/database/index.js';
-
-export interface PostalAddress {
-  fullName: string;
-  line1: string;
-  line2: string | null;
-  city: string;
-  province: ProvinceCode;
-  postalCode: string;
-  phone: string | null;
-}
+import { type Columns, type Executor, newId, selected, type Tx } from '../../platform/database/index.js';
 
 /** What deciding about an order needs. */
 export interface OrderRow {
@@ -44,18 +33,30 @@ export interface AdminAction {
   actorId: string;
 }
 
-export const orderColumns = `o.id, o.number, o.user_id AS "userId", o.email, o.locale, o.status, o.delivery, o.location_id AS "locationId",
-  o.total_cents AS "totalCents", o.coupon_code AS "couponCode", o.hold_expires_at AS "holdExpiresAt",
-  o.shipped_at AS "shippedAt", o.cancel_reason AS "cancelReason"`;
+export const orderColumns: Columns<OrderRow> = {
+  id: 'id',
+  number: 'number',
+  userId: 'user_id',
+  email: 'email',
+  locale: 'locale',
+  status: 'status',
+  delivery: 'delivery',
+  locationId: 'location_id',
+  totalCents: 'total_cents',
+  couponCode: 'coupon_code',
+  holdExpiresAt: 'hold_expires_at',
+  shippedAt: 'shipped_at',
+  cancelReason: 'cancel_reason',
+};
 
 export async function orderById(executor: Executor, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid`;
+  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid`;
   return (await executor.query<OrderRow>(sql, [id], 'order-by-id'))[0] ?? null;
 }
 
 /** The same, kept still until the transaction ends: every change of an order or its payments takes this first. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${orderColumns} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
+  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
   return (await tx.query<OrderRow>(sql, [id], 'order-lock'))[0] ?? null;
 }
 

@@ -1,13 +1,7 @@
-import {
-  type DeliveryMethod,
-  type Locale,
-  OrderEventKind,
-  type ProvinceCode,
-  StockMoveReason,
-} from '@dronesoccer/contracts';
-import { type Executor, newId } from '../../platform/database/index.js';
+import { OrderEventKind, StockMoveReason } from '@dronesoccer/contracts';
+import { type Columns, type Executor, newId } from '../../platform/database/index.js';
 import type { StockTake } from '../inventory/index.js';
-import type { PostalAddress } from './orders.queries.js';
+import { type OrderTerms, termColumns } from './order-terms.js';
 
 interface NewOrderLine {
   id: string;
@@ -31,23 +25,7 @@ interface NewOrderTax {
   registration: string | null;
 }
 
-/** What a purchase says of itself and the order keeps as it is: a new field of an order goes in here. */
-export interface OrderTerms {
-  userId: string | null;
-  email: string;
-  /** Where it was placed from; kept until it is paid or cancelled. */
-  network: string;
-  locale: Locale;
-  delivery: DeliveryMethod;
-  address: PostalAddress | null;
-  /** Who collects a pickup, and their number in E.164. */
-  pickupName: string | null;
-  pickupPhone: string | null;
-  taxProvince: ProvinceCode;
-  couponCode: string | null;
-}
-
-export interface NewOrder extends OrderTerms {
+interface NewOrderRow extends OrderTerms {
   id: string;
   number: string;
   locationId: string | null;
@@ -58,6 +36,9 @@ export interface NewOrder extends OrderTerms {
   totalCents: number;
   placedAt: Date;
   holdExpiresAt: Date;
+}
+
+export interface NewOrder extends NewOrderRow {
   lines: readonly NewOrderLine[];
   taxes: readonly NewOrderTax[];
   /** What was taken from stock for it. */
@@ -80,37 +61,21 @@ export async function nextOrderSequence(executor: Executor): Promise<number> {
 /** The number of the first parameter of the order's own row, behind those of all that belongs to it. */
 const firstOfRow = 25;
 
-/** `couponCode` -> `coupon_code` */
-type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
-  : '';
+const rowColumns: Columns<NewOrderRow> = {
+  ...termColumns,
+  id: 'id',
+  number: 'number',
+  locationId: 'location_id',
+  subtotalCents: 'subtotal_cents',
+  discountCents: 'discount_cents',
+  shippingCents: 'shipping_cents',
+  taxCents: 'tax_cents',
+  totalCents: 'total_cents',
+  placedAt: 'placed_at',
+  holdExpiresAt: 'hold_expires_at',
+};
 
-/** What of an order stands in rows of its own. */
-type Apart = 'lines' | 'taxes' | 'takes' | 'cartItemIds';
-
-/** The row of `orders`, by column; a field without its column does not compile. */
-const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder, Apart>>, unknown>> => ({
-  id: order.id,
-  number: order.number,
-  user_id: order.userId,
-  email: order.email,
-  network: order.network,
-  locale: order.locale,
-  delivery: order.delivery,
-  location_id: order.locationId,
-  address: order.address === null ? null : JSON.stringify(order.address),
-  pickup_name: order.pickupName,
-  pickup_phone: order.pickupPhone,
-  tax_province: order.taxProvince,
-  subtotal_cents: order.subtotalCents,
-  discount_cents: order.discountCents,
-  shipping_cents: order.shippingCents,
-  tax_cents: order.taxCents,
-  total_cents: order.totalCents,
-  coupon_code: order.couponCode,
-  placed_at: order.placedAt,
-  hold_expires_at: order.holdExpiresAt,
-});
+const rowFields = Object.keys(rowColumns) as (keyof NewOrderRow)[];
 
 /**
  * Writes a whole order: itself, its lines, taxes, first timeline entry and stock moves, and takes what was ordered
@@ -118,10 +83,9 @@ const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder
  */
 export async function insertOrder(executor: Executor, order: NewOrder): Promise<void> {
   const { lines, taxes, takes } = order;
-  const row = rowOf(order);
-  const columns = Object.keys(row);
+  const columns = rowFields.map((field) => rowColumns[field]);
   // The row's values come last, so that a new column moves no other number.
-  const values = columns.map((_column, index) => `$${firstOfRow + index}`);
+  const values = rowFields.map((_field, index) => `$${firstOfRow + index}`);
   await executor.query(
     `WITH placed AS (
        INSERT INTO orders (${columns.join(', ')}) VALUES (${values.join(', ')})
@@ -172,7 +136,7 @@ export async function insertOrder(executor: Executor, order: NewOrder): Promise<
       takes.map((take) => take.stockPointId),
       takes.map((take) => take.quantity),
       order.cartItemIds,
-      ...Object.values(row),
+      ...rowFields.map((field) => order[field]),
     ],
     'order-insert',
   );

@@ -17,7 +17,8 @@ import { LimitUnpaid } from './limit-unpaid.js';
 import { OrderLinks } from './order-links.js';
 import { adoptOrder, expireOrder } from './orders.jobs.js';
 import { presentOrder } from './orders.presenter.js';
-import { insertOrder, nextOrderSequence, type OrderTerms } from './record-order.queries.js';
+import type { OrderTerms } from './order-terms.js';
+import { insertOrder, nextOrderSequence } from './record-order.queries.js';
 import { SettleOrder } from './settle-order.js';
 
 interface BoughtLine {

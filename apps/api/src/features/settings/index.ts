@@ -1,4 +1,5 @@
 // Owns: settings. Reads: audit_entries (platform), users (users).
+export { type CurrentSettings, SettingsReader } from './settings-reader.js';
 export { SettingsModule } from './settings.module.js';
 export {
   lowStockThreshold,
@@ -6,5 +7,4 @@ export {
   maxPiecesPerProduct,
   readSettings,
   returnDays,
-  settingsVersion,
 } from './settings.queries.js';

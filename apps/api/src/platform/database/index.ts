@@ -1,3 +1,4 @@
+export { type Columns, selected } from './columns.js';
 export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export type { Executor, Tx } from './executor.js';

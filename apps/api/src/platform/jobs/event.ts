@@ -27,7 +27,7 @@ export function defineEvent<Data extends object>(name: string): JobEvent<Data> {
 export function subscription<Data extends object>(
   event: JobEvent<Data>,
   subscriber: string,
-  options: JobOptions = {},
+  options: JobOptions<Data> = {},
 ): Job<Data> {
   const job = defineJob<Data>(`${event.name}.${subscriber}`, options);
   const known = subscriptionsByEvent.get(event.name) ?? [];

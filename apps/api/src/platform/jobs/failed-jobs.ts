@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalText } from '@dronesoccer/contracts';
+import type { JobSubjectKind, LocalText } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../database/index.js';
 import type { JobFailure } from './failure.js';
-import { failedQueue } from './job.js';
+import { failedQueue, type Job } from './job.js';
 import { Jobs } from './jobs.js';
 
 /** A job that was given up: after its last try, or at once because it was refused for good. */
@@ -10,9 +10,10 @@ export interface FailedJob {
   id: string;
   name: string;
   title: LocalText;
-  /** The recipient and the order it concerns, where its data says so. */
+  /** The recipient, where its data says so. */
   recipient: string | null;
-  orderId: string | null;
+  /** What it was about, where its definition says so. */
+  subject: { kind: JobSubjectKind; id: string } | null;
   enqueuedAt: Date;
   failedAt: Date;
   tries: number;
@@ -25,7 +26,9 @@ export interface FailedCounts {
   refused: number;
 }
 
-type FailedRow = Omit<FailedJob, 'title'>;
+interface FailedRow extends Omit<FailedJob, 'title' | 'subject'> {
+  data: Readonly<Record<string, unknown>> | null;
+}
 
 interface RemovedRow {
   name: string;
@@ -66,7 +69,7 @@ export class FailedJobs {
   ): Promise<FailedJob[]> {
     const rows = await executor.query<FailedRow>(
       `SELECT f.id, f.source_name AS name, COALESCE(f.data ->> 'to', f.data ->> 'email') AS recipient,
-         f.data ->> 'orderId' AS "orderId", f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
+         f.data, f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
          f.source_retry_count + 1 AS tries, f.refused AS "isRefused",
          COALESCE(f.source_output ->> 'message', f.source_output #>> '{value,message}', '') AS message
        FROM (${latestOfEach}) f
@@ -75,7 +78,10 @@ export class FailedJobs {
       [failedQueue, refused, limit, offset],
       'failed-jobs-list',
     );
-    return rows.map((row) => ({ ...row, title: this.jobs.named(row.name)?.options.title ?? plain(row.name) }));
+    return rows.map(({ data, ...row }) => {
+      const options = this.jobs.named(row.name)?.options;
+      return { ...row, title: options?.title ?? plain(row.name), subject: subjectOf(options?.subject ?? null, data) };
+    });
   }
 
   /** Puts the job back into its queue, with all its retries. @returns its name; null when it is not (or no longer) listed */
@@ -109,6 +115,11 @@ export class FailedJobs {
     );
     return row ?? null;
   }
+}
+
+function subjectOf(subject: Job<object>['options']['subject'], data: FailedRow['data']): FailedJob['subject'] {
+  const id = subject && data?.[subject.key];
+  return subject !== null && typeof id === 'string' ? { kind: subject.kind, id } : null;
 }
 
 const plain = (name: string): LocalText => ({ en: name, fr: name });

@@ -1,14 +1,13 @@
 import {
   addressBody as addressBodyFields,
   formRules,
-  isProvinceCode,
-  normalizeField,
   postalCodeMismatch,
   validateField,
   type AddressBody,
   type Locale,
   type PostalAddressWire,
 } from '@dronesoccer/contracts';
+import { keptTexts } from './texts';
 
 /** An address as it is typed: text in every field. */
 export interface AddressForm extends Record<string, string> {
@@ -24,7 +23,6 @@ export interface AddressForm extends Record<string, string> {
 export const addressRules = formRules(addressBodyFields);
 
 export const addressFields = ['fullName', 'line1', 'line2', 'city', 'province', 'postalCode', 'phone'] as const;
-type AddressField = (typeof addressFields)[number];
 
 export const emptyAddress: AddressForm = {
   fullName: '',
@@ -47,22 +45,7 @@ export const isAddressComplete = (address: AddressForm, locale: Locale): boolean
   postalCodeMismatch(address.province, address.postalCode) === null;
 
 /** What is sent of an address that was found good; optional fields left empty are not sent. */
-export function addressBody(address: AddressForm): AddressBody {
-  const kept = (field: AddressField) => normalizeField(addressRules[field], address[field]);
-  const province = kept('province');
-  if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
-  const line2 = kept('line2');
-  const phone = kept('phone');
-  return {
-    fullName: kept('fullName'),
-    line1: kept('line1'),
-    city: kept('city'),
-    province,
-    postalCode: kept('postalCode'),
-    ...(line2 && { line2 }),
-    ...(phone && { phone }),
-  };
-}
+export const addressBody = (address: AddressForm): AddressBody => keptTexts(addressRules, address);
 
 /** A saved address, back in the form. */
 export const addressForm = ({

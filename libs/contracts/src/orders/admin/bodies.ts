@@ -1,4 +1,16 @@
-import { type BodyOf, boolean, dollars, id, judged, list, object, oneOf, optional, ruled } from '../../common/body.ts';
+import {
+  type BodyOf,
+  boolean,
+  dollars,
+  freeText,
+  id,
+  judged,
+  list,
+  object,
+  oneOf,
+  optional,
+  ruled,
+} from '../../common/body.ts';
 import { CancelCause, OrderStatus, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
 import { carrierCodes } from '../carriers.ts';
@@ -14,9 +26,9 @@ export const trackingBody = {
 const optionalTracking = { ...trackingBody, carrier: optional(trackingBody.carrier) };
 
 /** Why an administrator cancels; with `tellBuyer` the buyer reads it too, in the mail and on the order page. */
-const cancelGrounds = {
+export const cancelGroundsBody = {
   cause: oneOf(valuesOf(CancelCause)),
-  note: optional(ruled(orderFields.cancelNote)),
+  note: freeText({ max: 1_000 }),
   tellBuyer: boolean(),
 };
 
@@ -26,7 +38,7 @@ const changeStatusBody = {
   expected: oneOf(valuesOf(OrderStatus)),
   ...optionalTracking,
   // For a cancellation.
-  grounds: optional(object(cancelGrounds)),
+  grounds: optional(object(cancelGroundsBody)),
 };
 
 /** A wrong quantity has a code of its own (ORD_015). */
@@ -72,7 +84,7 @@ export const orderAdminBodies = {
   'orders.admin.receiveReturn': receiveReturnBody,
 };
 
-export type CancelGrounds = BodyOf<typeof cancelGrounds>;
+export type CancelGrounds = BodyOf<typeof cancelGroundsBody>;
 export type ChangeOrderStatusBody = BodyOf<typeof changeStatusBody>;
 export type ReceiveReturnBody = BodyOf<typeof receiveReturnBody>;
 export type RefundBody = BodyOf<typeof refundBody>;

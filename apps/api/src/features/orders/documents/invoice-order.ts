@@ -4,16 +4,11 @@ import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { PdfFile } from '../../../platform/http/index.js';
 import { readSettings } from '../../settings/index.js';
 import { OrderLinks } from '../order-links.js';
-import { type OrderView, orderView, type Reader } from '../order-view.queries.js';
+import { orderView } from '../order-view.queries.js';
 import { invoiceOf } from './order-invoice.js';
-
-/** A finished PDF and the name it is saved under. */
-export interface PdfFile {
-  fileName: string;
-  content: Buffer;
-}
 
 @Injectable()
 export class InvoiceOrder {
@@ -26,19 +21,14 @@ export class InvoiceOrder {
   /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
   async invoice(id: string, { userId, token, roles }: Visitor): Promise<PdfFile> {
     const reader = { userId, hasLink: roles.includes(Role.SUPER_ADMIN) || this.links.opens(id, token) };
-    const order = await this.orderInItsLanguage(id, reader);
+    // An invoice is a document of the order, not of the person who opens it.
+    const order = await orderView(this.database, id, reader, null);
+    if (order === null) throw new AppError('ORD_001');
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);
     const payments = await this.paymentsOf(id);
     const content = await this.queue.draw(() => drawInvoice(invoiceOf(order, organisation, payments)));
-    return { fileName: `${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content };
-  }
-
-  /** An invoice is a document of the order, not of the person who opens it. */
-  private async orderInItsLanguage(id: string, reader: Reader): Promise<OrderView> {
-    const order = await orderView(this.database, id, reader, 'en');
-    if (order === null) throw new AppError('ORD_001');
-    return order.locale === 'en' ? order : ((await orderView(this.database, id, reader, order.locale)) ?? order);
+    return new PdfFile(`${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content);
   }
 
   private paymentsOf(orderId: string): Promise<{ paidAt: Date; amountCents: number }[]> {

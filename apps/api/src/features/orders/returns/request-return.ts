@@ -49,7 +49,7 @@ export class RequestReturn {
     if (now > until) throw new AppError('RETURN_001');
     const returnId = await insertReturn(tx, {
       orderId,
-      reason: note?.trim() ? note.trim() : null,
+      reason: note || null,
       lines: piecesToReturn(await linesLeft(tx, orderId), lines),
       at: now,
     });

@@ -68,7 +68,7 @@ describe('work that was given up', () => {
       title: { en: 'Email', fr: 'Courriel' },
       reason: 'refused',
       recipient: to,
-      orderId: null,
+      subject: null,
       tries: 1,
       message: 'The mail server refused the recipient for good (550)',
     });
@@ -132,11 +132,13 @@ describe('work that was given up', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
     for (const minute of [1, 2, 3]) await givenFailed('orders.check-books', {}, at(minute), `Minute ${minute}`);
     await givenFailed('orders.mail', { orderId: newId(), kind: 'shipped' }, at(0));
-    await givenFailed('orders.mail', { orderId: newId(), kind: 'shipped' }, at(4));
+    const orderId = newId();
+    await givenFailed('orders.mail', { orderId, kind: 'shipped' }, at(4));
     expect(await counts()).toMatchObject({ failed: 3, refused: 0 });
     const { items, total } = await list({ reason: 'failed', pageSize: 2 });
     expect(total).toBe(3);
     expect(items.map(({ message }) => message)).toEqual(['It did not work', 'Minute 3']);
+    expect(items.map(({ subject }) => subject)).toEqual([{ kind: 'order', id: orderId }, null]);
     expect((await list({ reason: 'failed', pageSize: 2, page: 2 })).items).toHaveLength(1);
     expect((await list({ reason: 'refused' })).total).toBe(0);
     expect(await ask(items[1]?.id ?? '', 'dismiss')).toEqual([200, null]);

@@ -52,7 +52,7 @@ const present = ({ isRefused, enqueuedAt, failedAt, ...job }: FailedJob): Failed
   title: job.title,
   reason: isRefused ? 'refused' : 'failed',
   recipient: job.recipient,
-  orderId: job.orderId,
+  subject: job.subject,
   enqueuedAt: enqueuedAt.toISOString(),
   failedAt: failedAt.toISOString(),
   tries: job.tries,

@@ -1,7 +1,9 @@
 import type { CartSummaryWire, LocationWire } from '@dronesoccer/contracts';
+import type { StreamableFile } from '@nestjs/common';
 import type { CsvFile } from '../reply/csv/index.js';
 import { Endpoint } from './endpoint.js';
 import { endpointOf } from './endpoint-definition.js';
+import { PdfFile } from '../reply/pdf-file.js';
 import { type PreparedSuccess, WithMessage } from '../reply/envelope.interceptor.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 
@@ -22,6 +24,11 @@ class Right {
   @Endpoint('cart.summary')
   withMessage(): Promise<WithMessage<CartSummaryWire>> {
     return Promise.resolve(new WithMessage(summary, { en: 'Done', fr: 'Fait' }));
+  }
+
+  @Endpoint('orders.invoice')
+  document(): PdfFile {
+    return new PdfFile('invoice-1.pdf', Buffer.from('%PDF'));
   }
 
   @Endpoint('locations.get')
@@ -75,6 +82,12 @@ class Wrong {
   // @ts-expect-error a CSV file is no PDF
   @Endpoint('orders.invoice')
   file(reply: CsvFile): CsvFile {
+    return reply;
+  }
+
+  // @ts-expect-error a stream without a name is no PDF file
+  @Endpoint('orders.invoice')
+  stream(reply: StreamableFile): StreamableFile {
     return reply;
   }
 }

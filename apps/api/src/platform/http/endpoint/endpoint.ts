@@ -1,9 +1,9 @@
 import {
   applyDecorators,
+  Header,
   HttpCode,
   RequestMapping,
   RequestMethod,
-  type StreamableFile,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
@@ -28,6 +28,7 @@ import {
 } from './endpoint-definition.js';
 import { EnvelopeInterceptor, type PreparedSuccess, type WithMessage } from '../reply/envelope.interceptor.js';
 import { answerOf, describeEndpoint } from './openapi/describe-endpoint.js';
+import type { PdfFile } from '../reply/pdf-file.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
@@ -41,7 +42,7 @@ export interface EndpointOptions {
 type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
   ? CsvFile
   : (typeof calls)[N]['pdf'] extends true
-    ? StreamableFile
+    ? PdfFile
     : (typeof calls)[N]['envelope'] extends true
       ? CallReply<N> | WithMessage<CallReply<N>> | PreparedSuccess<CallReply<N>>
       : CallReply<N> | PreparedReply<CallReply<N>>;
@@ -80,7 +81,11 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     errors: call.errors,
     failures: call,
   };
-  return route(definition, options);
+  return applyDecorators(
+    route(definition, options),
+    // A document of one person's, as every reply that does not say otherwise.
+    ...(call.pdf ? [Header('Cache-Control', 'no-store')] : []),
+  );
 }
 
 function mediaTypeOf({ files, form }: Call): MediaType {

@@ -1,4 +1,4 @@
-import { failedJobReasons, type FailedJobWire } from '@dronesoccer/contracts';
+import { failedJobReasons, type FailedJobWire, type JobSubjectKind } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +18,8 @@ import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TextLink } from '@/ui/actions/link';
 import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
+
+const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = { order: paths.dashboardOrder };
 
 const table = { filters: { reason: filterFields.oneOf(failedJobReasons) } };
 
@@ -83,13 +85,13 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       id: 'what',
       header: t('failedJobs.columns.what'),
       plainOnPhone: true,
-      cell: ({ title, recipient, orderId }) => (
+      cell: ({ title, recipient, subject }) => (
         <span className="flex flex-col items-start">
           <span className="font-semibold">{title[locale]}</span>
           {recipient !== null && <span className="text-sm break-all text-muted">{recipient}</span>}
-          {orderId !== null && (
-            <TextLink to={paths.dashboardOrder(orderId)} className="inline-flex min-h-11 items-center">
-              {t('failedJobs.order')}
+          {subject && (
+            <TextLink to={pageOf[subject.kind](subject.id)} className="inline-flex min-h-11 items-center">
+              {t(`failedJobs.subjects.${subject.kind}`)}
             </TextLink>
           )}
         </span>

@@ -6,7 +6,7 @@ import { storage } from '@/lib/storage';
 import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
 import { dropCoupon } from './coupon';
-import { draftFor, emptyDraft, parseDraft, type CheckoutDraft } from './draft';
+import { draftFor, emptyDraft, emptyOrder, parseDraft, type CheckoutDraft } from './draft';
 
 /** One checkout per tab, so it lives in the session's storage; it holds an address and must not outlive the tab. */
 const key = 'checkoutDraft';
@@ -92,5 +92,5 @@ export function checkOutNow(item: LocalCartItem): void {
 export function finishCheckout(): void {
   storage.remove(storageKeys.buyNowData);
   dropCoupon();
-  updateDraft({ source: 'cart', buyNow: null, attempt: null });
+  updateDraft(emptyOrder);
 }

@@ -8,15 +8,22 @@ import {
   type LocalCartItem,
   type Locale,
 } from '@dronesoccer/contracts';
-import { addressFields, emptyAddress, isAddressComplete, type AddressForm } from '@/lib/forms/address-form';
+import { emptyAddress, isAddressComplete, type AddressForm } from '@/lib/forms/address-form';
+import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
-/** Everything entered in the checkout so far. It survives a reload, a lost connection and a failed call. */
-export interface CheckoutDraft {
+/** Of one order alone: forgotten once it is placed. */
+interface OrderDraft {
   source: 'cart' | 'buyNow';
   /** What is bought now, without touching the cart. */
   buyNow: LocalCartItem | null;
+  /** The try to place it: the same body sent again under the same key is the same order (promise R3). */
+  attempt: Attempt | null;
+}
+
+/** Everything entered in the checkout so far. It survives a reload, a lost connection and a failed call. */
+export interface CheckoutDraft extends OrderDraft {
   email: string;
   delivery: DeliveryMethod;
   /** The listed location of a pickup; empty while none is chosen. */
@@ -26,8 +33,6 @@ export interface CheckoutDraft {
   /** The saved address that was chosen; empty for one that is typed, null while neither was decided. */
   savedAddressId: string | null;
   address: AddressForm;
-  /** The try to place it: the same body sent again under the same key is the same order (promise R3). */
-  attempt: Attempt | null;
   /** Whose draft it is: an account's id, or null for a guest. */
   ownerId: string | null;
 }
@@ -40,16 +45,18 @@ export interface PickupForm extends Record<string, string> {
 
 export const pickupRules = formRules(pickupContactBody);
 
+const emptyContact: PickupForm = { fullName: '', phone: '' };
+
+export const emptyOrder: OrderDraft = { source: 'cart', buyNow: null, attempt: null };
+
 export const emptyDraft: CheckoutDraft = {
-  source: 'cart',
-  buyNow: null,
+  ...emptyOrder,
   email: '',
   delivery: DeliveryMethod.SHIP,
   pickupId: '',
   pickupContact: null,
   savedAddressId: null,
   address: emptyAddress,
-  attempt: null,
   ownerId: null,
 };
 
@@ -78,26 +85,31 @@ export function draftFor(draft: CheckoutDraft, ownerId: string | null): Checkout
 
 export const itemOfBuyNow = ({ id, quantity }: LocalCartItem): ItemRequest => ({ productId: id, quantity });
 
+type TextName = {
+  [K in keyof CheckoutDraft]: string extends CheckoutDraft[K] ? (CheckoutDraft[K] extends string ? K : never) : never;
+}[keyof CheckoutDraft];
+
+const isText = (entry: [string, unknown]): entry is [TextName, string] => entry[1] === '';
+
+/** What is typed into a field of its own: it begins empty. */
+const emptyTexts = Object.fromEntries(Object.entries(emptyDraft).filter(isText)) as Record<TextName, string>;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** Stored drafts may be old or edited: what does not fit falls back to empty, field by field. */
 export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalCartItem | null): CheckoutDraft | null {
   if (!isRecord(value)) return null;
-  const text = (each: unknown): string => (typeof each === 'string' ? each : '');
-  const typed = isRecord(value.address) ? value.address : {};
-  const address = { ...emptyAddress };
-  for (const field of addressFields) address[field] = text(typed[field]);
   const buyNow = value.buyNow === null ? null : parseItem(value.buyNow);
-  const contact = isRecord(value.pickupContact) ? value.pickupContact : null;
-  const attempt = isRecord(value.attempt) ? { key: text(value.attempt.key), body: text(value.attempt.body) } : null;
+  const attempt = storedTexts(value.attempt, { key: '', body: '' });
   return {
+    ...storedTexts(value, emptyTexts),
     source: value.source === 'buyNow' && buyNow ? 'buyNow' : 'cart',
     buyNow,
-    email: text(value.email),
+    attempt: attempt.key === '' ? null : attempt,
     delivery: value.delivery === DeliveryMethod.PICKUP ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
-    pickupId: text(value.pickupId),
-    pickupContact: contact && { fullName: text(contact.fullName), phone: text(contact.phone) },
-    savedAddressId: typeof value.savedAddressId === 'string' ? value.savedAddressId : null,
-    address,
-    attempt: attempt?.key ? attempt : null,
-    ownerId: typeof value.ownerId === 'string' ? value.ownerId : null,
+    pickupContact: isRecord(value.pickupContact) ? storedTexts(value.pickupContact, emptyContact) : null,
+    savedAddressId: textOrNull(value.savedAddressId),
+    address: storedTexts(value.address, emptyAddress),
+    ownerId: textOrNull(value.ownerId),
   };
 }

@@ -1,17 +1,17 @@
 import {
   DeliveryMethod,
+  formRules,
   isProvinceCode,
-  normalizeField,
-  userFields,
+  placeOrderBody,
   type AddressBody,
   type ItemRequest,
   type Locale,
-  type PickupContactBody,
   type PlaceOrderBody,
   type QuoteBody,
 } from '@dronesoccer/contracts';
 import { addressBody, type AddressForm } from '@/lib/forms/address-form';
-import { pickupRules, type CheckoutDraft, type PickupForm } from './draft';
+import { keptTexts } from '@/lib/forms/texts';
+import { pickupRules, type CheckoutDraft } from './draft';
 
 /** What is bought. */
 export interface Basket {
@@ -55,22 +55,21 @@ function addressSoFar({ province }: AddressForm): AddressBody | null {
   return { fullName: '', line1: '', city: '', province, postalCode: '' };
 }
 
-/** The order, once everything is filled in. */
+// The coupon is no text of the draft: it is applied before it counts.
+const { couponCode: _, ...guestRules } = formRules(placeOrderBody);
+const { email: _email, ...memberRules } = guestRules;
+
+/** The order, once everything is filled in: of the draft's texts, each that the body names. */
 export function placeBody(context: OrderContext, expectedTotal: number): PlaceOrderBody {
-  const { address: _, ...quoted } = quoteBody(context);
-  const { address, pickupContact } = context.draft;
+  const { address: _address, ...quoted } = quoteBody(context);
+  const { isSignedIn, draft } = context;
+  const { address, pickupContact } = draft;
   const isShipped = quoted.delivery === DeliveryMethod.SHIP;
-  const email = !context.isSignedIn && { email: normalizeField(userFields.email, context.draft.email) };
   return {
     ...quoted,
-    ...email,
+    ...keptTexts(isSignedIn ? memberRules : guestRules, draft),
     ...(isShipped && { address: addressBody(address) }),
-    ...(!isShipped && pickupContact && { pickupContact: contactBody(pickupContact) }),
+    ...(!isShipped && pickupContact && { pickupContact: keptTexts(pickupRules, pickupContact) }),
     expectedTotal,
   };
-}
-
-function contactBody({ fullName, phone }: PickupForm): PickupContactBody {
-  const number = normalizeField(pickupRules.phone, phone);
-  return { fullName: normalizeField(pickupRules.fullName, fullName), ...(number && { phone: number }) };
 }

@@ -109,7 +109,7 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
         <Field label={t('return.note')} hint={t('return.noteHint')}>
           <Textarea
             rows={3}
-            maxLength={returnBodyFields.note.max}
+            maxLength={returnBodyFields.note.rule.max}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

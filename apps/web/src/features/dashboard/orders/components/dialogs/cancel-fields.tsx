@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { cancelGroundsBody, formRules } from '@dronesoccer/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
@@ -9,9 +9,11 @@ import { Select } from '@/ui/fields/select';
 import { Textarea } from '@/ui/fields/textarea';
 import { causesInOrder, emptyCancelForm, groundsOf, type CancelForm } from '../../model/cancel-grounds';
 
+const rules = formRules(cancelGroundsBody);
+
 export function useCancelForm(): RuledForm<CancelForm> {
   const { t } = useTranslation('orders-admin');
-  return useRuledForm({ note: fieldRules.cancelNote }, emptyCancelForm, (values) => ({
+  return useRuledForm(rules, emptyCancelForm, (values) => ({
     cause: groundsOf(values) ? undefined : t('cancel.causeMissing'),
   }));
 }
@@ -32,7 +34,7 @@ export function CancelFields({ form: { register, errorOf, control } }: { form: R
         </Select>
       </Field>
       <Field label={t('cancel.note')} error={errorOf('note')}>
-        <Textarea rows={3} maxLength={fieldRules.cancelNote.max} {...register('note')} />
+        <Textarea rows={3} maxLength={rules.note.max} {...register('note')} />
       </Field>
       <Controller
         control={control}

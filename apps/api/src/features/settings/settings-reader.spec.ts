@@ -1,0 +1,40 @@
+import { useApi } from '../../../test/support/api.js';
+import { SettingsReader } from './settings-reader.js';
+
+describe('the settings and taxes that anything is priced by', () => {
+  const api = useApi({ ROLES: 'http' });
+
+  /** As a save from another process leaves them. */
+  const save = async (feeCents: number, number: string): Promise<void> => {
+    await api.database.query(
+      `INSERT INTO settings (key, value) VALUES ('shipping', jsonb_build_object('feeCents', $1::int, 'freeFromCents', null))
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [feeCents],
+    );
+    await api.database.query(
+      `INSERT INTO tax_registrations (province, name, number) VALUES ('CA', 'GST', $1)
+       ON CONFLICT (province, name) DO UPDATE SET number = excluded.number`,
+      [number],
+    );
+    await api.database.query(`UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1) WHERE key = 'version'`);
+  };
+
+  it('are those that were saved a moment ago, and are read once as long as they hold', async () => {
+    const reader = api.app.get(SettingsReader, { strict: false });
+    await save(1_234, '123 RT0001');
+    const first = await reader.current();
+    expect(first.settings.shipping).toEqual({ feeCents: 1_234, freeFromCents: null });
+    expect(first.taxes.registrations).toContainEqual({
+      province: 'CA',
+      name: 'GST',
+      number: '123 RT0001',
+      isActive: true,
+    });
+    expect(first.taxes.rates.length).toBeGreaterThan(10);
+    expect(await reader.current()).toBe(first);
+    await save(900, '456 RT0001');
+    const next = await reader.current();
+    expect(next.settings.shipping.feeCents).toBe(900);
+    expect(next.taxes.registrations).toContainEqual(expect.objectContaining({ number: '456 RT0001' }));
+  });
+});

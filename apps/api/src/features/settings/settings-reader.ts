@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { ShopSettings } from '@dronesoccer/domain';
+import { ReadCache } from '../../platform/cache/index.js';
+import { Database } from '../../platform/database/index.js';
+import { readTaxTables, type TaxTables } from '../taxes/index.js';
+import { readSettings, settingsVersion } from './settings.queries.js';
+
+/** What a price is made by, of anything that is sold. */
+export interface CurrentSettings {
+  settings: ShopSettings;
+  taxes: TaxTables;
+}
+
+/** What is not saved as settings, such as a new tax rate, applies everywhere this long after it was written. */
+const lifetimeMs = 5_000;
+
+/**
+ * The settings and the tax tables, kept while they hold: the settings' version is asked for each time, so that what was saved
+ * a moment ago, by whatever process, prices the very next quote.
+ */
+@Injectable()
+export class SettingsReader {
+  private readonly kept = new ReadCache<CurrentSettings>({ lifetimeMs, maxEntries: 1 });
+
+  constructor(private readonly database: Database) {}
+
+  /** Ask before a transaction opens: inside it, this would wait for a second connection while holding the first. */
+  async current(): Promise<CurrentSettings> {
+    const version = await settingsVersion(this.database);
+    return this.kept.get(String(version), () => this.load());
+  }
+
+  private async load(): Promise<CurrentSettings> {
+    const settings = await readSettings(this.database);
+    return { settings, taxes: await readTaxTables(this.database) };
+  }
+}

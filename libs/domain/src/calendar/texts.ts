@@ -1,0 +1,41 @@
+import type { Locale } from '@dronesoccer/contracts';
+import { offsetAt, offsetText, wallTime, zoneAbbreviation } from './zones.ts';
+
+/** A calendar day (`YYYY-MM-DD`) as written in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
+export function dayText(day: string, locale: Locale): string {
+  // A calendar day has no time zone, so any fixed one will do.
+  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  );
+}
+
+/** As French Canada abbreviates the zones of its provinces. */
+const french: Readonly<Record<string, string>> = {
+  NST: 'HNT',
+  NDT: 'HAT',
+  AST: 'HNA',
+  ADT: 'HAA',
+  EST: 'HNE',
+  EDT: 'HAE',
+  CST: 'HNC',
+  CDT: 'HAC',
+  MST: 'HNR',
+  MDT: 'HAR',
+  PST: 'HNP',
+  PDT: 'HAP',
+};
+
+/** A zone's name at an instant: `EST`, `HNE`; `UTC-03:00` for one that has no name of its own. */
+export function zoneText(zone: string, at: Date, locale: Locale): string {
+  const name = zoneAbbreviation(zone, at);
+  const known = locale === 'fr' ? french[name] : name in french && name;
+  return known || `UTC${offsetText(offsetAt(zone, at))}`;
+}
+
+/** A zone's local time at an instant, with the zone: `2:45 p.m. EST`, `14 h 45 HNE`; it breaks over no line. */
+export function timeText(zone: string, at: Date, locale: Locale): string {
+  const clock = new Intl.DateTimeFormat(`${locale}-CA`, { timeStyle: 'short', timeZone: 'UTC' });
+  // The wall time is read as if it were UTC: converting zones is not for Intl, whose data is another release.
+  const text = `${clock.format(new Date(`${wallTime(zone, at)}Z`))} ${zoneText(zone, at, locale)}`;
+  return text.replaceAll(/\s/g, '\u00a0');
+}
