@@ -6,5 +6,6 @@ export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
 export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
+export { plannedOnce } from './planned-once.js';
 export { isSamePerson } from './same-person.js';
 export type { RowStream } from './row-stream.js';

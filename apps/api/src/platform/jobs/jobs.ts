@@ -184,6 +184,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
+/** pg-boss has one text for each queue and way to insert; a name lets each connection prepare it once. */
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  const name = statementNames.get(text) ?? `jobs-${statementNames.size + 1}`;
+  statementNames.set(text, name);
+  return name;
+}
+
 const bossOf = (executor: Executor): NonNullable<SendOptions['db']> => ({
-  executeSql: async (text, values) => ({ rows: await executor.query(text, values) }),
+  executeSql: async (text, values) => ({ rows: await executor.query(text, values, statementName(text)) }),
 });
