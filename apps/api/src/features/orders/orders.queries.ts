@@ -9,7 +9,7 @@ import {
   type ProvinceCode,
   UserStatus,
 } from '@dronesoccer/contracts';
-import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { type Executor, newId, type Tx, write } from '../../platform/database/index.js';
 
 export interface PostalAddress {
   fullName: string;
@@ -111,7 +111,8 @@ export async function addEvent(
   actorId: string | null = null,
   data: EventData = {},
 ): Promise<void> {
-  await executor.query(
+  await write(
+    executor,
     `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
      VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
     [newId(), orderId, kind, actorId, at, JSON.stringify(data)],

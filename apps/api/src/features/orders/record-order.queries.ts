@@ -5,7 +5,7 @@ import {
   type ProvinceCode,
   StockMoveReason,
 } from '@dronesoccer/contracts';
-import { type Executor, newId } from '../../platform/database/index.js';
+import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 import type { StockTake } from '../inventory/index.js';
 import type { PostalAddress } from './orders.queries.js';
 
@@ -116,13 +116,13 @@ const rowOf = (order: NewOrder): Readonly<Record<ColumnOf<Exclude<keyof NewOrder
  * Writes a whole order: itself, its lines, taxes, first timeline entry and stock moves, and takes what was ordered
  * out of the cart. One statement, because each round trip is paid while the product's stock row is locked.
  */
-export async function insertOrder(executor: Executor, order: NewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { lines, taxes, takes } = order;
   const row = rowOf(order);
   const columns = Object.keys(row);
   // The row's values come last, so that a new column moves no other number.
   const values = columns.map((_column, index) => `$${firstOfRow + index}`);
-  await executor.query(
+  await tx.send(
     `WITH placed AS (
        INSERT INTO orders (${columns.join(', ')}) VALUES (${values.join(', ')})
      ), lines AS (

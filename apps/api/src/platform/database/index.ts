@@ -1,6 +1,6 @@
 export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
-export type { Executor, Tx } from './executor.js';
+export { type Executor, type Tx, write } from './executor.js';
 export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';

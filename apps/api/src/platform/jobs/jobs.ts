@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'pg-boss';
 import { Config } from '../../config/index.js';
-import type { Executor } from '../database/index.js';
+import { type Executor, write } from '../database/index.js';
 import { Log } from '../logging/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
@@ -193,6 +193,10 @@ function statementName(text: string): string {
   return name;
 }
 
+/** Of the rows that pg-boss gets back it needs none: they say what the jobs' ids are. */
 const bossOf = (executor: Executor): NonNullable<SendOptions['db']> => ({
-  executeSql: async (text, values) => ({ rows: await executor.query(text, values, statementName(text)) }),
+  executeSql: async (text, values = []) => {
+    await write(executor, text, values, statementName(text));
+    return { rows: [] };
+  },
 });
