@@ -2,7 +2,8 @@
 // Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
 // the server and for Postgres together. `--products 50000` and `--count 2000` change the size; `--only product` measures
 // what has that in its name. `--profile <folder>` writes there what each operation's statements cost PostgreSQL and a CPU
-// profile of the product's process, for which both are slower.
+// profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with everything at once, and
+// prints the memory after each minute.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,7 @@ import { tableOf, type Measured, type Row } from './report.ts';
 import type { Operation } from './scenario.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
+import { soak } from './soak.ts';
 import { countStatements, startCounting } from './statements.ts';
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
     profile: { type: 'string' },
+    minutes: { type: 'string', default: '0' },
   },
 });
 const size = {
@@ -115,6 +118,14 @@ const main = async (): Promise<void> => {
       }
       process.stdout.write(`measured: ${scenario.name}\n`);
     }
+    await soak({
+      data: databases.data,
+      secrets,
+      call: oursCaller.call,
+      server: ours,
+      connections: size.connections,
+      minutes: Number(values.minutes),
+    });
     oursCaller.close();
     bareCaller.close();
     const most = Math.max(...rows.map((row) => row.peakMb));
