@@ -1,3 +1,4 @@
+import './heap.js';
 import process from 'node:process';
 import { inspect } from 'node:util';
 import { createApp } from './app.js';

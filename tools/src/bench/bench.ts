@@ -1,8 +1,10 @@
 // `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
 // Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
 // the server and for Postgres together. `--products 50000` and `--count 2000` change the size; `--only product` measures
-// what has that in its name.
-import { mkdtemp, rm } from 'node:fs/promises';
+// what has that in its name. `--profile <folder>` writes there what each operation's statements cost PostgreSQL and a CPU
+// profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with everything at once, and
+// prints the memory after each minute.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +16,13 @@ import { buildApi } from '../build/api.ts';
 import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
 import { callerOf, runLoad } from './load.ts';
-import { peakMb, residentMb } from './memory.ts';
+import { forgetPeak, peakMb, residentMb } from './memory.ts';
 import { tableOf, type Measured, type Row } from './report.ts';
 import type { Operation } from './scenario.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
+import { soak } from './soak.ts';
+import { countStatements, startCounting } from './statements.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +30,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1500' },
     connections: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
+    profile: { type: 'string' },
+    minutes: { type: 'string', default: '0' },
   },
 });
 const size = {
@@ -66,12 +72,19 @@ const measure = async (
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-bench-'));
   await buildApi();
-  const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'bench', durable: true });
+  const profile = values.profile === undefined ? null : path.resolve(values.profile);
+  if (profile !== null) await mkdir(profile, { recursive: true });
+  const postgres = await (profile === null ? startPostgres : startCounting)({
+    folder: path.join(folder, 'postgres'),
+    password: 'bench',
+    durable: true,
+  });
+  const statements = profile === null ? null : await countStatements(postgres);
   const running: RunningServer[] = [];
   try {
     const secrets = makeSecrets();
     const databases = await makeDatabases(postgres);
-    const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'));
+    const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);
     running.push(ours);
     const atRest = residentMb(ours.pid);
     const bare = await startBare(databases.bare);
@@ -94,21 +107,35 @@ const main = async (): Promise<void> => {
         await runLoad(500, size.connections, scenario.bare);
         await runLoad(500, size.connections, scenario.ours);
       }
-      rows.push({
-        name: scenario.name,
-        bare: await measure(scenario.count, bare, postgres, scenario.bare),
-        ours: await measure(scenario.count, ours, postgres, scenario.ours),
-      });
+      const measuredBare = await measure(scenario.count, bare, postgres, scenario.bare);
+      await statements?.reset();
+      forgetPeak(ours.pid);
+      const measuredOurs = await measure(scenario.count, ours, postgres, scenario.ours);
+      rows.push({ name: scenario.name, bare: measuredBare, ours: measuredOurs, peakMb: peakMb(ours.pid) });
+      if (profile !== null && statements !== null) {
+        const table = await statements.table('ours', scenario.count);
+        await writeFile(path.join(profile, `${scenario.name.replace(/\W+/g, '-')}.txt`), table);
+      }
       process.stdout.write(`measured: ${scenario.name}\n`);
     }
+    await soak({
+      data: databases.data,
+      secrets,
+      call: oursCaller.call,
+      server: ours,
+      connections: size.connections,
+      minutes: Number(values.minutes),
+    });
     oursCaller.close();
     bareCaller.close();
+    const most = Math.max(...rows.map((row) => row.peakMb));
     process.stdout.write(
       `\n${size.products} products, ${size.connections} connections\n\n${tableOf(rows)}\n\n` +
-        `memory of the product's process: ${atRest} MB at rest, ${peakMb(ours.pid)} MB at most, ${residentMb(ours.pid)} MB at the end\n`,
+        `memory of the product's process: ${atRest} MB at rest, ${most} MB at most, ${residentMb(ours.pid)} MB at the end\n`,
     );
   } finally {
     for (const server of running) await server.stop();
+    await statements?.close();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -65,17 +65,18 @@ export interface Load {
   readonly latencies: readonly number[];
 }
 
-/** Runs `operation` for each number below `count`, `connections` at a time. */
+/** Runs `operation` for each number below `count`, `connections` at a time, and begins none after `end` (of `performance.now`). */
 export const runLoad = async (
   count: number,
   connections: number,
   operation: (index: number) => Promise<void>,
+  end = Infinity,
 ): Promise<Load> => {
   const latencies: number[] = [];
   let next = 0;
   const started = performance.now();
   const caller = async (): Promise<void> => {
-    while (next < count) {
+    while (next < count && performance.now() < end) {
       const index = next++;
       const before = performance.now();
       await operation(index);
@@ -84,7 +85,7 @@ export const runLoad = async (
   };
   await Promise.all(Array.from({ length: connections }, caller));
   const seconds = (performance.now() - started) / 1000;
-  return { count, seconds, latencies: latencies.sort((a, b) => a - b) };
+  return { count: latencies.length, seconds, latencies: latencies.sort((a, b) => a - b) };
 };
 
 /** The latency (ms) that the given share of operations stays within. */

@@ -10,6 +10,8 @@ export interface Row {
   readonly name: string;
   readonly ours: Measured;
   readonly bare: Measured;
+  /** What the product's process held at most meanwhile. */
+  readonly peakMb: number;
 }
 
 const perCpuSecond = ({ load, cpuSeconds }: Measured): number => load.count / cpuSeconds;
@@ -22,13 +24,13 @@ const cells = (measured: Measured): string[] => [
   quantile(measured.load, 0.99).toFixed(1),
 ];
 
-const COLUMNS = ['', '', 'CPU-s/1,000', 'per CPU-s', 'per s', 'p50 ms', 'p99 ms', 'of bare'];
+const COLUMNS = ['', '', 'CPU-s/1,000', 'per CPU-s', 'per s', 'p50 ms', 'p99 ms', 'of bare', 'MB'];
 
 /** The product beside the bare server; the last column is the share of the bare server's work per CPU-second. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [COLUMNS];
-  for (const { name, ours, bare } of rows) {
-    lines.push([name, 'product', ...cells(ours), (perCpuSecond(ours) / perCpuSecond(bare)).toFixed(2)]);
+  for (const { name, ours, bare, peakMb } of rows) {
+    lines.push([name, 'product', ...cells(ours), (perCpuSecond(ours) / perCpuSecond(bare)).toFixed(2), String(peakMb)]);
     lines.push(['', 'bare', ...cells(bare), '1.00']);
   }
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -26,7 +26,7 @@ interface World {
 
 const dataOf = <T>(json: unknown): T => (json as { data: T }).data;
 
-const ADDRESS = {
+export const ADDRESS = {
   fullName: 'Bench Person',
   line1: '1 Arena Road',
   city: 'Toronto',

@@ -58,9 +58,14 @@ const startServer = async (
 };
 
 /** The product as it is built, HTTP alone, with the rate limits out of the way and everything else as in production. */
-export const startOurs = (databaseUrl: string, secrets: BenchSecrets, folder: string): Promise<RunningServer> =>
+export const startOurs = (
+  databaseUrl: string,
+  secrets: BenchSecrets,
+  folder: string,
+  profile: string | null = null,
+): Promise<RunningServer> =>
   startServer(
-    ['apps/api/dist/main.js'],
+    [...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), 'apps/api/dist/main.js'],
     {
       DATABASE_URL: databaseUrl,
       UPLOADS_DIR: folder,

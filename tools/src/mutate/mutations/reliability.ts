@@ -141,8 +141,16 @@ export const reliability: readonly Mutation[] = [
   {
     promise: 'R11',
     what: 'an order is one transaction',
-    file: 'apps/api/src/platform/database/database.ts',
+    file: 'apps/api/src/platform/database/open-transaction.ts',
     text: "await client.query('BEGIN');",
+    becomes: '',
+    tests: ['apps/api/src/platform/database/transactions.spec.ts'],
+  },
+  {
+    promise: 'R11',
+    what: 'a statement that no one waited for fails its transaction',
+    file: 'apps/api/src/platform/database/open-transaction.ts',
+    text: 'if (this.unseen !== null) throw this.unseen;',
     becomes: '',
     tests: ['apps/api/src/platform/database/transactions.spec.ts'],
   },

@@ -5,9 +5,9 @@ import {
   type ProductCategory,
   type ProductImage,
 } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import { type Executor, plannedOnce } from '../../platform/database/index.js';
 import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../settings/index.js';
-import { plannedOnce, runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
+import { runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
 
 export interface ProductRow {
   id: string;

@@ -1,7 +1,7 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
-import type { Slice } from '../../platform/database/index.js';
+import { plannedOnce, type Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
-import { isInStock, plannedOnce, saleRuns } from './product-sql.js';
+import { isInStock, saleRuns } from './product-sql.js';
 
 export interface ProductFilter {
   /** Null: all. */

@@ -19,6 +19,12 @@ export const chargedPrice = (now: string): string =>
   `CASE WHEN ${saleRuns(now)} THEN p.sale_price_cents ELSE p.price_cents END`;
 
 /**
+ * A parameter in a SELECT of its own. Where PostgreSQL could see that it is null, it would plan the statement anew each time,
+ * to leave out what null leaves out, and planning costs several times what answering does.
+ */
+const unseen = (parameter: string): string => (parameter.startsWith('$') ? `(SELECT ${parameter}::uuid)` : parameter);
+
+/**
  * The stock points a person can buy from: the warehouse and, when `locationId` (a uuid parameter, may be null) is an
  * active location, that one's shelf. Postgres works it out once per statement; in two parts, because an `OR` over both
  * would go through the shelves of all locations.
@@ -27,7 +33,7 @@ const stockPoints = (locationId: string): string =>
   `ARRAY(SELECT sp.id FROM stock_points sp WHERE sp.location_id IS NULL
          UNION ALL
          SELECT sp.id FROM locations l JOIN stock_points sp ON sp.location_id = l.id
-          WHERE l.id = ${locationId}::uuid AND l.is_active)`;
+          WHERE l.id = ${unseen(locationId)} AND l.is_active)`;
 
 /** Pieces of the product that can be bought, as seen from a location. */
 export const stockQty = (locationId: string): string =>
@@ -45,13 +51,6 @@ export const warehouseQty = `(SELECT coalesce(sum(s.quantity), 0)::int FROM stoc
 export const isInStock = (locationId: string): string =>
   `EXISTS (SELECT 1 FROM stock_levels s
             WHERE s.product_id = p.id AND s.quantity > 0 AND s.stock_point_id = ANY(${stockPoints(locationId)}) OFFSET 0)`;
-
-/**
- * All of `rows` (a text behind `FROM`), whose number is the value of the parameter `count`, for a statement that is
- * prepared. Of a limit in a parameter Postgres expects a tenth; so the plan it once made never looks dearer than one for
- * these very values, and is kept. Planning such a statement anew costs two to three times what answering it does.
- */
-export const plannedOnce = (rows: string, count: string): string => `(SELECT * FROM ${rows} LIMIT ${count}::int)`;
 
 /** The address of the product's first picture, or null. */
 export const coverUrl = `(SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1)`;

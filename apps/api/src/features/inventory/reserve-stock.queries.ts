@@ -41,11 +41,12 @@ export function readLevels(
 /**
  * Takes all of a plan or nothing, and says which. The rows are locked in id order, so buyers of the same things queue
  * up and never deadlock; `quantity >= take` is judged on the locked row, so no one takes what another buyer just took.
+ * The limit is no limit: see `plannedOnce`.
  */
 export async function takeStock(executor: Executor, takes: readonly StockTake[]): Promise<boolean> {
   const taken = await executor.query(
     `WITH wanted AS (
-       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS w (product_id, stock_point_id, take)
+       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS w (product_id, stock_point_id, take) LIMIT $4::int
      ), enough AS (
        SELECT s.product_id, s.stock_point_id, w.take
        FROM stock_levels s JOIN wanted w USING (product_id, stock_point_id)
@@ -58,7 +59,12 @@ export async function takeStock(executor: Executor, takes: readonly StockTake[])
      WHERE s.product_id = e.product_id AND s.stock_point_id = e.stock_point_id
        AND (SELECT count(*) FROM enough) = (SELECT count(*) FROM wanted)
      RETURNING s.product_id`,
-    [takes.map((take) => take.productId), takes.map((take) => take.stockPointId), takes.map((take) => take.quantity)],
+    [
+      takes.map((take) => take.productId),
+      takes.map((take) => take.stockPointId),
+      takes.map((take) => take.quantity),
+      takes.length,
+    ],
     'stock-take',
   );
   return taken.length === takes.length;

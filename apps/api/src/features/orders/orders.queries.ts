@@ -8,7 +8,7 @@ import {
   OrderStatus,
   UserStatus,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId, selected, type Tx } from '../../platform/database/index.js';
+import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
 
 /** What deciding about an order needs. */
 export interface OrderRow {
@@ -112,7 +112,8 @@ export async function addEvent(
   actorId: string | null = null,
   data: EventData = {},
 ): Promise<void> {
-  await executor.query(
+  await write(
+    executor,
     `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
      VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
     [newId(), orderId, kind, actorId, at, JSON.stringify(data)],

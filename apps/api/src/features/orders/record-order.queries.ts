@@ -1,5 +1,5 @@
 import { OrderEventKind, StockMoveReason } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId } from '../../platform/database/index.js';
+import { type Columns, newId, type Tx } from '../../platform/database/index.js';
 import type { StockTake } from '../inventory/index.js';
 import { type OrderTerms, termColumns } from './order-terms.js';
 
@@ -81,12 +81,12 @@ const rowFields = Object.keys(rowColumns) as (keyof NewOrderRow)[];
  * Writes a whole order: itself, its lines, taxes, first timeline entry and stock moves, and takes what was ordered
  * out of the cart. One statement, because each round trip is paid while the product's stock row is locked.
  */
-export async function insertOrder(executor: Executor, order: NewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { lines, taxes, takes } = order;
   const columns = rowFields.map((field) => rowColumns[field]);
   // The row's values come last, so that a new column moves no other number.
   const values = rowFields.map((_field, index) => `$${firstOfRow + index}`);
-  await executor.query(
+  await tx.send(
     `WITH placed AS (
        INSERT INTO orders (${columns.join(', ')}) VALUES (${values.join(', ')})
      ), lines AS (

@@ -64,15 +64,16 @@ export class RecordOrder {
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, terms, now } = purchase;
     const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
-    const number = orderNumber(now.getUTCFullYear(), await nextOrderSequence(tx));
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
     if (terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
-    if (priced.total > 0) {
-      const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      await this.unpaid.admit(tx, terms, pieces, now);
-    }
+    const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const [sequence] = await Promise.all([
+      nextOrderSequence(tx),
+      priced.total > 0 ? this.unpaid.admit(tx, terms, pieces, now) : undefined,
+    ]);
+    const number = orderNumber(now.getUTCFullYear(), sequence);
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,

@@ -50,10 +50,9 @@ export class SettlePayment {
       refuseMisfit(known, event);
       await this.payables.of(known.subject).lock(tx, known.subject.id);
       const at = this.clock.now();
-      if (!(await recordEvent(tx, known, event, at))) return;
       // Read again under the subject's lock, where no one else moves it.
-      const payment = await paymentById(tx, known.id);
-      if (payment !== null) await this.move(tx, payment, outcomes[event.kind], at);
+      const [isNew, payment] = await Promise.all([recordEvent(tx, known, event, at), paymentById(tx, known.id)]);
+      if (isNew && payment !== null) await this.move(tx, payment, outcomes[event.kind], at);
     });
   }
 

@@ -11,7 +11,7 @@ import type { PaymentProvider, PaymentSession } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { presentPayment } from './payments.presenter.js';
-import { insertPayment, type NewPayment, openPaymentOf, paymentById } from './payments.queries.js';
+import { insertPayment, type NewPayment, openPaymentOf, paymentById, type PaymentRow } from './payments.queries.js';
 
 export interface PaymentRequest {
   subject: Subject;
@@ -52,8 +52,8 @@ export class StartPayment {
     const provider = this.providers.current;
     if (provider === null) throw new AppError('PAY_004');
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const id = await this.attempt(request, payable, provider, due);
-      if (id !== null) return this.present(id);
+      const payment = await this.attempt(request, payable, provider, due);
+      if (payment !== null) return presentPayment(payment);
     }
     throw new AppError('PAY_006');
   }
@@ -64,25 +64,25 @@ export class StartPayment {
     return presentPayment(payment);
   }
 
-  /** The id of the subject's open payment; null when the one that was open has ended in this very moment. */
+  /** The subject's open payment; null when the one that was open has ended in this very moment. */
   private async attempt(
     request: PaymentRequest,
     payable: Payable,
     provider: PaymentProvider,
     due: Due,
-  ): Promise<string | null> {
+  ): Promise<PaymentRow | null> {
     // Asked before the transaction: a provider may take seconds, and a row must not be locked that long.
     const open = await openPaymentOf(this.database, request.subject.id);
     const paymentId = newId();
     const session = open === null ? await this.openSession(provider, paymentId, due) : null;
-    let recorded: string | null = null;
+    let recorded: PaymentRow | null = null;
     try {
       recorded = await this.record(request, payable, paymentId, provider, session);
     } catch (error) {
       if (!(error instanceof SessionOver)) throw error;
     } finally {
       // Another request was faster, or the subject moved on: no one has seen this page, and no one shall.
-      if (session !== null && recorded !== paymentId) {
+      if (session !== null && recorded?.id !== paymentId) {
         await this.sessions.close(this.database, { provider: provider.name, reference: session.reference });
       }
     }
@@ -95,25 +95,35 @@ export class StartPayment {
     paymentId: string,
     provider: PaymentProvider,
     session: PaymentSession | null,
-  ): Promise<string> {
+  ): Promise<PaymentRow> {
     const { id } = request.subject;
-    const work = async (tx: Tx): Promise<string> => {
-      const due = await payable.lock(tx, id);
+    const work = async (tx: Tx): Promise<PaymentRow> => {
+      // Sent together and answered in this order: what is open is read behind the lock.
+      const [due, open] = await Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
       if (due === null) throw new AppError('PAY_001');
       this.refuseUnpayable(due);
-      const open = await openPaymentOf(tx, id);
-      if (open !== null) return open.id;
+      if (open !== null) return open;
       if (session === null) throw new SessionOver();
       const at = this.clock.now();
-      const payment = await insertPayment(tx, newPayment(paymentId, due, provider, session), at);
+      const [payment] = await Promise.all([
+        insertPayment(tx, newPayment(paymentId, due, provider, session), at),
+        this.sessions.closeFailed(tx, id),
+      ]);
       if (payment === null) throw new AppError('PAY_006');
-      await this.sessions.closeFailed(tx, id);
       await payable.started(tx, id, at);
-      return payment.id;
+      return payment;
     };
     return this.database.transaction(async (tx) => {
-      const recorded = await this.idempotency.run(tx, request.repeat, async () => ({ id: await work(tx) }));
-      return recorded.id;
+      const made: PaymentRow[] = [];
+      const { id: recorded } = await this.idempotency.run(tx, request.repeat, async () => {
+        const payment = await work(tx);
+        made.push(payment);
+        return { id: payment.id };
+      });
+      // A repeat gets how the payment of the first call stands now.
+      const payment = made[0] ?? (await paymentById(tx, recorded));
+      if (payment === null) throw new AppError('PAY_005');
+      return payment;
     });
   }
 

@@ -87,7 +87,9 @@ export class SubjectPayments {
 
   /** No one shall pay any more, here or at the provider. */
   async closeOpen(tx: Tx, subjectId: string, at: Date): Promise<void> {
-    for (const session of await cancelOpenPayments(tx, subjectId, at)) await this.sessions.close(tx, session);
-    await this.sessions.closeFailed(tx, subjectId);
+    const closing = async (): Promise<void> => {
+      for (const session of await cancelOpenPayments(tx, subjectId, at)) await this.sessions.close(tx, session);
+    };
+    await Promise.all([closing(), this.sessions.closeFailed(tx, subjectId)]);
   }
 }

@@ -7,6 +7,7 @@ import { Log } from '../logging/index.js';
 import type { Executor, Tx } from './executor.js';
 import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
+import { OpenTransaction, statement } from './open-transaction.js';
 import { createPool } from './pool.js';
 import { openRows, type RowStream } from './row-stream.js';
 
@@ -59,13 +60,9 @@ export class Database implements Executor, OnApplicationShutdown {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('BEGIN');
-      const result = await work({
-        isTransaction: true,
-        query: async <Row>(text: string, params: readonly unknown[] = [], name?: string) =>
-          (await client.query(statement(text, params, name))).rows as Row[],
-      });
-      await client.query('COMMIT');
+      const tx = await OpenTransaction.begin(client);
+      const result = await work(tx);
+      await tx.commit();
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch((failure: Error) => {
@@ -80,14 +77,8 @@ export class Database implements Executor, OnApplicationShutdown {
 }
 
 export function executorOf(tx: PrismaTx): Tx {
-  return {
-    isTransaction: true,
-    query: <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params),
-  };
-}
-
-function statement(text: string, params: readonly unknown[], name: string | undefined): pg.QueryConfig {
-  return name === undefined ? { text, values: [...params] } : { name, text, values: [...params] };
+  const query = <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params);
+  return { isTransaction: true, query, send: async (text, params) => void (await query(text, params)) };
 }
 
 async function retried<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -10,4 +10,20 @@ export interface Executor {
 /** An open transaction. The type keeps a use case from passing the bare pool by mistake. */
 export interface Tx extends Executor {
   readonly isTransaction: true;
+  /**
+   * A statement whose rows no one needs. It is on its way when this resolves, not done: it leaves together with what is sent
+   * next, for one with COMMIT. If it fails, nothing of the transaction is committed, and the transaction fails with its error.
+   */
+  send(text: string, params: readonly unknown[], name: string): Promise<void>;
+}
+
+/** A statement whose rows no one needs: sent along inside a transaction, done when this resolves outside of one. */
+export async function write(
+  executor: Executor | Tx,
+  text: string,
+  params: readonly unknown[],
+  name: string,
+): Promise<void> {
+  if ('isTransaction' in executor) await executor.send(text, params, name);
+  else await executor.query(text, params, name);
 }

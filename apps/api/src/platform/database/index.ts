@@ -1,11 +1,12 @@
 export { type Columns, selected } from './columns.js';
 export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
-export type { Executor, Tx } from './executor.js';
+export { type Executor, type Tx, write } from './executor.js';
 export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
 export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
+export { plannedOnce } from './planned-once.js';
 export { isSamePerson } from './same-person.js';
 export type { RowStream } from './row-stream.js';

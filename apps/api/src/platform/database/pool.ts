@@ -13,6 +13,8 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     connectionTimeoutMillis: database.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A transaction sends what needs no answer together with what comes next.
+    pipeline: true,
     statement_timeout: database.statementTimeoutMs,
     lock_timeout: database.lockTimeoutMs,
     // A process that hangs inside a transaction must not hold its locks for ever.

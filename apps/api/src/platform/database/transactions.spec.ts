@@ -29,6 +29,54 @@ describe('a transaction', () => {
     ]);
   });
 
+  it('does what was sent without waiting, in the order it was sent in', async () => {
+    const add = "UPDATE counters SET value = value * 2 + 1 WHERE name = 'a'";
+    const seen = await api.database.transaction(async (tx) => {
+      await tx.send(add, [], 'test-add');
+      await tx.send(add, [], 'test-add');
+      const [row] = await tx.query<{ value: number }>("SELECT value FROM counters WHERE name = 'a'");
+      await tx.send(add, [], 'test-add');
+      return row?.value;
+    });
+    expect(seen).toBe(3);
+    expect(await values()).toMatchObject([{ value: 7 }, { value: 0 }]);
+  });
+
+  const spoil = (name: string, value: number) =>
+    [`UPDATE counters SET value = $2 WHERE name = $1`, [name, value]] as const;
+
+  it.each([
+    ['before COMMIT', []],
+    ['before another that is not waited for', [spoil('b', 2)]],
+  ])('commits nothing when what was sent without waiting fails %s, and says why', async (_, others) => {
+    const done = api.database.transaction(async (tx) => {
+      await tx.query("UPDATE counters SET value = 1 WHERE name = 'a'");
+      await tx.send(...spoil('a', -1), 'test-set');
+      for (const other of others) await tx.send(...other, 'test-set');
+    });
+    await expect(done).rejects.toMatchObject({ constraint: 'counters_value_check' });
+    expect(await values()).toMatchObject([{ value: 0 }, { value: 0 }]);
+  });
+
+  it('fails with the first failure, though a later statement was waited for', async () => {
+    const done = api.database.transaction(async (tx) => {
+      await tx.send(...spoil('a', -1), 'test-set');
+      await tx.query('SELECT 1');
+    });
+    await expect(done).rejects.toMatchObject({ constraint: 'counters_value_check' });
+  });
+
+  it('runs again when what was sent without waiting met a conflict', async () => {
+    let runs = 0;
+    await api.database.transaction(async (tx) => {
+      runs++;
+      await tx.query("UPDATE counters SET value = value + 1 WHERE name = 'a'");
+      if (runs < 3) await tx.send(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40001'; END $$`, [], `test-conflict`);
+    });
+    expect(runs).toBe(3);
+    expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+  });
+
   it('that meets another in a deadlock runs again, and both are done in the end (R13)', async () => {
     const add = (first: string, second: string) =>
       api.database.transaction(async (tx) => {

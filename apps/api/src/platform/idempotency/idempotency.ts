@@ -38,7 +38,7 @@ export class Idempotency {
     );
     if (taken === undefined) return this.replay<Answer>(tx, scope, key, bodyHash);
     const answer = await work();
-    await tx.query(
+    await tx.send(
       // Stored as one JSON string: jsonb would reorder an object's keys, and a repeat must get the same bytes.
       'UPDATE idempotency_keys SET response = to_jsonb($3::text) WHERE scope = $1 AND key = $2',
       [scope, key, JSON.stringify(answer ?? null)],

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'pg-boss';
 import { Config } from '../../config/index.js';
-import type { Executor } from '../database/index.js';
+import { type Executor, write } from '../database/index.js';
 import { Log } from '../logging/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
@@ -184,6 +184,19 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
+/** pg-boss has one text for each queue and way to insert; a name lets each connection prepare it once. */
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  const name = statementNames.get(text) ?? `jobs-${statementNames.size + 1}`;
+  statementNames.set(text, name);
+  return name;
+}
+
+/** Of the rows that pg-boss gets back it needs none: they say what the jobs' ids are. */
 const bossOf = (executor: Executor): NonNullable<SendOptions['db']> => ({
-  executeSql: async (text, values) => ({ rows: await executor.query(text, values) }),
+  executeSql: async (text, values = []) => {
+    await write(executor, text, values, statementName(text));
+    return { rows: [] };
+  },
 });

@@ -1,0 +1,51 @@
+import { nextTick } from 'node:process';
+import type pg from 'pg';
+import type { Tx } from './executor.js';
+
+/** A name makes each connection prepare the statement once. */
+export function statement(text: string, params: readonly unknown[], name?: string): pg.QueryConfig {
+  return name === undefined ? { text, values: [...params] } : { name, text, values: [...params] };
+}
+
+/** What is sent in one turn of the event loop leaves in one write: each costs more than most statements do. */
+function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg.QueryResult> {
+  const { stream } = client.connection;
+  stream.cork();
+  nextTick(() => stream.uncork());
+  return client.query(config);
+}
+
+/** The statements of one transaction on one connection, which answers them in the order they were sent in. */
+export class OpenTransaction implements Tx {
+  readonly isTransaction = true;
+  /** Of the first statement that failed unseen; all that came after it were refused because of it. */
+  private unseen: Error | null = null;
+
+  private constructor(private readonly client: pg.PoolClient) {}
+
+  static async begin(client: pg.PoolClient): Promise<OpenTransaction> {
+    await client.query('BEGIN');
+    return new OpenTransaction(client);
+  }
+
+  async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
+    try {
+      return (await write(this.client, statement(text, params, name))).rows as Row[];
+    } catch (error) {
+      throw this.unseen ?? error;
+    }
+  }
+
+  async send(text: string, params: readonly unknown[], name: string): Promise<void> {
+    write(this.client, statement(text, params, name)).catch((error: Error) => {
+      this.unseen ??= error;
+    });
+  }
+
+  /** @throws what failed unseen; PostgreSQL answers COMMIT with a rollback then */
+  async commit(): Promise<void> {
+    const { command } = await write(this.client, { text: 'COMMIT' });
+    if (this.unseen !== null) throw this.unseen;
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed');
+  }
+}

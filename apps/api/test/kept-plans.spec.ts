@@ -1,0 +1,81 @@
+import { givenCatalogue, givenProduct } from '@dronesoccer/devkit';
+import { addPieces, type CartView, deleteLine, readLines, setQuantity } from '../src/features/cart/cart.queries.js';
+import { takeStock } from '../src/features/inventory/reserve-stock.queries.js';
+import type { Tx } from '../src/platform/database/index.js';
+import { useApi } from './support/api.js';
+import { registered } from './support/people.js';
+
+// The HTTP part alone, so that nothing runs in the background.
+const api = useApi({ ROLES: 'http' });
+
+const manyLocations = `
+  WITH made AS (
+    INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
+    SELECT gen_random_uuid(), 'City ' || n, n || ' Arena Road', 'ON', 'M5V 2T6', 43, -80, 'America/Toronto'
+      FROM generate_series(1, 500) n RETURNING id
+  )
+  INSERT INTO stock_points (id, kind, location_id) SELECT gen_random_uuid(), 2, id FROM made`;
+
+/** A thousand carts with two products each. */
+const manyCarts = `
+  WITH people AS (
+    INSERT INTO users (id, email, first_name, last_name)
+    SELECT gen_random_uuid(), 'cart' || n || '@example.com', 'Many', 'Carts' FROM generate_series(1, 1000) n RETURNING id
+  ), made AS (
+    INSERT INTO carts (user_id) SELECT id FROM people RETURNING user_id
+  )
+  INSERT INTO cart_items (id, user_id, product_id, quantity)
+  SELECT gen_random_uuid(), made.user_id, p.id, 1 FROM made, (SELECT id FROM products LIMIT 2) p`;
+
+/** PostgreSQL plans a prepared statement anew five times before it may keep a plan. */
+const rounds = 8;
+
+/** How often each statement of the transaction's connection was answered with the plan that is kept. */
+async function keptPlans(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx.query<{ name: string; kept: number }>(
+    'SELECT name, generic_plans AS kept FROM pg_prepared_statements WHERE name IS NOT NULL',
+  );
+  return Object.fromEntries(rows.map(({ name, kept }) => [name, kept]));
+}
+
+it('plans what changes a cart or takes stock once per connection, not once per call', async () => {
+  const { database } = api;
+  const userId = (await registered(api)).user.id;
+  const [first, second] = [await givenProduct(database, { stock: 500 }), await givenProduct(database, { stock: 500 })];
+  // As in a shop that runs: enough rows that leaving something out of a plan looks worth planning anew.
+  await database.query(manyLocations);
+  await givenCatalogue(database, 300);
+  await database.query('ANALYZE');
+  await database.query(manyCarts);
+  const [shelf] = await database.query<{ id: string }>('SELECT id FROM stock_points WHERE location_id IS NULL');
+  const view: CartView = { userId, locationId: null, locale: 'en', now: new Date() };
+  const takes = [first, second].map(({ id }) => ({ productId: id, stockPointId: shelf?.id ?? '', quantity: 1 }));
+  const kept = await database.transaction(async (tx) => {
+    for (let round = 1; round <= rounds; round++) {
+      for (const { id } of [first, second]) await addPieces(tx, view, { productId: id, quantity: 1 });
+      const [line] = await readLines(tx, view);
+      await setQuantity(tx, view, { itemId: line?.id ?? '', quantity: round });
+      await deleteLine(tx, view, line?.id ?? '');
+      await takeStock(tx, takes);
+    }
+    return keptPlans(tx);
+  });
+  const hot = ['cart-add', 'cart-lines', 'cart-set-quantity', 'cart-remove', 'stock-take'];
+  expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
+});
+
+it('writes the small functions in place, or plans them once per connection', async () => {
+  const { database } = api;
+  const plan = await database.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN (VERBOSE) SELECT id FROM orders WHERE mailbox_of(email::text) = $1 AND is_province(tax_province)`,
+    ['guest@example.com'],
+  );
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(text).not.toMatch(/is_province/);
+  expect(text).toContain('regexp_replace');
+  const functions = await database.query<{ proname: string }>(
+    `SELECT proname FROM pg_proc WHERE prolang = (SELECT oid FROM pg_language WHERE lanname = 'plpgsql')
+       AND proname IN ('plain_text', 'cart_lines_beside', 'cart_pieces_beside', 'unpaid_pieces_of', 'unpaid_pieces_from')`,
+  );
+  expect(functions).toHaveLength(5);
+});

@@ -1,0 +1,68 @@
+// Whether memory stays flat: the same people come back for minutes, look, change their minds and buy.
+import { randomUUID } from 'node:crypto';
+import {
+  DeliveryMethod,
+  type CartWire,
+  type OrderWire,
+  type PaymentWire,
+  type QuoteWire,
+} from '@dronesoccer/contracts';
+import { pick, type BenchData } from './data.ts';
+import { get, runLoad, type Caller } from './load.ts';
+import { residentMb } from './memory.ts';
+import { ADDRESS } from './scenarios.ts';
+import { searchOf } from './searches.ts';
+import type { BenchSecrets, RunningServer } from './servers.ts';
+import { accessToken } from './tokens.ts';
+import { paidEvent } from './webhook.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Soak {
+  readonly data: BenchData;
+  readonly secrets: BenchSecrets;
+  readonly call: Caller;
+  readonly server: RunningServer;
+  readonly connections: number;
+  readonly minutes: number;
+}
+
+/** One visit: every kind of call that the benchmark measures, none of the reads kept from before. */
+const visitorOf =
+  ({ data, secrets, call }: Soak) =>
+  async (index: number): Promise<void> => {
+    const person = pick(data.people, index);
+    const headers = { authorization: `Bearer ${accessToken(person, secrets.jwt)}` };
+    const elsewhere = `locationId=${randomUUID()}`;
+    const ask = async <T>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> => {
+      const { json } = await call({ method, path, headers: { ...headers, 'idempotency-key': randomUUID() }, body });
+      return (json as { data: T }).data;
+    };
+    await get(call, `/api/products?page=${1 + (index % 10)}&pageSize=24&${elsewhere}`);
+    await get(call, `/api/products?search=${encodeURIComponent(searchOf(index))}&${elsewhere}`);
+    await get(call, `/api/products/${pick(data.slugs, index * 7)}?${elsewhere}`);
+    await get(call, `/api/locations/nearby?lat=${43 + (index % 60) / 10}&lng=-79&radius=100`);
+    await ask('POST', '/api/cart/add', { productId: pick(data.productIds, index), quantity: 1 });
+    const cart = await ask<CartWire>('POST', '/api/cart/add', {
+      productId: pick(data.productIds, index + 1),
+      quantity: 1,
+    });
+    await ask('PUT', `/api/cart/update/${pick(cart.cartItems, 0).id}`, { quantity: 2 });
+    const wanted = { delivery: DeliveryMethod.SHIP, address: ADDRESS };
+    const { total } = await ask<QuoteWire>('POST', '/api/orders/quote', wanted);
+    const order = await ask<OrderWire>('POST', '/api/orders', { ...wanted, expectedTotal: total });
+    const payment = await ask<PaymentWire>('POST', '/api/payments', { orderId: order.id });
+    await call(paidEvent(payment, secrets.webhook));
+  };
+
+/** Prints what the process holds after each minute. */
+export const soak = async (how: Soak): Promise<void> => {
+  const visit = visitorOf(how);
+  let next = 0;
+  for (let minute = 1; minute <= how.minutes; minute++) {
+    const end = performance.now() + MINUTE_MS;
+    const before = next;
+    await runLoad(Infinity, how.connections, () => visit(next++), end);
+    process.stdout.write(`minute ${minute}: ${next - before} visits, ${residentMb(how.server.pid)} MB\n`);
+  }
+};
