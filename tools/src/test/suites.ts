@@ -125,11 +125,7 @@ export const suites: readonly Suite[] = [
       ...(options.some(isDebugging) ? ['--runInBand'] : []),
       ...options.filter((option) => !isDebugging(option)),
     ],
-    env: () => ({
-      NODE_ENV: 'test',
-      // An editor's debugger has put its own there.
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
-    }),
+    env: () => ({ NODE_ENV: 'test' }),
     read: readJest,
   },
   {
