@@ -3,10 +3,11 @@
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/jest/environment.cjs',
+  runtime: '<rootDir>/test/jest/runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  // The sources are ESM; for the tests they become CommonJS, which Jest knows best. ESM-only packages load through
-  // --experimental-vm-modules, which the test command sets.
+  // The sources are ESM; for the tests they become CommonJS, which Jest knows best. Packages are left to Node, which loads
+  // either kind.
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
@@ -19,7 +20,7 @@ module.exports = {
           transform: { legacyDecorator: true, decoratorMetadata: true },
           keepClassNames: true,
         },
-        module: { type: 'commonjs', ignoreDynamic: true },
+        module: { type: 'commonjs', ignoreDynamic: false },
       },
     ],
   },

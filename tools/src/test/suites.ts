@@ -96,6 +96,10 @@ function durationOf({ specs, suites: nested = [] }: PlaywrightSuite): number {
 export const isWatching = (options: readonly string[]): boolean =>
   options.some((option) => /^--watch(All)?$/.test(option));
 
+/** Whether Playwright shows the browser's window. */
+export const isHeaded = (options: readonly string[]): boolean =>
+  options.some((option) => /^--(headed|debug)\b/.test(option));
+
 /** Jest has no such option: it is Node's, and wants every test in the one process. Vitest and Playwright know theirs. */
 const isDebugging = (option: string): boolean => option.startsWith('--inspect');
 
@@ -125,11 +129,7 @@ export const suites: readonly Suite[] = [
       ...(options.some(isDebugging) ? ['--runInBand'] : []),
       ...options.filter((option) => !isDebugging(option)),
     ],
-    env: () => ({
-      NODE_ENV: 'test',
-      // An editor's debugger has put its own there.
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
-    }),
+    env: () => ({ NODE_ENV: 'test' }),
     read: readJest,
   },
   {

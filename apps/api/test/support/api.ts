@@ -71,7 +71,7 @@ export function useApi(
     const mails = await startMailSink();
     onClose(mails.stop);
     const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
-    const log = createLog(config);
+    const log = createLog(config, process.stdout); // the default one keeps a timer for as long as the process lives
     const root = AppModule.with(config, log);
     const imports = [...(root.imports ?? []), ...features];
     const app = await createApp(config, log, { ...root, imports, controllers: probes });

@@ -1,0 +1,3 @@
+import { findNoTracesAndLeaveThem } from './traces.js';
+
+findNoTracesAndLeaveThem();
