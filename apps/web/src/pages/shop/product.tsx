@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { patterns, type ProductWire } from '@dronesoccer/contracts';
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
@@ -20,6 +20,7 @@ import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { late } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
@@ -32,7 +33,9 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Few products are sold out, and forms bring a library. */
-const RestockForm = lazy(async () => ({ default: (await import('@/features/shop/restock/form')).RestockForm }));
+const RestockForm = late(async () => ({ default: (await import('@/features/shop/restock/form')).RestockForm }), {
+  placeholder: <Skeleton className="h-40 w-full" />,
+});
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
@@ -170,11 +173,7 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
         )}
         <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
-      {isSoldOut && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <RestockForm product={product} />
-        </Suspense>
-      )}
+      {isSoldOut && <RestockForm product={product} />}
     </div>
   );
 }

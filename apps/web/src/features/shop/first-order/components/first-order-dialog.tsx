@@ -13,7 +13,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
 import { Trail } from '@/ui/layout/trail';
 
-interface FirstOrderDialogProps {
+export interface FirstOrderDialogProps {
   open: boolean;
   onClose: () => void;
 }
