@@ -106,8 +106,11 @@ function nameOf(users: readonly string[]): string | null {
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
   const areas = unique(visitors.map(areaOf));
-  if (visitors.length < users.length)
-    return ['account', 'overlay', 'site'].includes(areas.join()) ? areas.join() : 'common';
+  if (visitors.length < users.length) {
+    const sharedBy = areas.join('+');
+    if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
+    return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
+  }
   const [area, second] = areas;
   if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
@@ -138,6 +141,7 @@ function areaOf(id: string): string {
   if (page === 'cart' || page?.startsWith('checkout-')) return 'checkout';
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
+  if (id.endsWith('/more-products.tsx')) return 'shop';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';

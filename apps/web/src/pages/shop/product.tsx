@@ -6,11 +6,10 @@ import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
   BuyBar,
+  MoreProducts,
   ProductDetail,
   ProductDetailSkeleton,
   productQuery,
-  RecentlyViewed,
-  RelatedProducts,
   structuredDataOf,
   summaryOf,
 } from '@/features/shop/catalog';
@@ -18,6 +17,7 @@ import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
+import { loadAreas } from '@/lib/i18n/i18n';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { late } from '@/lib/late';
@@ -33,9 +33,13 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Few products are sold out, and forms bring a library. */
-const RestockForm = late(async () => ({ default: (await import('@/features/shop/restock/form')).RestockForm }), {
-  placeholder: <Skeleton className="h-40 w-full" />,
-});
+const RestockForm = late(
+  async () => {
+    const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadAreas('restock')]);
+    return { default: Form };
+  },
+  { placeholder: <Skeleton className="h-40 w-full" /> },
+);
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
@@ -76,10 +80,6 @@ function Product({ product }: { product: ProductWire }) {
   const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
   const quantity = Math.max(1, Math.min(wanted, most));
   const mainButtons = useRef<HTMLDivElement>(null);
-  const actions = {
-    actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} wide />,
-    cornerFor: (other: ProductWire) => <HeartButton product={wishOf(other)} />,
-  };
   return (
     <>
       <PageHead title={product.name} description={summaryOf(product.description)} />
@@ -100,10 +100,11 @@ function Product({ product }: { product: ProductWire }) {
           <Purchase product={product} quantity={quantity} most={most} onQuantity={setWanted} buttons={mainButtons} />
         }
         more={
-          <>
-            <RelatedProducts product={product} {...actions} />
-            <RecentlyViewed productId={product.id} {...actions} />
-          </>
+          <MoreProducts
+            product={product}
+            actionFor={(other) => <AddToCart product={productOfWire(other)} wide />}
+            cornerFor={(other) => <HeartButton product={wishOf(other)} />}
+          />
         }
       />
       {product.isActive && product.stockQty > 0 && (

@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 
-/** Mounts what it holds, once it comes near the screen: until then it costs nothing. It takes all the room it is given. */
-export function WhenSeen({ children }: { children: ReactNode }) {
+export interface WhenSeenProps {
+  /** Classes of the room it takes; left out, all that it is given. */
+  className?: string | undefined;
+  /** Classes of the room it takes in advance, while it holds nothing. */
+  reserve?: string | undefined;
+  children: ReactNode;
+}
+
+/** Mounts what it holds, once it comes near the screen: until then it costs nothing. */
+export function WhenSeen({ className = 'size-full', reserve, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -13,7 +22,7 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     return () => watcher.disconnect();
   }, [isSeen]);
   return (
-    <div ref={place} className="size-full">
+    <div ref={place} className={cx(className, !isSeen && reserve)}>
       {isSeen && children}
     </div>
   );

@@ -12,7 +12,7 @@ import type { FirstOrderDialogProps } from './first-order-dialog';
 /** The offer's code comes when it is made, together with its texts; no one waits for it, so a failure is quiet. */
 const FirstOrderDialog = late<FirstOrderDialogProps>(
   async () => {
-    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadAreas('shop')]);
+    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadAreas('first-order')]);
     return { default: Offer };
   },
   { isOpen: ({ open }) => open, isQuiet: true },
