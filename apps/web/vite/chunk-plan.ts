@@ -51,8 +51,11 @@ function planOf(output: Output): Map<string, string> {
       else users.set(id, [...(users.get(id) ?? []), facadeModuleId]);
     }
   }
-  // What changes with a dependency update is kept apart from what changes with every release.
-  const first = (id: string) => (id.includes('/node_modules/') || !id.startsWith('/') ? 'vendor' : 'frame');
+  // What changes with a dependency update is kept apart from what changes with every release; the icons of the library
+  // are made by ours while their file is being evaluated.
+  const isVendors = (id: string) =>
+    id.includes('/node_modules/') || !id.startsWith('/') || id.endsWith('/src/ui/icon.ts');
+  const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
     .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
