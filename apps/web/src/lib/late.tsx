@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { i18n } from './i18n/i18n';
 import { nextChance } from './next-chance';
 import { notify } from './notify';
@@ -44,7 +44,8 @@ export function late<Props extends object>(
         for (let isFirst = true; isAwaited; isFirst = false) {
           const part = await fetchPart().catch(() => null);
           if (!isAwaited) return;
-          if (part) return setPart(() => part);
+          // A large part, such as a chart, is rendered in slices that give way to whatever the person does.
+          if (part) return startTransition(() => setPart(() => part));
           if (isFirst) announce();
           await nextChance();
         }

@@ -9,6 +9,7 @@ export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as 'first-order' } from '../../locales/en/first-order.json';
 export { default as kit } from '../../locales/en/kit.json';
 export { default as layout } from '../../locales/en/layout.json';
+export { default as lightbox } from '../../locales/en/lightbox.json';
 export { default as locations } from '../../locales/en/locations.json';
 export { default as orders } from '../../locales/en/orders.json';
 export { default as 'orders-admin' } from '../../locales/en/orders-admin.json';

@@ -24,7 +24,10 @@ async function readStored(): Promise<RootState | null> {
  * Restores what was stored, validated; the page starts without it when that takes longer than 5 s (spec 4, Other).
  * Browser storage answers at once, so the limit matters only where something slower stands in for it.
  */
-export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeoutMs, read = readStored): Promise<void> {
+export async function restoreRoot(
+  timeoutMs: number = limits.persistedStateTimeoutMs,
+  read = readStored,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
 export interface WhenSeenProps {
@@ -15,9 +15,12 @@ export function WhenSeen({ className = 'size-full', reserve, children }: WhenSee
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !place.current) return;
-    const watcher = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '25%',
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setSeen(true));
+      },
+      { rootMargin: '25%' },
+    );
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isSeen]);

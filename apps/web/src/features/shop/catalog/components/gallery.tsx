@@ -3,15 +3,9 @@ import { Maximize2 } from 'lucide-react';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { late } from '@/lib/late';
 import { Picture } from '@/ui/layout/picture';
-import type { LightboxProps } from './lightbox';
+import { Lightbox } from '@/ui/overlays/lightbox';
 import { NoPicture } from './no-picture';
-
-const Lightbox = late<LightboxProps>(() => import('./lightbox'), {
-  isOpen: ({ at }) => at !== null,
-  close: ({ onChange }) => onChange(null),
-});
 
 /** The product's pictures: one large, which a mouse looks into and a click shows whole; the others to choose from below. */
 export function Gallery({ name, images }: { name: string; images: readonly ProductImage[] }) {
