@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPlan } from './vite/chunk-plan.ts';
 import { clientCalls } from './vite/client-calls.ts';
+import { lightIcons } from './vite/light-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloads } from './vite/preloads.ts';
 import { productionRouter } from './vite/production-router.ts';
@@ -19,7 +20,8 @@ export default defineConfig({
     tailwindcss(),
     productionRouter(),
     clientCalls(),
-    chunkPlan([productionRouter(), clientCalls()]),
+    lightIcons(),
+    chunkPlan([productionRouter(), clientCalls(), lightIcons()]),
     preloads(),
     precompress(),
   ],
@@ -41,5 +43,7 @@ export default defineConfig({
         ),
     },
     reportCompressedSize: false,
+    // Reading a property, or a name that browsers have, does nothing else in any module here.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
   },
 });

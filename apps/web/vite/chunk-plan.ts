@@ -51,8 +51,11 @@ function planOf(output: Output): Map<string, string> {
       else users.set(id, [...(users.get(id) ?? []), facadeModuleId]);
     }
   }
-  // What changes with a dependency update is kept apart from what changes with every release.
-  const first = (id: string) => (id.includes('/node_modules/') || !id.startsWith('/') ? 'vendor' : 'frame');
+  // What changes with a dependency update is kept apart from what changes with every release; the icons of the library
+  // are made by ours while their file is being evaluated.
+  const isVendors = (id: string) =>
+    id.includes('/node_modules/') || !id.startsWith('/') || id.endsWith('/src/ui/icon.ts');
+  const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
     .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
@@ -106,8 +109,11 @@ function nameOf(users: readonly string[]): string | null {
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
   const areas = unique(visitors.map(areaOf));
-  if (visitors.length < users.length)
-    return ['account', 'overlay', 'site'].includes(areas.join()) ? areas.join() : 'common';
+  if (visitors.length < users.length) {
+    const sharedBy = areas.join('+');
+    if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
+    return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
+  }
   const [area, second] = areas;
   if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
@@ -138,6 +144,7 @@ function areaOf(id: string): string {
   if (page === 'cart' || page?.startsWith('checkout-')) return 'checkout';
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
+  if (id.endsWith('/more-products.tsx')) return 'shop';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';

@@ -49,7 +49,7 @@ test('without a network the page stays and says so, and goes on afterwards', asy
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
 });
 
-test('a lost network keeps every step of the checkout and what was typed, and each goes on by itself afterwards', async ({
+test('a lost network keeps every step of the checkout and what was typed, and each goes on automatically afterwards', async ({
   page,
   context,
   db,

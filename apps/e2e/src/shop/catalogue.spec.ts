@@ -106,11 +106,13 @@ test.describe('at a desk', () => {
       priceValidUntil: endsAt.toISOString(),
     });
     const related = page.getByRole('region', { name: 'Goes well with' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(related.getByRole('article').first()).toBeVisible();
     await expect(related.getByText(first)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
 
     await page.goto(`/shop/product/${other.slug}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const recent = page.getByRole('region', { name: 'Recently viewed' });
     await expect(recent.getByRole('article')).toHaveCount(1);
     await expect(recent.getByRole('heading', { level: 3, name: first })).toBeVisible();

@@ -3,7 +3,7 @@ import { isOccupied } from './occupied';
 
 afterEach(() => document.body.replaceChildren());
 
-it('whoever types or is in a dialog is occupied', () => {
+it('a visitor who types or is in a dialog is occupied', () => {
   expect(isOccupied()).toBe(false);
   document.body.innerHTML = '<input>';
   document.querySelector('input')?.focus();

@@ -50,7 +50,7 @@ export class ChangePassword {
 
   /**
    * Writes the password of an account that the transaction has locked, and mails its owner. Links to reset the password
-   * before go with it: whoever asked for one may be the reason for the change.
+   * before go with it: the person who asked for one may be the reason for the change.
    *
    * @param keep the session that stays open; null closes all of them
    * @returns the sessions it closed, to be forgotten once the transaction stands

@@ -52,7 +52,7 @@ describe('orders that are not paid hold only so much', () => {
     return { placed: answers.length - refused.length, refused };
   };
 
-  it('for one network, whoever orders there and through whatever process', async () => {
+  it('for one network, no matter who orders there and through which process', async () => {
     const { placed, refused } = await race(30, '203.0.113.1', (index) => `club-${index}@example.test`);
     expect(placed).toBe(20);
     expect(new Set(refused)).toEqual(new Set(['CHECKOUT_004']));

@@ -139,7 +139,7 @@ describe('what providers tell, through two processes', () => {
     it.each([
       ['after the first', tellInTurn],
       ['at the same time', tellAtOnce],
-    ])('of a paid order is refunded by itself: %s', async (_name, send) => {
+    ])('of a paid order is refunded automatically: %s', async (_name, send) => {
       const { placed, first, second } = await twoPayments();
       await send([eventOf('paid', second), eventOf('paid', first)]);
       const statuses = await eventually(
@@ -180,7 +180,7 @@ describe('what providers tell, through two processes', () => {
       expect(await soldOf(productId)).toBe(1);
     });
 
-    it.each(['the goods', 'the coupon'])('goes back by itself when %s went to someone else', async (lost) => {
+    it.each(['the goods', 'the coupon'])('is refunded automatically when %s went to someone else', async (lost) => {
       const code = `GONE${randomUUID().slice(0, 8)}`;
       await shop.database.query(
         `INSERT INTO coupons (id, code, kind, amount, total_uses, categories) VALUES (gen_random_uuid(), $1, 1, 10, 1, '{}')`,
@@ -203,7 +203,7 @@ describe('what providers tell, through two processes', () => {
       await shop.mails.waitFor({ to: placed.email, subject: /refund/ });
     });
 
-    it('goes back by itself when the person had cancelled, also when both happen at once', async () => {
+    it('is refunded automatically when the person had cancelled, also when both happen at once', async () => {
       const productId = await given();
       const placed = await Promise.all(times(isFull ? 50 : 8).map(() => order(productId)));
       const payments = await Promise.all(placed.map((one) => startPayment(shop.next(), one)));

@@ -4,7 +4,7 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { announceArrival, mailNotice, sweepNotices } from './restock-notices.jobs.js';
 import { claimNotices } from './restock-notices.queries.js';
 
-/** Requests per transaction: a later batch is queued later, so whoever asked first is mailed first, give or take a batch. */
+/** Requests per transaction: a later batch is queued later, so the first to ask are mailed first, give or take a batch. */
 const batch = 50;
 
 /** Everyone who waits is mailed, however few pieces came: nothing is set aside, and the mail says so. */

@@ -7,7 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { ErrorPage } from './error-page';
 
 /**
- * What shows when a page failed, or the server was not there to give it (spec 2, Error screens). It reads its texts from
+ * What shows in a page's place when it failed, or the server was not there to give it (spec 2, Error screens); the header
+ * and footer around it stay. It reads its texts from
  * the instance rather than a hook, and has the spec's own at hand: whatever broke may have been the providers, or the
  * loading of the texts.
  */

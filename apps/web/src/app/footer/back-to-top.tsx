@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { glide } from '@/lib/glide';
 import { IconButton } from '@/ui/actions/icon-button';
+import { clearOffset } from './clear-offset';
 
 /** Appears once the page has been scrolled more than 300 px (spec 2, Footer); steps aside for what can be pressed. */
-export function BackToTop() {
+export default function BackToTop() {
   const { t } = useTranslation('layout');
   const [isFar, setFar] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +16,7 @@ export function BackToTop() {
     const place = () => {
       frame = 0;
       setFar(window.scrollY > limits.backToTopPx);
-      if (button.current) void stepAside(button.current);
+      if (button.current) button.current.style.bottom = `${clearOffset(button.current)}px`;
     };
     const scrolled = () => {
       frame ||= requestAnimationFrame(place);
@@ -39,10 +40,4 @@ export function BackToTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: glide() })}
     />
   );
-}
-
-/** How it does so comes with the first long scroll; where that cannot be fetched, it stays where it is. */
-async function stepAside(button: HTMLElement): Promise<void> {
-  const found = await import('./clear-offset').catch(() => null);
-  if (found) button.style.bottom = `${found.clearOffset(button)}px`;
 }

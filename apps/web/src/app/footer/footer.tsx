@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '@/content/social';
+import { late } from '@/lib/late';
 import { paths } from '@/lib/paths';
 import { iconButtonClass } from '@/ui/actions/icon-button';
 import { Link } from '@/ui/actions/link';
 import { Logo } from '@/ui/layout/logo';
 import { NetworkIcon } from '@/features/common/network-icon';
 import { Trail } from '@/ui/layout/trail';
-import { BackToTop } from './back-to-top';
 import { PolicyButtons } from './policy-buttons';
+
+const BackToTop = late(() => import('./back-to-top'), { isQuiet: true });
 
 /** The three columns (spec 2, Footer). */
 const columns = [
@@ -84,7 +87,18 @@ export function Footer() {
           <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
         </div>
       </div>
-      <BackToTop />
+      {useHasScrolled() && <BackToTop />}
     </footer>
   );
+}
+
+/** True from the first scroll on: until then there is no way back to offer. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    const scrolled = () => setHasScrolled(true);
+    window.addEventListener('scroll', scrolled, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', scrolled);
+  }, []);
+  return hasScrolled;
 }

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/content/policies';
+import { late } from '@/lib/late';
+import type { PolicyDialogProps } from './policy-dialog';
 
-const PolicyDialog = lazy(() => import('./policy-dialog'));
+const PolicyDialog = late<PolicyDialogProps>(() => import('./policy-dialog'), {
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
 
 const names: readonly PolicyName[] = ['terms', 'safety', 'privacy'];
 
@@ -27,7 +32,7 @@ export function PolicyButtons() {
           {t(`footer.${name}`)}
         </button>
       ))}
-      <Suspense fallback={null}>{shown && <PolicyDialog name={shown} open={isOpen} onOpenChange={setOpen} />}</Suspense>
+      {shown && <PolicyDialog name={shown} open={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }

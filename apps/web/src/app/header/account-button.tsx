@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { cx } from '@/lib/cx';
+import { late } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -12,17 +12,12 @@ export const headerLinkClass =
   'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-red';
 
 /** Most visits never sign in: the menu's code comes with those who do. */
-const UserMenu = lazy(() => import('./user-menu'));
+const UserMenu = late(() => import('./user-menu'), { placeholder: <span className="size-11" /> });
 
 /** Login, and in its place the person's menu once they are signed in (spec 2, Layouts). */
 export function AccountButton() {
   const { isSignedIn } = useSession();
-  if (!isSignedIn) return <LoginLink />;
-  return (
-    <Suspense fallback={<span className="size-11" />}>
-      <UserMenu />
-    </Suspense>
-  );
+  return isSignedIn ? <UserMenu /> : <LoginLink />;
 }
 
 /** Logging in comes back to the page it was asked from (spec 4, Login and routing). */

@@ -14,8 +14,13 @@ import { navMenus } from './nav';
 
 const rowClass = 'display-3 flex min-h-12 items-center gap-3 py-1.5 aria-[current=page]:text-red';
 
+export interface MobileDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** The main header's links for small screens, in a panel from the side. */
-export default function MobileDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();
   const locale = useLocale();

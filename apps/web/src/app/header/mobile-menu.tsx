@@ -1,17 +1,20 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { late } from '@/lib/late';
 import { IconButton } from '@/ui/actions/icon-button';
+import type { MobileDrawerProps } from './mobile-drawer';
 
-const loadDrawer = () => import('./mobile-drawer');
-const MobileDrawer = lazy(loadDrawer);
+const MobileDrawer = late<MobileDrawerProps>(() => import('./mobile-drawer'), {
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
 
 /** On small screens a slide-in side menu replaces the links (spec 2, Layouts); its code comes when it is reached for. */
 export function MobileMenu() {
   const { t } = useTranslation('layout');
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState(pathname);
   if (pathname !== openedOn) {
@@ -19,20 +22,16 @@ export function MobileMenu() {
     setOpenedOn(pathname);
     setOpen(false);
   }
-  const open = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <IconButton
         icon={Menu}
         label={t('menu.open')}
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDrawer()}
-        onClick={open}
+        onPointerDown={MobileDrawer.preload}
+        onClick={() => setOpen(true)}
       />
-      <Suspense fallback={null}>{wasOpened && <MobileDrawer open={isOpen} onOpenChange={setOpen} />}</Suspense>
+      <MobileDrawer open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { leaveTo, reloadPage } from '@/lib/leave';
+import { nextChance } from '@/lib/next-chance';
 
 const key = 'chunk-reload-at';
 /** A second failure this soon after a reload is no stale page; reloading again would only loop. */
@@ -6,9 +7,6 @@ const quietMs = 20_000;
 
 let pendingAddress: string | null = null;
 let isHeadStart = false;
-
-/** How often the server is asked for again while there is a network but no way to it. */
-const lookAgainMs = 3_000;
 
 /**
  * Code that does not come. Without a way to the server it is waited for: the page stays as it is, with what was typed,
@@ -43,18 +41,6 @@ async function isReachable(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, lookAgainMs);
-    window.addEventListener('online', go);
-  });
 }
 
 /** The router tells where it is going, so that the recovery ends there. */

@@ -6,7 +6,7 @@ import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
-/** Pages that a link with a token opens, whoever is signed in (design: these addresses are exempt, and nothing else). */
+/** Pages that a link with a token opens for anyone, signed in or not (design: these addresses are exempt, and nothing else). */
 const openedByToken = [
   paths.verifyEmail,
   paths.resetPassword,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { loadAreas } from '@/lib/i18n/i18n';
 import type { Area } from '@/lib/i18n/areas';
-import { RouteError } from '../errors/route-error';
+import { ErrorScreen } from '../errors/error-screen';
 import { overlayHandle } from '../shell/overlay-handle';
 import { recoverFromMissingChunk } from './chunk-recovery';
 
@@ -24,7 +24,7 @@ export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
  * the router renders nothing at all for a route that failed to load and holds its boundary itself.
  */
 export function withErrorScreen(pages: RouteObject[]): RouteObject[] {
-  return [{ ErrorBoundary: RouteError, children: pages }];
+  return [{ ErrorBoundary: ErrorScreen, children: pages }];
 }
 
 /**

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { late } from '@/lib/late';
 import { AdminStaysInDashboard } from '../router/guards';
 import { GlideToAnchor } from './glide-to-anchor';
 import { GlobalLoader } from './global-loader';
@@ -14,18 +15,15 @@ import { SkipLink } from './skip-link';
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Only where the server says that this is a trial. */
-const Trial = document.querySelector('meta[name="trial-mailbox"]') && lazy(() => import('./trial-banner'));
+const Trial =
+  document.querySelector('meta[name="trial-mailbox"]') && late(() => import('./trial-banner'), { isQuiet: true });
 
 /** Around every page of every layout. */
 export function RootLayout() {
   return (
     <>
       <SkipLink />
-      {Trial && (
-        <Suspense fallback={null}>
-          <Trial />
-        </Suspense>
-      )}
+      {Trial && <Trial />}
       <GlobalLoader />
       <AdminStaysInDashboard>
         <Suspense fallback={null}>

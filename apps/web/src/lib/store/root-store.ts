@@ -1,6 +1,5 @@
 import { limits, storageKeys } from '@dronesoccer/contracts';
 import { create } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import { isRecord } from '../is-record';
 import { storage } from '../storage';
 import { initialRoot, parseRoot, upgradeRoot, type RootState } from './root-state';
@@ -8,35 +7,34 @@ import { initialRoot, parseRoot, upgradeRoot, type RootState } from './root-stat
 /** Raise it when the stored shape changes; `upgradeRoot` takes over what the release before stored, the rest is dropped. */
 const version = 2;
 
-const rootStorage: PersistStorage<RootState> = {
-  getItem: () =>
-    storage.read(storageKeys.root, (stored) => {
-      if (!isRecord(stored)) return null;
-      const isOlder = stored.version === version - 1;
-      if (stored.version !== version && !isOlder) return null;
-      const state = parseRoot(isOlder ? upgradeRoot(stored.state) : stored.state);
-      return state && { state, version };
-    }),
-  setItem: (_name, value) => storage.write(storageKeys.root, value),
-  removeItem: () => storage.remove(storageKeys.root),
-};
-
 /** The state that survives a reload, under the key `root` (spec 3): auth, shop, search. */
-export const useRoot = create<RootState>()(
-  persist(() => initialRoot, { name: storageKeys.root, version, storage: rootStorage, skipHydration: true }),
-);
+export const useRoot = create<RootState>()(() => initialRoot);
+// A few lines of our own: Zustand's `persist` brings versions and stores that are not used here into every first visit.
+useRoot.subscribe((state) => storage.write(storageKeys.root, { state, version }));
+
+async function readStored(): Promise<RootState | null> {
+  return storage.read(storageKeys.root, (stored) => {
+    if (!isRecord(stored)) return null;
+    if (stored.version === version - 1) return parseRoot(upgradeRoot(stored.state));
+    return stored.version === version ? parseRoot(stored.state) : null;
+  });
+}
 
 /**
  * Restores what was stored, validated; the page starts without it when that takes longer than 5 s (spec 4, Other).
  * Browser storage answers at once, so the limit matters only where something slower stands in for it.
  */
-export async function restoreRoot(timeoutMs: number = limits.persistedStateTimeoutMs): Promise<void> {
+export async function restoreRoot(
+  timeoutMs: number = limits.persistedStateTimeoutMs,
+  read = readStored,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
-  await Promise.race([useRoot.persist.rehydrate(), timeout]);
+  const stored = await Promise.race([read(), timeout]);
   clearTimeout(timer);
+  if (stored) useRoot.setState(stored);
 }
 
 /**

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { patterns, type ProductWire } from '@dronesoccer/contracts';
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
   BuyBar,
+  MoreProducts,
   ProductDetail,
   ProductDetailSkeleton,
   productQuery,
-  RecentlyViewed,
-  RelatedProducts,
   structuredDataOf,
   summaryOf,
 } from '@/features/shop/catalog';
@@ -18,8 +17,10 @@ import { useLocationChoice } from '@/features/site/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
+import { loadAreas } from '@/lib/i18n/i18n';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { late } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
@@ -32,7 +33,13 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Few products are sold out, and forms bring a library. */
-const RestockForm = lazy(async () => ({ default: (await import('@/features/shop/restock/form')).RestockForm }));
+const RestockForm = late(
+  async () => {
+    const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadAreas('restock')]);
+    return { default: Form };
+  },
+  { placeholder: <Skeleton className="h-40 w-full" /> },
+);
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
@@ -73,10 +80,6 @@ function Product({ product }: { product: ProductWire }) {
   const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
   const quantity = Math.max(1, Math.min(wanted, most));
   const mainButtons = useRef<HTMLDivElement>(null);
-  const actions = {
-    actionFor: (other: ProductWire) => <AddToCart product={productOfWire(other)} wide />,
-    cornerFor: (other: ProductWire) => <HeartButton product={wishOf(other)} />,
-  };
   return (
     <>
       <PageHead title={product.name} description={summaryOf(product.description)} />
@@ -97,10 +100,11 @@ function Product({ product }: { product: ProductWire }) {
           <Purchase product={product} quantity={quantity} most={most} onQuantity={setWanted} buttons={mainButtons} />
         }
         more={
-          <>
-            <RelatedProducts product={product} {...actions} />
-            <RecentlyViewed productId={product.id} {...actions} />
-          </>
+          <MoreProducts
+            product={product}
+            actionFor={(other) => <AddToCart product={productOfWire(other)} wide />}
+            cornerFor={(other) => <HeartButton product={wishOf(other)} />}
+          />
         }
       />
       {product.isActive && product.stockQty > 0 && (
@@ -170,11 +174,7 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
         )}
         <HeartButton product={wishOf(product)} labelled className={isSoldOut ? undefined : 'sm:col-span-2'} />
       </div>
-      {isSoldOut && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <RestockForm product={product} />
-        </Suspense>
-      )}
+      {isSoldOut && <RestockForm product={product} />}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { PageHead } from '@/lib/page-head';
 
 /** The link in the mail that says a product is back: ends what its address still waits for. */
 export default function RestockStopPage() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('restock');
   const { id = '' } = useParams();
   const token = useSearchParams()[0].get('token');
   return (
     <div className="page-width py-16">
-      <PageHead title={t('restock.stopTitle')} isPrivate />
+      <PageHead title={t('stopTitle')} isPrivate />
       <div className="flex max-w-2xl flex-col gap-6">
         <RestockStop id={id} token={token} />
       </div>

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { late } from '@/lib/late';
+import { Skeleton } from '../feedback/skeleton';
 import type { ChartData } from './chart-data';
 import { ChartFrame } from './chart-frame';
 
 // The chart library is large, and a dashboard page is read before its bars are.
-const LyingBars = lazy(() => import('./lying-bars'));
-const StandingBars = lazy(() => import('./standing-bars'));
+const placeholder = <Skeleton className="size-full" />;
+const LyingBars = late(() => import('./lying-bars'), { placeholder });
+const StandingBars = late(() => import('./standing-bars'), { placeholder });
 
 export interface BarChartProps<Row> {
   data: ChartData<Row>;

@@ -1,8 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { Skeleton } from '../feedback/skeleton';
 import { WhenSeen } from '../layout/when-seen';
 import { legendOf, type ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
@@ -53,9 +52,7 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
         <ChartTable data={data} />
       ) : (
         <div role="img" aria-label={data.label} className={cx('min-w-0 overflow-hidden', className)}>
-          <WhenSeen>
-            <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
-          </WhenSeen>
+          <WhenSeen>{children}</WhenSeen>
         </div>
       )}
     </figure>

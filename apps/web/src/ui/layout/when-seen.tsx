@@ -1,19 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 
-/** Mounts what it holds, once it comes near the screen: until then it costs nothing. It takes all the room it is given. */
-export function WhenSeen({ children }: { children: ReactNode }) {
+export interface WhenSeenProps {
+  /** Classes of the room it takes; left out, all that it is given. */
+  className?: string | undefined;
+  /** Classes of the room it takes in advance, while it holds nothing. */
+  reserve?: string | undefined;
+  children: ReactNode;
+}
+
+/** Mounts what it holds, once it comes near the screen: until then it costs nothing. */
+export function WhenSeen({ className = 'size-full', reserve, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !place.current) return;
-    const watcher = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '25%',
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setSeen(true));
+      },
+      { rootMargin: '25%' },
+    );
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isSeen]);
   return (
-    <div ref={place} className="size-full">
+    <div ref={place} className={cx(className, !isSeen && reserve)}>
       {isSeen && children}
     </div>
   );

@@ -1,12 +1,11 @@
+import { late } from '@/lib/late';
 import type { DialogProps } from './dialog-window';
-import { onDemand } from './on-demand';
 
 /**
  * Traps focus, closes on Esc, on a click outside and by its button, and gives the focus back to what opened it. Its code
  * comes when it is first opened: most visits see none.
  */
-export const Dialog = onDemand<DialogProps>(
-  () => import('./dialog-window'),
-  ({ open }) => open,
-  ({ onOpenChange }) => onOpenChange(false),
-);
+export const Dialog = late<DialogProps>(() => import('./dialog-window'), {
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+});

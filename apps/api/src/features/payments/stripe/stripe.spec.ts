@@ -161,7 +161,7 @@ describe('payments by Stripe', () => {
       expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
     });
 
-    it('and two pages paid at once: the second payment goes back by itself', async () => {
+    it('and two pages paid at once: the second payment is refunded automatically', async () => {
       const { order, payment, session } = await opened();
       await press(session, 'decline');
       jest.spyOn(api.app.get(StripeProvider), 'expireSession').mockResolvedValue();

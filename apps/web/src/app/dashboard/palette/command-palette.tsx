@@ -10,8 +10,12 @@ import type { PaletteEntry } from './sources';
 import { useFoundGroups } from './use-found-groups';
 import { useKnownGroups } from './use-known-groups';
 
+export interface CommandPaletteProps {
+  onClose: () => void;
+}
+
 /** Type to go anywhere in the dashboard, to find an order or a product, or to do what is done most. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+export default function CommandPalette({ onClose }: CommandPaletteProps) {
   const { t } = useTranslation('kit');
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);

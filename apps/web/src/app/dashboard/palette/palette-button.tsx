@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
+import type { CommandPaletteProps } from './command-palette';
 
-const load = () => import('./command-palette');
-const CommandPalette = lazy(load);
+const CommandPalette = late<CommandPaletteProps>(() => import('./command-palette'), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** Long enough for the page to have what it needs itself. */
 const idleMs = 3_000;
@@ -14,7 +17,7 @@ export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // What is typed right after the keys must not fall into a void.
-    const timer = window.setTimeout(() => void load().catch(() => undefined), idleMs);
+    const timer = window.setTimeout(CommandPalette.preload, idleMs);
     return () => window.clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function PaletteButton() {
           {t('palette.keys')}
         </kbd>
       </button>
-      <Suspense fallback={null}>{isOpen && <CommandPalette onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { showLanguageOf } from '@/lib/i18n/i18n';
-import { RouteError } from '../../errors/route-error';
+import { ErrorScreen } from '../../errors/error-screen';
 import { PublicLayout } from '../../layouts/public-layout';
 import { RootLayout } from '../../shell/root-layout';
 import { page, withErrorScreen } from '../page';
@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
     // One tree for both languages: `/fr` is an optional first segment, so switching keeps the page as it stands.
     path: '/fr?',
     Component: RootLayout,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: ErrorScreen,
     HydrateFallback: () => null,
     loader: async ({ request }: LoaderFunctionArgs) => {
       await showLanguageOf(new URL(request.url).pathname);

@@ -11,6 +11,6 @@ export const shopRoutes: RouteObject[] = [
   { path: 'checkout/delivery', ...page(() => import('@/pages/shop/checkout-delivery'), 'shop', 'orders') },
   { path: 'checkout/payment', ...page(() => import('@/pages/shop/checkout-payment'), 'shop', 'orders') },
   { path: 'checkout/done', ...page(() => import('@/pages/shop/checkout-done'), 'shop', 'orders') },
-  { path: 'restock-notices/:id', ...page(() => import('@/pages/shop/restock-stop'), 'shop') },
-  { path: 'orders/:id', ...page(() => import('@/pages/shop/order'), 'shop', 'orders') },
+  { path: 'restock-notices/:id', ...page(() => import('@/pages/shop/restock-stop'), 'shop', 'restock') },
+  { path: 'orders/:id', ...page(() => import('@/pages/shop/order'), 'shop', 'orders', 'returns') },
 ];

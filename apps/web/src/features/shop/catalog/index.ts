@@ -1,12 +1,11 @@
 export { productQuery } from './api/queries';
 export { BuyBar } from './components/buy-bar';
 export { Catalogue } from './components/catalogue';
+export { MoreProducts } from './components/late-more-products';
 export { PopularProducts } from './components/popular-products';
 export { ProductCard } from './components/product-card';
 export { ProductDetail, ProductDetailSkeleton } from './components/product-detail';
 export { productGridClass, ProductGridSkeleton } from './components/product-grid';
-export { RecentlyViewed } from './components/recently-viewed';
-export { RelatedProducts } from './components/related-products';
 export { ProductSearch } from './components/product-search';
 export { SmallAdditions } from './components/small-additions';
 export { ShopHero } from './components/shop-hero';

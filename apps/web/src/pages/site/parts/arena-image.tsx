@@ -8,8 +8,10 @@ export type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
   decorative?: boolean;
 };
 
+export const arenaAddress = (name: ArenaPicture): string => `/pictures/arena/${name}.webp`;
+
 /** A picture of the arena set with its own description. */
 export function ArenaImage({ name, decorative = false, ...rest }: ArenaImageProps) {
   const locale = useLocale();
-  return <Picture {...rest} src={`/pictures/arena/${name}.webp`} alt={decorative ? '' : arenaPictures[name][locale]} />;
+  return <Picture {...rest} src={arenaAddress(name)} alt={decorative ? '' : arenaPictures[name][locale]} />;
 }

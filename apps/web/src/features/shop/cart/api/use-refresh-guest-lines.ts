@@ -1,8 +1,8 @@
 import type { ProductWire } from '@dronesoccer/contracts';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useChosenLocationId } from '@/lib/chosen-location';
-import { productsByIdsQueries } from '@/lib/query/products-by-ids';
+import { productsByIdsQuery } from '@/lib/query/products-by-ids';
 import { lineOfLocal, localOfLine, productOfWire } from '../model/cart-line';
 import { useGuestCart } from '../model/guest-cart';
 
@@ -13,21 +13,12 @@ import { useGuestCart } from '../model/guest-cart';
 export function useRefreshGuestLines(isGuest: boolean): void {
   useChosenLocationId();
   const items = useGuestCart((cart) => cart.items);
-  const { found, asked } = useQueries({
-    // In a fixed order, so that the same products are the same question whatever order they lie in.
-    queries: productsByIdsQueries(isGuest ? items.map(({ id }) => id).toSorted() : []),
-    combine: answered,
-  });
+  // In a fixed order, so that the same products are the same question whatever order they lie in.
+  const { data } = useQuery(productsByIdsQuery(isGuest ? items.map(({ id }) => id).toSorted() : []));
   useEffect(() => {
-    if (asked) takeOver(found);
-  }, [found, asked]);
+    if (data) takeOver(data);
+  }, [data]);
 }
-
-// Outside the hook, so that the same answers combine to the same list.
-const answered = (results: UseQueryResult<ProductWire[]>[]) => ({
-  found: results.flatMap(({ data }) => data ?? []),
-  asked: results.length > 0 && results.every(({ isSuccess }) => isSuccess),
-});
 
 function takeOver(found: readonly ProductWire[]): void {
   const { items, save } = useGuestCart.getState();

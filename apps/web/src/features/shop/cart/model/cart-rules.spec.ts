@@ -117,7 +117,7 @@ describe('taking in the lines of an order', () => {
 describe('what keeps a cart from being ordered', () => {
   const plenty = { stockQty: 99 };
 
-  it('is told line by line, the stock before the limits', () => {
+  it('is reported line by line, the stock before the limits', () => {
     const lines = [line('few', 12), line('many', 11, plenty), line('off', 1, { isActive: false }), line('fine', 2)];
     expect([...lineProblems(lines)]).toEqual([
       ['few', 'tooMany'],

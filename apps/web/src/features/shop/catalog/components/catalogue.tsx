@@ -41,10 +41,15 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
   const total = found ? t(found.isMore ? 'list.countMore' : 'list.count', { count: found.total }) : null;
 
   return (
-    <section ref={ref} id="products" aria-labelledby="products-title" className="page-width -scroll-mt-6 pt-5 pb-20">
+    <section
+      ref={ref}
+      id="products"
+      aria-labelledby="products-title"
+      className="page-width -scroll-mt-6 pt-5 pb-20 lg:pt-3"
+    >
       <CategoryMenu listing={listing} />
-      <div className="mt-4 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
+      <div className="mt-4 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-2 lg:mb-3">
+        <div className="min-w-0 gap-x-4 lg:flex lg:flex-wrap lg:items-baseline">
           <h2 id="products-title" className="display-3 wrap-anywhere sm:text-3xl">
             {title}
           </h2>

@@ -4,15 +4,8 @@ import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Picture } from '@/ui/layout/picture';
-import { onDemand } from '@/ui/overlays/on-demand';
-import type { LightboxProps } from './lightbox';
+import { Lightbox } from '@/ui/overlays/lightbox';
 import { NoPicture } from './no-picture';
-
-const Lightbox = onDemand<LightboxProps>(
-  () => import('./lightbox'),
-  ({ at }) => at !== null,
-  ({ onChange }) => onChange(null),
-);
 
 /** The product's pictures: one large, which a mouse looks into and a click shows whole; the others to choose from below. */
 export function Gallery({ name, images }: { name: string; images: readonly ProductImage[] }) {

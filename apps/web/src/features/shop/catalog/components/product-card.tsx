@@ -58,7 +58,7 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
           </span>
         )}
       </div>
-      <div className="flex grow flex-col gap-1.5 p-3 sm:p-5">
+      <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
         <div className="flex items-start justify-between gap-2">
           <p className="text-sm text-muted">{categoryLabel(product.category, locale)}</p>
           {corner && <span className="relative z-10 -mt-2.5 -mr-2.5">{corner}</span>}

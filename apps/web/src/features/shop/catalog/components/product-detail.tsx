@@ -38,7 +38,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
   // What the warehouse lacks and the chosen location has is to be had there.
   const onlyIn = product.warehouseQty === 0 && !isGone ? city : null;
   const stockPlace = useStockPlace(product, city);
-  const others = <div className="mt-16 flex flex-col gap-14 empty:hidden">{more}</div>;
+  const others = <div className="mt-16">{more}</div>;
   return (
     <article className="page-width pt-6 pb-20">
       <ProductTrail product={product} />

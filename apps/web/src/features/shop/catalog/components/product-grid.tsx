@@ -11,7 +11,8 @@ import { ProductCard } from './product-card';
 export const productGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
 /** The same beside the filters, which take a column of their own. */
-export const besideGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+export const besideGridClass =
+  'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3 min-[88rem]:grid-cols-4 min-[88rem]:[&_h3]:text-xl';
 
 /** A row below something else: on a phone it is pushed aside with a finger, so that it does not push the page down. */
 const productRowClass = cx(
@@ -76,7 +77,7 @@ export function ProductGridSkeleton({
       {Array.from({ length: count }, (_, at) => (
         <div key={at} aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="aspect-16/10 w-full rounded-none" />
-          <div className="flex flex-col gap-3 p-3 sm:p-5">
+          <div className="flex flex-col gap-3 p-3 sm:p-4">
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-4 w-1/2" />

@@ -1,14 +1,12 @@
 import { limits } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChosenLocationId } from '@/lib/chosen-location';
-import { recentProductsKept } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
 import { productsByIdQuery } from '../api/queries';
 import { ProductRow, type ProductGridProps } from './product-grid';
 
-/** Notes that a product was looked at, and shows what was before it; this device alone knows. */
+/** What was looked at before this product; this device alone knows. */
 export function RecentlyViewed({
   productId,
   ...actions
@@ -22,7 +20,6 @@ export function RecentlyViewed({
     enabled: others.length > 0,
     placeholderData: keepPreviousData,
   });
-  useEffect(() => remember(productId), [productId]);
   const products = data?.filter(({ id }) => others.includes(id)) ?? [];
   if (products.length === 0) return null;
   return (
@@ -33,13 +30,4 @@ export function RecentlyViewed({
       <ProductRow products={products} {...actions} />
     </section>
   );
-}
-
-function remember(productId: string): void {
-  useRoot.setState(({ shop }) => ({
-    shop: {
-      ...shop,
-      recentProducts: [productId, ...shop.recentProducts.filter((id) => id !== productId)].slice(0, recentProductsKept),
-    },
-  }));
 }

@@ -1,8 +1,8 @@
 import type { LocationWire, OrderLineWire } from '@dronesoccer/contracts';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { productsByIdsQueries } from '@/lib/query/products-by-ids';
+import { productsByIdsQuery } from '@/lib/query/products-by-ids';
 
 interface PickupStockProps {
   place: LocationWire;
@@ -12,14 +12,13 @@ interface PickupStockProps {
 /** Whether all of it can be picked up at the place, before somebody decides for it. */
 export function PickupStock({ place, lines }: PickupStockProps) {
   const { t } = useTranslation('orders');
-  const products = useQueries({
-    queries: productsByIdsQueries(
+  const { data = [] } = useQuery(
+    productsByIdsQuery(
       lines.map(({ productId }) => productId),
       place.id,
     ),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  });
-  const stock = new Map(products.map(({ id, isActive, stockQty }) => [id, isActive ? stockQty : 0]));
+  );
+  const stock = new Map(data.map(({ id, isActive, stockQty }) => [id, isActive ? stockQty : 0]));
   const known = lines.filter(({ productId }) => stock.has(productId));
   if (known.length === 0) return null;
   return (

@@ -13,14 +13,14 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
 import { Trail } from '@/ui/layout/trail';
 
-interface FirstOrderDialogProps {
+export interface FirstOrderDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
 /** The code is mailed and never shown, so it counts only for who reads that mail and enters it. */
 export function FirstOrderDialog({ open, onClose }: FirstOrderDialogProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('first-order');
   const locale = useLocale();
   const asking = useMutation({
     mutationFn: (email: string) => call('coupons.firstOrder', { body: { email, locale }, skipLoader: true }),
@@ -33,7 +33,7 @@ export function FirstOrderDialog({ open, onClose }: FirstOrderDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       busy={asking.isPending}
       width="narrow"
-      title={t(sentTo === null ? 'firstOrder.title' : 'firstOrder.sentTitle')}
+      title={t(sentTo === null ? 'title' : 'sentTitle')}
     >
       <Trail className="mb-4 h-10 w-32" />
       {sentTo === null ? (
@@ -47,10 +47,10 @@ export function FirstOrderDialog({ open, onClose }: FirstOrderDialogProps) {
         <div role="status" className="flex flex-col gap-5">
           <p className="flex items-start gap-3">
             <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-good" />
-            <span className="min-w-0 break-words">{t('firstOrder.sentText', { email: sentTo })}</span>
+            <span className="min-w-0 break-words">{t('sentText', { email: sentTo })}</span>
           </p>
           <Button wide autoFocus onClick={onClose}>
-            {t('firstOrder.goOn')}
+            {t('goOn')}
           </Button>
         </div>
       )}
@@ -68,23 +68,23 @@ interface AskFormProps {
 const rules = formRules(firstOrderBody);
 
 function AskForm({ isPending, error, onAsk, onClose }: AskFormProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('first-order');
   const form = useRuledForm(rules, { email: '' });
   const submit = form.handleSubmit(({ email }) => onAsk(email));
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p>{t('firstOrder.text')}</p>
-      <Field label={t('firstOrder.email')} error={form.errorOf('email')} required>
+      <p>{t('text')}</p>
+      <Field label={t('email')} error={form.errorOf('email')} required>
         <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      <p className="text-sm text-muted">{t('firstOrder.consent')}</p>
+      <p className="text-sm text-muted">{t('consent')}</p>
       <FormAlert>{error && errorMessage(error)}</FormAlert>
       <div className="flex flex-col gap-2">
         <Button type="submit" wide pending={isPending}>
-          {t('firstOrder.send')}
+          {t('send')}
         </Button>
         <Button variant="quiet" wide disabled={isPending} onClick={onClose}>
-          {t('firstOrder.no')}
+          {t('no')}
         </Button>
       </div>
     </form>

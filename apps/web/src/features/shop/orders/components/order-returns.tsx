@@ -15,11 +15,11 @@ const looks = {
 
 /** What was asked to be sent back, and what became of it. */
 export function OrderReturns({ returns }: { returns: readonly OrderReturnWire[] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('returns');
   if (returns.length === 0) return null;
   return (
     <Card>
-      <h2 className="display-3 mb-4">{t('return.heading', { count: returns.length })}</h2>
+      <h2 className="display-3 mb-4">{t('heading', { count: returns.length })}</h2>
       <ul className="flex flex-col gap-6">
         {returns.map((asked) => (
           <ReturnEntry key={asked.id} asked={asked} />
@@ -30,30 +30,28 @@ export function OrderReturns({ returns }: { returns: readonly OrderReturnWire[] 
 }
 
 function ReturnEntry({ asked }: { asked: OrderReturnWire }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('returns');
   const locale = useLocale();
   const { tone, name } = looks[asked.status];
   return (
     <li className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tone}>{t(`return.status.${name}`)}</Badge>
-        <span className="text-sm text-muted">
-          {t('return.askedOn', { date: formatDate(asked.requestedAt, locale) })}
-        </span>
+        <Badge tone={tone}>{t(`status.${name}`)}</Badge>
+        <span className="text-sm text-muted">{t('askedOn', { date: formatDate(asked.requestedAt, locale) })}</span>
       </p>
-      <p>{t(`return.next.${name}`)}</p>
+      <p>{t(`next.${name}`)}</p>
       <ul>
         {asked.lines.map((line) => (
           <li key={line.productId}>
-            <span className="font-semibold">{t('return.line', { count: line.quantity, name: line.name })}</span>{' '}
-            <span className="text-muted">{t(`return.reasons.${reasonNames[line.reason]}`)}</span>
+            <span className="font-semibold">{t('line', { count: line.quantity, name: line.name })}</span>{' '}
+            <span className="text-muted">{t(`reasons.${reasonNames[line.reason]}`)}</span>
           </li>
         ))}
       </ul>
       {asked.note && <p className="border-l-2 border-line pl-3 text-muted">{asked.note}</p>}
-      {asked.answer && <p className="border-l-2 border-ice pl-3">{t('return.answer', { text: asked.answer })}</p>}
+      {asked.answer && <p className="border-l-2 border-ice pl-3">{t('answer', { text: asked.answer })}</p>}
       {asked.refund && (
-        <p className="font-semibold">{t('return.refunded', { amount: formatMoney(asked.refund.amount, locale) })}</p>
+        <p className="font-semibold">{t('refunded', { amount: formatMoney(asked.refund.amount, locale) })}</p>
       )}
     </li>
   );

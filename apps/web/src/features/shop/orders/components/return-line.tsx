@@ -24,7 +24,7 @@ interface ReturnLineProps {
 
 /** One line of the order: tick it, then say how many and why. */
 export function ReturnLine({ line, choice, worth, delivery, showMissing, onChange }: ReturnLineProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('returns');
   const locale = useLocale();
   const postage = choice && postageOf(delivery, choice.reason);
   const label = (
@@ -39,7 +39,7 @@ export function ReturnLine({ line, choice, worth, delivery, showMissing, onChang
       )}
       <span>
         <span className="block font-semibold">{line.name}</span>
-        <span className="block text-sm text-muted">{t('return.upTo', { count: line.returnable })}</span>
+        <span className="block text-sm text-muted">{t('upTo', { count: line.returnable })}</span>
       </span>
     </span>
   );
@@ -62,29 +62,27 @@ export function ReturnLine({ line, choice, worth, delivery, showMissing, onChang
           )}
           <Field
             className="min-w-48 grow"
-            label={t('return.reason')}
+            label={t('reason')}
             required
-            error={showMissing && choice.reason === null ? t('return.reasonMissing') : undefined}
+            error={showMissing && choice.reason === null ? t('reasonMissing') : undefined}
           >
             <Select
               value={choice.reason ?? ''}
               onChange={({ target }) => onChange({ ...choice, reason: reasonOf(target.value) })}
             >
-              <option value="">{t('address.choose')}</option>
+              <option value="">{t('address.choose', { ns: 'orders' })}</option>
               {valuesOf(ReturnReason).map((reason) => (
                 <option key={reason} value={reason}>
-                  {t(`return.reasons.${reasonNames[reason]}`)}
+                  {t(`reasons.${reasonNames[reason]}`)}
                 </option>
               ))}
             </Select>
           </Field>
           <p role="status" className="basis-full text-sm">
             <span className="block font-semibold">
-              {worth === undefined
-                ? t('return.worthLoading')
-                : t('return.worth', { amount: formatMoney(worth, locale) })}
+              {worth === undefined ? t('worthLoading') : t('worth', { amount: formatMoney(worth, locale) })}
             </span>
-            {postage && <span className="text-muted">{t(`return.postage.${postage}`)}</span>}
+            {postage && <span className="text-muted">{t(`postage.${postage}`)}</span>}
           </p>
         </div>
       )}

@@ -19,14 +19,14 @@ import { ReturnLine } from './return-line';
 
 /** Asks to send pieces back, line by line, while the return period runs. */
 export function ReturnOrder({ order, token }: { order: OrderWire; token: string | null }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('returns');
   const [isOpen, setOpen] = useState(false);
   if (returnableLines(order).length === 0) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Undo2 aria-hidden className="size-5" />
-        {t('return.open')}
+        {t('open')}
       </Button>
       {isOpen && <ReturnDialog order={order} token={token} onClose={() => setOpen(false)} />}
     </>
@@ -40,14 +40,14 @@ interface ReturnDialogProps {
 }
 
 function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('returns');
   const locale = useLocale();
   const [choices, setChoices] = useState<ReturnChoices>({});
   const [note, setNote] = useState('');
   const [wasTried, setTried] = useState(false);
   const asking = useReturnOrder({ id: order.id, token }, () => {
     onClose();
-    notify({ type: 'success', message: t('return.done') });
+    notify({ type: 'success', message: t('done') });
   });
   const quote = useQuery(returnQuoteQuery({ id: order.id, token }, returnQuoteBody(choices)));
   // Of what was chosen before: another answer is on its way.
@@ -64,24 +64,24 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       busy={asking.isPending}
       initialFocus={() => list.current?.querySelector('input') ?? true}
-      title={t('return.title')}
-      description={t('return.text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
+      title={t('title')}
+      description={t('text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={asking.isPending} onClick={onClose}>
-            {t('return.keep')}
+            {t('keep')}
           </Button>
           <Button pending={asking.isPending} onClick={submit}>
-            {t('return.send')}
+            {t('send')}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-5">
         <FormAlert>
-          {asking.error ? errorMessage(asking.error) : wasTried && problem && t(`return.missing.${problem}`)}
+          {asking.error ? errorMessage(asking.error) : wasTried && problem && t(`missing.${problem}`)}
         </FormAlert>
-        <ul ref={list} aria-label={t('return.lines')} className="divide-y divide-line border-y border-line">
+        <ul ref={list} aria-label={t('lines')} className="divide-y divide-line border-y border-line">
           {returnableLines(order).map((line) => (
             <ReturnLine
               key={line.productId}
@@ -97,16 +97,16 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
         {worth && Object.keys(choices).length > 0 && (
           <p className="rounded-card bg-raised p-4">
             <span className="flex items-baseline justify-between gap-4">
-              <span className="font-bold">{t('return.total')}</span>
+              <span className="font-bold">{t('total')}</span>
               <span className="numeral text-xl">{formatMoney(worth.amount, locale)}</span>
             </span>
             <span className="block text-sm text-muted">
-              {worth.shipping > 0 && `${t('return.shipping', { amount: formatMoney(worth.shipping, locale) })}. `}
-              {t('return.totalHint')}
+              {worth.shipping > 0 && `${t('shipping', { amount: formatMoney(worth.shipping, locale) })}. `}
+              {t('totalHint')}
             </span>
           </p>
         )}
-        <Field label={t('return.note')} hint={t('return.noteHint')}>
+        <Field label={t('note')} hint={t('noteHint')}>
           <Textarea
             rows={3}
             maxLength={returnBodyFields.note.rule.max}

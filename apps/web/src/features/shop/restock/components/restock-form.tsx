@@ -29,7 +29,7 @@ import { restockSection } from '../model/restock-section';
 
 /** On the page of a sold-out product: one mail when it can be bought again. */
 export function RestockForm({ product }: { product: ProductWire }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('restock');
   const queryClient = useQueryClient();
   const { hash } = useLocation();
   const titleId = useId();
@@ -45,7 +45,7 @@ export function RestockForm({ product }: { product: ProductWire }) {
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'RESTOCK_002') return;
       // It came back while the person typed: the page shows the button that buys it, and this form goes.
-      notify({ message: t('restock.inStock') });
+      notify({ message: t('inStock') });
       void queryClient.invalidateQueries({ queryKey: queryKeys.area('products') });
     },
   });
@@ -61,7 +61,7 @@ export function RestockForm({ product }: { product: ProductWire }) {
       className="flex flex-col gap-4 rounded-card border-2 border-line bg-raised p-5"
     >
       <h2 id={titleId} className="text-lg font-bold">
-        {t(asking.isSuccess ? 'restock.doneTitle' : 'restock.title')}
+        {t(asking.isSuccess ? 'doneTitle' : 'title')}
       </h2>
       {asking.isSuccess ? (
         <Done email={asking.variables} />
@@ -81,7 +81,7 @@ interface AskFormProps {
 const rules = formRules(restockNoticeBody);
 
 function AskForm({ isPending, error, onAsk }: AskFormProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('restock');
   const locale = useLocale();
   const { user } = useSession();
   const errorId = useId();
@@ -92,8 +92,8 @@ function AskForm({ isPending, error, onAsk }: AskFormProps) {
   const consentError = form.errorOf('consent');
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p className="text-muted">{t('restock.text', { days: limits.restockNoticeDays })}</p>
-      <Field label={t('restock.email')} error={form.errorOf('email')} required>
+      <p className="text-muted">{t('text', { days: limits.restockNoticeDays })}</p>
+      <Field label={t('email')} error={form.errorOf('email')} required>
         <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
       </Field>
       <div>
@@ -113,7 +113,7 @@ function AskForm({ isPending, error, onAsk }: AskFormProps) {
       </div>
       <FormAlert>{error && errorMessage(error)}</FormAlert>
       <Button type="submit" size="lg" wide pending={isPending}>
-        {t('restock.send')}
+        {t('send')}
       </Button>
     </form>
   );
@@ -121,13 +121,13 @@ function AskForm({ isPending, error, onAsk }: AskFormProps) {
 
 /** Takes the focus: the button that had it is gone. */
 function Done({ email }: { email: string }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('restock');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} role="status" className="flex items-start gap-3 outline-none">
       <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-good" />
-      <span className="min-w-0 break-words">{t('restock.doneText', { email })}</span>
+      <span className="min-w-0 break-words">{t('doneText', { email })}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 
 /** Behind the link of a mail. Opening it changes nothing: programs that check links open it too. */
 export function RestockStop({ id, token }: { id: string; token: string | null }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('restock');
   const stopping = useMutation({
     mutationFn: (value: string) => call('restockNotices.stop', { params: { id }, query: { token: value } }),
     meta: { failure: false },
@@ -18,24 +18,24 @@ export function RestockStop({ id, token }: { id: string; token: string | null })
   if (data !== undefined) {
     return (
       <>
-        <h1 className="display-2">{t('restock.stopped')}</h1>
+        <h1 className="display-2">{t('stopped')}</h1>
         <p role="status" className="lead text-muted">
-          {data.stopped === 0 ? t('restock.stoppedNone') : t('restock.stoppedCount', { count: data.stopped })}
+          {data.stopped === 0 ? t('stoppedNone') : t('stoppedCount', { count: data.stopped })}
         </p>
         <ButtonLink to={paths.shop} size="lg" autoFocus className="self-start">
-          {t('product.toShop')}
+          {t('product.toShop', { ns: 'shop' })}
         </ButtonLink>
       </>
     );
   }
   return (
     <>
-      <h1 className="display-2">{t('restock.stopTitle')}</h1>
-      <p className="lead text-muted">{t('restock.stopText')}</p>
-      <FormAlert>{token === null ? t('restock.noToken') : stopping.error && errorMessage(stopping.error)}</FormAlert>
+      <h1 className="display-2">{t('stopTitle')}</h1>
+      <p className="lead text-muted">{t('stopText')}</p>
+      <FormAlert>{token === null ? t('noToken') : stopping.error && errorMessage(stopping.error)}</FormAlert>
       {token !== null && (
         <Button size="lg" className="self-start" pending={stopping.isPending} onClick={() => stopping.mutate(token)}>
-          {t('restock.stop')}
+          {t('stop')}
         </Button>
       )}
     </>

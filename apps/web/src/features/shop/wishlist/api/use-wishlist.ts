@@ -1,8 +1,8 @@
-import type { ProductWire, WishlistItemWire } from '@dronesoccer/contracts';
-import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { WishlistItemWire } from '@dronesoccer/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChosenLocationId } from '@/lib/chosen-location';
-import { productsByIdsQueries } from '@/lib/query/products-by-ids';
+import { productsByIdsQuery } from '@/lib/query/products-by-ids';
 import { useSession } from '@/lib/session/use-session';
 import { useRoot } from '@/lib/store/root-store';
 import { guestList, saveGuestList } from '../model/guest-list';
@@ -35,22 +35,25 @@ export function useWishlist(): Wishlist {
 function useGuestWishlist(isGuest: boolean): Wishlist {
   const wishes = useRoot(({ shop }) => shop.wishlist);
   const ids = useGrowing(isGuest ? wishes.map(({ productId }) => productId) : []);
-  const products = useQueries({
-    queries: productsByIdsQueries(ids).map((query) => ({ ...query, placeholderData: keepPreviousData })),
-    combine: combined,
-  });
-  const { found, isComplete } = products;
+  const products = useQuery({ ...productsByIdsQuery(ids), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = products;
   useEffect(() => {
-    if (isGuest && isComplete) forgetUnknown(new Set(found.map(({ id }) => id)));
-  }, [isGuest, isComplete, found]);
-  const byId = new Map(found.map((product) => [product.id, product]));
+    // Nothing that is shown may be from before.
+    if (isGuest && data && !isPlaceholderData) forgetUnknown(new Set(data.map(({ id }) => id)));
+  }, [isGuest, data, isPlaceholderData]);
+  const byId = new Map(data?.map((product) => [product.id, product]));
   const items = isGuest
     ? wishes.flatMap(({ productId, savedAt, price }): WishlistItemWire[] => {
         const product = byId.get(productId);
         return product ? [{ product, savedAt, savedPrice: price }] : [];
       })
     : [];
-  return { items, isLoading: products.isLoading, error: products.error, retry: products.retry };
+  return {
+    items,
+    isLoading: products.isEnabled && products.isPending,
+    error: data ? null : products.error,
+    retry: () => void products.refetch(),
+  };
 }
 
 /** Asked for once is asked for: taking a product off the list, or back, is no new question and nothing blinks. */
@@ -66,18 +69,4 @@ function forgetUnknown(known: ReadonlySet<string>): void {
   const list = guestList();
   const kept = list.filter(({ productId }) => known.has(productId));
   if (kept.length < list.length) saveGuestList(kept);
-}
-
-function combined(results: UseQueryResult<ProductWire[]>[]) {
-  return {
-    found: results.flatMap(({ data }) => data ?? []),
-    /** Everything that was asked for has been answered, and nothing shown is from before. */
-    isComplete:
-      results.length > 0 && results.every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData),
-    isLoading: results.some(({ isPending }) => isPending),
-    error: results.find(({ data, error }) => !data && error)?.error ?? null,
-    retry: () => {
-      for (const { refetch } of results) void refetch();
-    },
-  };
 }

@@ -1,14 +1,7 @@
-import { lazy, Suspense } from 'react';
-import type { OrderTableState } from '../list/order-list';
+import { late } from '@/lib/late';
 import { BoardSkeleton } from './board-skeleton';
 
-const Board = lazy(async () => ({ default: (await import('./order-board')).OrderBoard }));
-
 /** The board; what drags its cards is loaded with it, and not by those who look at a list or at one order. */
-export function OrderBoard({ state }: { state: OrderTableState }) {
-  return (
-    <Suspense fallback={<BoardSkeleton />}>
-      <Board state={state} />
-    </Suspense>
-  );
-}
+export const OrderBoard = late(async () => ({ default: (await import('./order-board')).OrderBoard }), {
+  placeholder: <BoardSkeleton />,
+});

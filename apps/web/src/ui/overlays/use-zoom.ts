@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 const closest = 4;
+/** How far a finger moves a whole picture aside to see the next, in px. */
+const swipePx = 48;
 
 interface View {
   scale: number;
@@ -19,10 +21,14 @@ interface Point {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A picture that is brought closer with two fingers, a double click or + and -, and moved with one finger or the mouse. */
-export function useZoom() {
+/**
+ * A picture that is brought closer with two fingers, a double click or + and -, and moved with one finger or the mouse.
+ * @param onSwipe called with 1 (the next) or -1 (the one before) when a finger pushes the whole picture aside
+ */
+export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const [view, setView] = useState(whole);
   const [pointers] = useState(() => new Map<number, Point>());
+  const [touch, setTouch] = useState<Point | null>(null);
 
   /** Brings it closer around a point of the screen, measured from the middle of the frame. */
   const zoomTo = (wanted: number, around: Point = { x: 0, y: 0 }) =>
@@ -35,7 +41,10 @@ export function useZoom() {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const here = { x: event.clientX, y: event.clientY };
+    pointers.set(event.pointerId, here);
+    // A second finger makes it a zoom.
+    setTouch(pointers.size === 1 && event.pointerType === 'touch' && view.scale === 1 ? here : null);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.get(event.pointerId);
@@ -52,8 +61,15 @@ export function useZoom() {
       setView((now) => ({ ...now, x: now.x + here.x - before.x, y: now.y + here.y - before.y }));
     }
   };
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+  const leave = (event: PointerEvent<HTMLElement>) => {
     pointers.delete(event.pointerId);
+    setTouch(null);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    leave(event);
+    if (touch === null) return;
+    const [right, down] = [event.clientX - touch.x, event.clientY - touch.y];
+    if (Math.abs(right) >= swipePx && Math.abs(right) > Math.abs(down)) onSwipe(right < 0 ? 1 : -1);
   };
 
   return {
@@ -72,7 +88,7 @@ export function useZoom() {
       onPointerDown,
       onPointerMove,
       onPointerUp,
-      onPointerCancel: onPointerUp,
+      onPointerCancel: leave,
       onDoubleClick: () => (view.scale > 1 ? setView(whole) : zoomTo(2)),
     },
   };

@@ -1,29 +1,40 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ProductImage } from '@dronesoccer/contracts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
-import { Picture } from '@/ui/layout/picture';
-import { useZoom } from '../model/use-zoom';
+import { IconButton, iconButtonClass } from '../actions/icon-button';
+import { Picture } from '../layout/picture';
+import { useZoom } from './use-zoom';
+
+export interface LightboxPicture {
+  url: string;
+  alt: string;
+  /** Pixels; left out where the address says them. */
+  width?: number | null;
+  height?: number | null;
+}
 
 export interface LightboxProps {
+  /** What the pictures are of: the title of the window. */
   name: string;
-  images: readonly ProductImage[];
+  images: readonly LightboxPicture[];
   /** Which picture shows; null: closed. */
   at: number | null;
   onChange: (at: number | null) => void;
 }
 
-/** A picture as large as the screen, to be brought closer; arrow keys go through the others. */
+/** A picture as large as the screen, to be brought closer; arrow keys and a swipe go through the others. */
 export default function Lightbox({ name, images, at, onChange }: LightboxProps) {
-  const { t } = useTranslation('shop');
-  const zoom = useZoom();
+  const { t } = useTranslation('lightbox');
   const image = at === null ? undefined : images[at];
+  const turnTo = (next: number) => onChange((next + images.length) % images.length);
+  const zoom = useZoom((step) => {
+    if (at !== null && images.length > 1) turnTo(at + step);
+  });
   const show = (next: number) => {
     zoom.reset();
-    onChange((next + images.length) % images.length);
+    turnTo(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (at === null) return;
@@ -46,17 +57,12 @@ export default function Lightbox({ name, images, at, onChange }: LightboxProps) 
             <Dialog.Title className="min-w-0 grow truncate px-2 font-semibold">{name}</Dialog.Title>
             {images.length > 1 && at !== null && (
               <p aria-live="polite" className="numeral px-2 text-sm text-muted">
-                {t('product.pictureOf', { number: at + 1, count: images.length })}
+                {t('pictureOf', { number: at + 1, count: images.length })}
               </p>
             )}
-            <IconButton
-              icon={ZoomOut}
-              label={t('product.zoomOut')}
-              disabled={zoom.scale === 1}
-              onClick={zoom.zoomOut}
-            />
-            <IconButton icon={ZoomIn} label={t('product.zoomIn')} onClick={zoom.zoomIn} />
-            <Dialog.Close aria-label={t('product.closePictures')} className={iconButtonClass}>
+            <IconButton icon={ZoomOut} label={t('zoomOut')} disabled={zoom.scale === 1} onClick={zoom.zoomOut} />
+            <IconButton icon={ZoomIn} label={t('zoomIn')} onClick={zoom.zoomIn} />
+            <Dialog.Close aria-label={t('close')} className={iconButtonClass}>
               <X aria-hidden className="size-5.5" />
             </Dialog.Close>
           </header>
@@ -87,13 +93,13 @@ export default function Lightbox({ name, images, at, onChange }: LightboxProps) 
               <>
                 <IconButton
                   icon={ChevronLeft}
-                  label={t('product.previousPicture')}
+                  label={t('previous')}
                   className="absolute top-1/2 left-2 -translate-y-1/2 bg-surface"
                   onClick={() => show(at - 1)}
                 />
                 <IconButton
                   icon={ChevronRight}
-                  label={t('product.nextPicture')}
+                  label={t('next')}
                   className="absolute top-1/2 right-2 -translate-y-1/2 bg-surface"
                   onClick={() => show(at + 1)}
                 />

@@ -1,0 +1,12 @@
+import { loadAreas } from '@/lib/i18n/i18n';
+import { late } from '@/lib/late';
+import type { LightboxProps } from './lightbox-window';
+
+/** Pictures as large as the screen; its code and texts come when it is first opened. */
+export const Lightbox = late<LightboxProps>(
+  async () => {
+    const [lightbox] = await Promise.all([import('./lightbox-window'), loadAreas('lightbox')]);
+    return lightbox;
+  },
+  { isOpen: ({ at }) => at !== null, close: ({ onChange }) => onChange(null) },
+);
