@@ -1,5 +1,5 @@
 import { OrderEventKind, StockMoveReason } from '@dronesoccer/contracts';
-import { type Columns, newId, type Tx } from '../../platform/database/index.js';
+import { type Columns, type Executor, newId, type Tx } from '../../platform/database/index.js';
 import type { StockTake } from '../inventory/index.js';
 import { type OrderTerms, termColumns } from './order-terms.js';
 
