@@ -53,9 +53,9 @@ test('every route of the specification is one of the router’s', () => {
  */
 async function inspect(page: Page, path: string): Promise<void> {
   const isFrench = /^\/fr(\/|$)/.test(path);
+  await page.emulateMedia({ colorScheme: 'light' });
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
-  await putInTheme(page, 'light');
   await expectWhole(page, isFrench);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(path);
