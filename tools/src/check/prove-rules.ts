@@ -88,6 +88,7 @@ async function proveBoundaries(): Promise<void> {
   }
   expect('web may import domain', (await boundaryErrors(places.web, 'domain', boundaries)) === 0);
   expect("api's tests may import devkit", (await boundaryErrors(places.api, 'devkit', boundariesForTests)) === 0);
+  expect("web's tests may import devkit", (await boundaryErrors(places.web, 'devkit', boundariesForTests)) === 0);
   expect("api's tests must not import web", (await boundaryErrors(places.api, 'web', boundariesForTests)) > 0);
 }
 

@@ -238,17 +238,9 @@ test('filters stand in the address; several coupons end at once', async ({ page 
   await expect(page.getByRole('row', { name: /Ended/ })).toHaveCount(2);
 });
 
-test('list and drawers are accessible in both themes, fit a narrow phone, and work by keyboard alone', async ({
-  page,
-}) => {
+test('drawers are accessible in both themes, fit a narrow phone, and work by keyboard alone', async ({ page }) => {
   const admin = await openCoupons(page);
   const coupon = await givenCoupon(admin, { totalUses: 5 });
-  await page.reload();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await expectLargeTargets(page);
-  await expectNoSidewaysScroll(page);
-
   await tabTo(page, page.getByRole('link', { name: 'New coupon' }).first());
   await page.keyboard.press('Enter');
   const drawer = drawerOf(page);

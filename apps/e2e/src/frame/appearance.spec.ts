@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** What the page's root said at the moment its body came into being, before anything could be painted. */
     firstLook?: { theme: string | undefined; lang: string };
+    /** How long each movement was to take, in milliseconds. */
+    movements?: number[];
   }
 }
 
@@ -22,7 +24,9 @@ async function watchFirstLook(page: Page): Promise<void> {
   });
 }
 
-test('the system’s theme is there before the first paint, and its changes are followed live', async ({ page }) => {
+test('the system’s theme is there before the first paint, and its changes are followed live (check 2)', async ({
+  page,
+}) => {
   await watchFirstLook(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/fr/faq');
@@ -34,32 +38,41 @@ test('the system’s theme is there before the first paint, and its changes are 
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a chosen theme is kept, shown before the first paint, and told to the other tabs', async ({ page, context }) => {
+test('a chosen theme is kept, shown before the first paint whatever the system’s is, and told to the other tabs (check 2)', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   const other = await context.newPage();
   await other.goto('/learn');
 
-  await page.getByRole('button', { name: 'Theme' }).hover();
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.theme)).toBe('dark');
-
   await watchFirstLook(page);
-  await page.reload();
-  expect(await page.evaluate(() => window.firstLook?.theme)).toBe('dark');
-  // A choice stands whatever the system does.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  for (const [button, chosen, system] of [
+    ['Dark', 'dark', 'light'],
+    ['Light', 'light', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.getByRole('button', { name: 'Theme' }).hover();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', chosen);
+    await expect(html(other)).toHaveAttribute('data-theme', chosen);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.theme)).toBe(chosen);
+
+    await page.reload();
+    expect(await page.evaluate(() => window.firstLook?.theme)).toBe(chosen);
+    // A choice stands whatever the system does.
+    await page.emulateMedia({ colorScheme: chosen });
+    await page.emulateMedia({ colorScheme: system });
+    await expect(html(page)).toHaveAttribute('data-theme', chosen);
+  }
 
   await page.getByRole('button', { name: 'Theme' }).hover();
   await page.getByRole('button', { name: 'System' }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('switching the language keeps page, query, cart and what was typed', async ({ page }) => {
+test('switching the language keeps page, query, cart and what was typed (check 1)', async ({ page }) => {
   await page.goto('/shop/product/striker-20');
   await page
     .getByRole('button', { name: /^Add to cart/ })
@@ -84,6 +97,36 @@ test('switching the language keeps page, query, cart and what was typed', async 
   await page.getByRole('link', { name: /Français/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveValue('Robin');
+});
+
+/** Milliseconds that the longest movement takes while a menu and a dialog open and close. */
+async function longestMovement(page: Page): Promise<number> {
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.movements = [];
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        if (typeof duration === 'number') window.movements?.push(duration);
+      }
+    };
+    for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, note);
+  });
+  await page.getByRole('button', { name: 'Drone Sports' }).hover();
+  await expect(page.getByRole('link', { name: 'Super pilot' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Safety Policy' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return page.evaluate(() => Math.max(...(window.movements ?? [])));
+}
+
+test('nothing moves for those who asked for less motion, and it does for others (check 8)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await longestMovement(page)).toBeLessThan(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await longestMovement(page)).toBeGreaterThan(100);
 });
 
 test('headings are set in our own typeface, in every letter of both languages', async ({ page }) => {

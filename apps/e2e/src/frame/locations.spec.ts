@@ -47,7 +47,7 @@ test('the chooser opens automatically on a first visit, takes no caret, and leav
   expect(cookies.find(({ name }) => name === 'locationChooserClosed')).toMatchObject({ value: '1', expires: -1 });
 });
 
-test('its list expands, and a choice is kept and announced', async ({ page }) => {
+test('its list expands, and a choice is kept and announced (check 20)', async ({ page }) => {
   await listenToChanges(page);
   await page.goto('/learn');
   const dialog = chooser(page);
@@ -77,7 +77,9 @@ test('its list expands, and a choice is kept and announced', async ({ page }) =>
   await expect(dialog).toBeHidden();
 });
 
-test('where the position is denied, the search by keyboard leads on; four recent places are kept', async ({ page }) => {
+test('where the position is denied, the search by keyboard leads on; four recent places are kept (check 20)', async ({
+  page,
+}) => {
   await page.goto('/shop');
   const dialog = chooser(page);
   await dialog.getByRole('button', { name: 'Detect My Location' }).click();

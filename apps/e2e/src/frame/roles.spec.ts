@@ -28,7 +28,7 @@ const menus = {
 } as const satisfies Partial<Record<DemoName, object>>;
 
 for (const [name, { groups, entries }] of Object.entries(menus)) {
-  test(`${name} lands in the dashboard, sees exactly the own menu, and is kept inside`, async ({ page }) => {
+  test(`${name} lands in the dashboard, sees exactly the own menu, and is kept inside (check 26)`, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, { email: demoEmail(name as DemoName), password: DEMO_PASSWORD });
     await expect(page).toHaveURL('/dashboard');
@@ -76,7 +76,7 @@ test('the groups of the menu are open at first and fold; choosing an entry store
 });
 
 for (const name of ['member', 'player', 'coach'] as const) {
-  test(`${name} goes home after login, has the own menu, and no dashboard`, async ({ page }) => {
+  test(`${name} goes home after login, has the own menu, and no dashboard (check 26)`, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, { email: demoEmail(name), password: DEMO_PASSWORD });
     await expect(page).toHaveURL('/');

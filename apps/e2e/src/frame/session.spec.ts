@@ -33,7 +33,7 @@ async function arrive(page: Page, name: string): Promise<Account> {
   return account;
 }
 
-test('calls of two tabs that are refused together share one refresh, and all of them are answered', async ({
+test('calls of two tabs that are refused together share one refresh, and all of them are answered (check 25)', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('calls of two tabs that are refused together share one refresh, and all of 
   expect(refreshes()).toBe(1);
 });
 
-test('a session that cannot be refreshed ends at the login, which leads back to the same page', async ({
+test('a session that cannot be refreshed ends at the login, which leads back to the same page (check 25)', async ({
   page,
   db,
 }) => {
@@ -90,7 +90,7 @@ test('a server that fails to refresh logs no one out', async ({ page }) => {
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('logging out clears what the session left in this browser, in every tab', async ({ page, context }) => {
+test('logging out clears what the session left in this browser, in every tab (check 25)', async ({ page, context }) => {
   const account = await newMember('leaver');
   await page.goto(`/login?redirect=${encodeURIComponent('/profile?tab=1')}`);
   await logIn(page, account);

@@ -4,7 +4,10 @@ import { addToCart, payButton, reviewAsGuest } from '../support/purchase.ts';
 import { ordersOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a list that the server fails to give can be asked for again; the page around it stands', async ({ page, db }) => {
+test('a list that the server fails to give can be asked for again; the page around it stands (check 9)', async ({
+  page,
+  db,
+}) => {
   // The newest stands on the first page, however many products other journeys have made.
   const name = `Found again ${newRowId().slice(-6)}`;
   await givenProduct(db, { name });
@@ -38,18 +41,38 @@ test('an order whose answer is lost is placed once, and nothing that was typed i
   expect(await ordersOf(db, email)).toHaveLength(1);
 });
 
-test('without a network the page stays and says so, and goes on afterwards', async ({ page, context }) => {
-  await page.goto('/contact-us');
-  // The page's own code has come by then; before it, there is no page that could stay.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('a form that is sent without a network, or to a server that fails, keeps what was typed until it arrives (check 9)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  const typed = { 'First name': 'Robin', 'Last name': 'Patient', Email: newEmail('patient'), Phone: '604 555 0199' };
+  for (const [label, value] of Object.entries(typed)) await main.getByLabel(label).fill(value);
+  await main.getByLabel(/^Password/).fill('Journey#2026');
+  const send = main.getByRole('button', { name: 'Create account' });
+  const expectKept = async () => {
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    await expect(send).toBeEnabled();
+    for (const [label, value] of Object.entries(typed)) await expect(main.getByLabel(label)).toHaveValue(value);
+    await expect(main.getByLabel(/^Password/)).toHaveValue('Journey#2026');
+  };
+
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await send.click();
+  await expectKept();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
+
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await send.click();
+  await expectKept();
+  await send.click();
+  await expect(page).toHaveURL('/');
 });
 
-test('a lost network keeps every step of the checkout and what was typed, and each goes on automatically afterwards', async ({
+test('a lost network keeps every step of the checkout and what was typed, and each goes on automatically afterwards (check 9)', async ({
   page,
   context,
   db,
@@ -96,7 +119,7 @@ test('a lost network keeps every step of the checkout and what was typed, and ea
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
 });
 
-test('a tab that was open while a new release came keeps what is typed, and loads it for the next page', async ({
+test('a tab that was open while a new release came keeps what is typed, and loads it for the next page (check 10)', async ({
   page,
 }) => {
   await page.goto('/register');

@@ -4,7 +4,10 @@ import { newEmail } from '../support/people.ts';
 import { addToCart, checkOutCart, giveEmail, goToProvider, inVancouver, pay, shipTo } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every step of the purchase is accessible in both themes, with its errors too', async ({ page, db }) => {
+test('every step of the purchase is accessible in both themes, with its errors on blur and on submit (check 17)', async ({
+  page,
+  db,
+}) => {
   const { slug } = await givenProduct(db, { stock: 3 });
   await addToCart(page, slug, 2);
   await expectAccessibleInBothThemes(page);
@@ -13,13 +16,22 @@ test('every step of the purchase is accessible in both themes, with its errors t
   await expectAccessibleInBothThemes(page);
 
   await checkOutCart(page);
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill('robin@');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await email.blur();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveValue('robin@');
+  await email.fill('');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await giveEmail(page, newEmail('axe'));
 
+  await page.getByRole('main').getByLabel('Phone').fill('12');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('Please correct 5 fields.')).toBeVisible();
+  await expect(page.getByText('Please correct 6 fields.')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Phone')).toHaveValue('12');
   // The summary leads to the fields.
   await page
     .getByRole('alert')
@@ -28,6 +40,7 @@ test('every step of the purchase is accessible in both themes, with its errors t
   await expect(page.getByRole('main').getByLabel('Postal code')).toBeFocused();
   await expectAccessibleInBothThemes(page);
 
+  await page.getByRole('main').getByLabel('Phone').fill('');
   await shipTo(page, inVancouver);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);

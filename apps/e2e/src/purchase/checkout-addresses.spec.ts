@@ -211,7 +211,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   await expect(summary.getByRole('status')).toHaveText('The total is now $129.95.');
 });
 
-test('a total that changes is shown line by line, and is not paid before the person has accepted it', async ({
+test('a total that changes is shown line by line, and is not paid before the person has accepted it (check 15)', async ({
   page,
   db,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 // As people see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a guest finds a product, has it shipped and pays; the order opens from the mail', async ({
+test('a guest (check 14) finds a product, has it shipped (check 16), sees all amounts (check 15) and pays; the confirmation stays, and the order opens from the mail (check 19)', async ({
   page,
   db,
   mailbox,
@@ -34,15 +34,24 @@ test('a guest finds a product, has it shipped and pays; the order opens from the
   await page.getByRole('button', { name: `One ${name} more` }).click();
   await expectSaid(page, `${name} quantity updated in cart`);
   await page.reload();
+  // What a guest has put into the cart survives a reload.
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('2');
 
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL('/shop/checkout/details');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 
   await expect(page).toHaveURL('/shop/checkout/delivery');
   const main = page.getByRole('main');
+  // What a browser knows of the person it fills in: each field says what it asks for.
+  const tokens = main.locator('[autocomplete^=shipping]');
+  expect(await tokens.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual(
+    ['name', 'address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'tel'].map(
+      (token) => `shipping ${token}`,
+    ),
+  );
   await main.getByLabel('Full name').fill('Robin Guest');
   await main.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Test Street');
   await main.getByLabel('City').fill('Vancouver');

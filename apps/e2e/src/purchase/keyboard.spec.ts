@@ -1,10 +1,16 @@
 import { ProductCategory } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
-import { tabTo } from '../support/keyboard.ts';
+import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the whole purchase by keyboard alone, the focus always seen', async ({ page, db }) => {
+// A small laptop at 200 % zoom.
+test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+test('the whole purchase by keyboard alone (check 4) at 200 % zoom (check 7), the focus always seen, past the menus and at each page’s heading (check 6)', async ({
+  page,
+  db,
+}) => {
   const name = `Keyboard package ${newRowId().slice(-6)}`;
   await givenProduct(db, { name, category: ProductCategory.COMPLETE_PACKAGES });
   const { keyboard } = page;
@@ -21,6 +27,7 @@ test('the whole purchase by keyboard alone, the focus always seen', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1);
   await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   const categories = page.getByRole('navigation', { name: 'Product categories' });
   await tabTo(page, categories.getByRole('link', { name: 'Complete Packages' }));
   await keyboard.press('Enter');
@@ -30,8 +37,9 @@ test('the whole purchase by keyboard alone, the focus always seen', async ({ pag
   await expect(heading(name)).toBeFocused();
   await follow('button', `Add to cart: ${name}`);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.goto('/shop/order-shiping');
-  await expect(heading('Your cart')).toBeVisible();
+  await tabBackTo(page, page.getByRole('link', { name: 'Cart, 1 item' }));
+  await keyboard.press('Enter');
+  await expect(heading('Your cart')).toBeFocused();
   await follow('button', 'Go to checkout');
 
   await expect(heading('Contact')).toBeFocused();

@@ -1,17 +1,37 @@
+import { limits } from '@dronesoccer/contracts';
+import { givenProduct } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('what is listed stands in the address: it survives a reload, sharing, and Back with its place', async ({
+test('what is listed stands in the address: it survives a reload, sharing, and Back with its place (check 11)', async ({
   page,
+  device,
+  db,
 }) => {
+  // Products at a price of their own, which no other journey meanwhile adds to.
+  for (let which = 0; which < limits.page.default + 5; which += 1) await givenProduct(db, { price: 871_000 + which });
+  const address = '/shop?min=8710&sort=price-asc&page=2';
   await page.goto('/shop');
+  const filters = (where: Page) => where.getByRole('complementary', { name: 'Filters' });
+  await filters(page).getByLabel('From', { exact: true }).fill('8710');
+  await filters(page).getByLabel('From', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/shop?min=8710');
   await page.getByLabel('Sort by').selectOption('Price: low to high');
-  await expect(page).toHaveURL('/shop?sort=price-asc');
+  await expect(page).toHaveURL('/shop?min=8710&sort=price-asc');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL('/shop?sort=price-asc&page=2');
+  await expect(page).toHaveURL(address);
+  const titles = (where: Page) => where.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(titles(page).first()).toBeVisible();
+  const listed = await titles(page).allInnerTexts();
   await page.reload();
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
-  const titles = page.getByRole('article').getByRole('heading', { level: 3 });
-  await expect(titles.first()).toBeVisible();
+  const elsewhere = await device();
+  await elsewhere.goto(page.url());
+  for (const screen of [page, elsewhere]) {
+    await expect(titles(screen)).toHaveText(listed);
+    await expect(screen.getByLabel('Sort by')).toHaveValue('price-asc');
+    await expect(filters(screen).getByLabel('From', { exact: true })).toHaveValue('8710');
+  }
 
   const last = page.getByRole('article').last().getByRole('link');
   await last.scrollIntoViewIfNeeded();
@@ -21,7 +41,7 @@ test('what is listed stands in the address: it survives a reload, sharing, and B
   await expect(page).toHaveURL(/\/shop\/product\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/shop?sort=price-asc&page=2');
+  await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 

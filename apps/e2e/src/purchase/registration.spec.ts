@@ -7,7 +7,7 @@ import { addToCart } from '../support/purchase.ts';
 import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
-test('registering keeps the guest cart, and confirming the email brings the guest orders along', async ({
+test('registering keeps the guest cart (check 13), and confirming the email brings the guest orders along', async ({
   page,
   db,
   mailbox,

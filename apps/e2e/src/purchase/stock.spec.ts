@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
 
-test('of a product with three left, a fourth is refused in words', async ({ page, db }) => {
+test('of a product with three left, a fourth is refused in words (check 12)', async ({ page, db }) => {
   const name = unique('Keeper');
   const { slug } = await givenProduct(db, { name, stock: 3 });
   await page.goto(`/shop/product/${slug}`);
@@ -116,7 +116,10 @@ test('a product that is not sold any more keeps its page, without a way to buy i
   await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
 });
 
-test('what is taken off sale while it lies in a cart is named there and stops the checkout', async ({ page, db }) => {
+test('what is taken off sale while it lies in a cart is named there and stops the checkout (check 12)', async ({
+  page,
+  db,
+}) => {
   const name = unique('Retired');
   const product = await givenProduct(db, { name });
   await addToCart(page, product.slug);
@@ -131,11 +134,15 @@ test('what is taken off sale while it lies in a cart is named there and stops th
     .getByRole('button', { name: `Remove ${name}` })
     .last()
     .click();
+  await expectSaid(page, `${name} removed from cart`);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
 });
 
-test('the server refuses what was taken off sale or sold meanwhile, in the words of the shop', async ({ page, db }) => {
+test('the server refuses what was taken off sale or sold meanwhile, in the words of the shop (check 12)', async ({
+  page,
+  db,
+}) => {
   const [retired, scarce] = [unique('Retired'), unique('Scarce')];
   const off = await givenProduct(db, { name: retired });
   const few = await givenProduct(db, { name: scarce, stock: 2 });
@@ -171,7 +178,7 @@ test('stock that sells out before the payment stops the order, and what was type
 });
 
 for (const who of ['guest', 'member'] as const) {
-  test(`a ${who} whose cart is above the stock cannot keep more than there is, and takes that with one press`, async ({
+  test(`a ${who} whose cart is above the stock cannot keep more than there is, and takes that with one press (check 12)`, async ({
     page,
     db,
   }) => {

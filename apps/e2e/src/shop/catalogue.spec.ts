@@ -57,17 +57,6 @@ test.describe('at a desk', () => {
     await expect(titles(page).first()).toBeVisible();
   });
 
-  test('a list that fails is asked for again', async ({ page }) => {
-    let isDown = true;
-    await page.route('**/api/products?**', (route) => (isDown ? route.abort() : route.continue()));
-    await page.goto('/shop?category=kits');
-    const again = page.locator('#products').getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    isDown = false;
-    await again.click();
-    await expect(titles(page).first()).toBeVisible();
-  });
-
   test('the page of a product: its sale and its end, fit, related parts, what was looked at, data for search engines', async ({
     page,
     db,
@@ -211,13 +200,5 @@ test.describe('on a phone', () => {
     // It ends with the product: the footer stays free.
     await page.getByRole('contentinfo').getByRole('button').last().scrollIntoViewIfNeeded();
     await expect(inBar).not.toBeInViewport();
-  });
-
-  test('a product’s page fits the narrowest phone', async ({ page }) => {
-    await page.goto('/fr/shop/product/striker-20');
-    await expect(page.getByRole('region', { name: 'À ajouter' }).getByRole('article').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await expectLargeTargets(page);
-    await expectNoSidewaysScroll(page);
   });
 });

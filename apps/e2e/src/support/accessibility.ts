@@ -38,14 +38,17 @@ async function whenColoursHaveSettled(page: Page): Promise<void> {
   });
 }
 
+/** Has the page shown as on a system that is set so. */
+export async function putInTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await whenColoursHaveSettled(page);
+}
+
 /** In both themes. Only colours differ between them, so only colours are looked at a second time. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await whenColoursHaveSettled(page);
+  await putInTheme(page, 'light');
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await whenColoursHaveSettled(page);
+  await putInTheme(page, 'dark');
   await expectAccessible(page, 'color-contrast');
 }

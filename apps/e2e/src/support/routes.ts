@@ -10,7 +10,8 @@ const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/ro
 const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
 
-const unknownId = '01936f00-0000-7000-8000-000000000000';
+/** Stands for the id of an order, which no one but the database knows. */
+export const unknownId = '01936f00-0000-7000-8000-000000000000';
 
 /** What stands for a parameter. */
 const examples: Readonly<Record<string, string>> = {

@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** At 320 px, the narrowest phone (or 400 % zoom), nothing may stick out at the side. */
+/** The narrowest phone (or 400 % zoom), and a small laptop at 200 % zoom. */
+const tightScreens = [
+  { width: 320, height: 700 },
+  { width: 640, height: 400 },
+] as const;
+
+/** On tight screens nothing may stick out at the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const usual = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  const { width, sticking } = await page.evaluate(() => {
+  for (const screen of tightScreens) {
+    await page.setViewportSize(screen);
+    await expectNothingSticksOut(page, screen.width);
+  }
+  if (usual) await page.setViewportSize(usual);
+}
+
+/** Nothing sticks out there, what stands still leaves the page at least half of it, and each target is large enough. */
+export async function expectFits(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  for (const screen of tightScreens) {
+    await page.setViewportSize(screen);
+    await expectNothingSticksOut(page, screen.width);
+    await expectLargeTargets(page);
+    expect(await heightOfWhatStandsStill(page), `what covers ${page.url()}`).toBeLessThanOrEqual(screen.height / 2);
+  }
+  if (usual) await page.setViewportSize(usual);
+}
+
+async function expectNothingSticksOut(page: Page, most: number): Promise<void> {
+  const { width, sticking } = await page.evaluate((right) => {
     // Content of an element that scrolls or clips does not widen the page.
     const isHeldIn = ({ parentElement: parent }: Element): boolean =>
       parent !== null &&
@@ -14,12 +39,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return {
       width: document.documentElement.scrollWidth,
       sticking: [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > 320 && !isHeldIn(element))
+        .filter((element) => element.getBoundingClientRect().right > right && !isHeldIn(element))
         .map((element) => element.outerHTML.slice(0, 200)),
     };
+  }, most);
+  expect(width, `the width of ${page.url()} at ${most} px; out stick ${sticking.join('\n')}`).toBeLessThanOrEqual(most);
+}
+
+/** Pixels of the screen's height, half way down the page, that are covered by what does not scroll with it. */
+function heightOfWhatStandsStill(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const place = window.scrollY;
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    const standsStill = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || standsStill(element.parentElement));
+    const step = 10;
+    const rows = Array.from({ length: innerHeight / step }, (_, row) => row * step);
+    const covered = rows.filter((row) => standsStill(document.elementFromPoint(innerWidth / 2, row)));
+    window.scrollTo({ top: place, behavior: 'instant' });
+    return covered.length * step;
   });
-  expect(width, `the width of ${page.url()} at 320 px; out stick ${sticking.join('\n')}`).toBeLessThanOrEqual(320);
-  if (usual) await page.setViewportSize(usual);
 }
 
 /** A thumb needs 44 px. Links in running text are as high as their line; a choice is as large as the label around it. */

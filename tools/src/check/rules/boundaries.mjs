@@ -16,7 +16,7 @@ const shipped = {
 };
 
 /** Tests may also stand on the devkit, which is never shipped, and fill a database with the seeds. */
-const forTests = { api: ['scope:devkit', 'scope:prisma'], prisma: ['scope:devkit'] };
+const forTests = { api: ['scope:devkit', 'scope:prisma'], web: ['scope:devkit'], prisma: ['scope:devkit'] };
 
 const optionsFor = (extra) => ({
   allow: [],

@@ -1,4 +1,7 @@
-/** What has broken renderers of Markdown before; each is to be read, none to be run. `alert` is what a script would do. */
+/**
+ * What has broken renderers of Markdown before (promise S9); each is to be read, none to be run. `alert` is what a script
+ * would do. The client's tests and the journeys show the same ones.
+ */
 export const harmfulTexts = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

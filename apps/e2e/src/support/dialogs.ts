@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export interface Overlay {
+  /** The dialog or drawer, once it is open. */
+  readonly dialog: (page: Page) => Locator;
+  /** What opens it, and has the focus again afterwards. */
+  readonly opener: (page: Page) => Locator;
+  /** How it is opened, the opener having the focus; Enter unless another key does. */
+  readonly key?: string;
+  /** What its button is called that closes it. */
+  readonly close?: string;
+  /** It takes the whole screen, so nothing of the page is left to click on. */
+  readonly isWhole?: boolean;
+}
+
+/** Opens it as often as there are ways to close it: by Esc, by a click beside it and by its button; each gives the focus back. */
+export async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
+  const { key = 'Enter', close = 'Close', isWhole = false } = rest;
+  const [dialog, opener, address] = [find(page), from(page), page.url()];
+  const open = async () => {
+    await opener.press(key);
+    await expect(dialog).toBeVisible();
+  };
+  const expectClosed = async () => {
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    // A drawer has an address of its own.
+    await expect(page).toHaveURL(address);
+  };
+
+  await open();
+  await expectTrapped(page, dialog);
+  await page.keyboard.press('Escape');
+  await expectClosed();
+
+  if (!isWhole) {
+    await open();
+    await clickBeside(page, dialog);
+    await expectClosed();
+  }
+
+  await open();
+  await dialog.getByRole('button', { name: close, exact: true }).click();
+  await expectClosed();
+}
+
+/** Tab after its last stop and Shift and Tab before its first one leave the focus inside. */
+export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  const stops = dialog.locator(
+    ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"]):visible',
+  );
+  for (const [key, end] of [
+    ['Tab', stops.last()],
+    ['Shift+Tab', stops.first()],
+  ] as const) {
+    await end.focus();
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press(key);
+      // At either end the trap itself holds the focus for the moment that it takes to lead it round.
+      await expect.poll(isInside, { intervals: [20] }).toBe(true);
+    }
+  }
+}
+
+async function clickBeside(page: Page, dialog: Locator): Promise<void> {
+  const box = await dialog.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.mouse.click(box && box.x < 8 && box.y < 8 ? width - 4 : 4, 4);
+}

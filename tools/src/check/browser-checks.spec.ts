@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../workspace.ts';
+
+/** The numbered checks that the README of apps/e2e lists: what a person would check before a release. */
+const listed = [...readFileSync(at('apps/e2e/README.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(([, number]) =>
+  Number(number),
+);
+
+/** What no journey can show before its area exists. */
+const waiting: Readonly<Record<number, string>> = {
+  21: 'slots in the time zone of their arena: bookings',
+  22: 'two people and the last seat: bookings',
+  23: 'the calendar file, cancelling, waiting lists: bookings',
+  24: 'consent, confirmation and unsubscribing: newsletter',
+};
+
+/** The numbers in the titles of the journeys. */
+const shown = new Set(
+  globSync('apps/e2e/src/**/*.spec.ts', { cwd: at() }).flatMap((file) =>
+    [...readFileSync(at(file), 'utf8').matchAll(/\(check (\d+)\)/g)].map(([, number]) => Number(number)),
+  ),
+);
+
+describe('what a person checks', () => {
+  it('is a list without gaps', () => {
+    expect(listed).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
+  });
+
+  it('has a journey for each of its points, except for those that wait for their area', () => {
+    expect(listed.filter((number) => !shown.has(number))).toEqual(Object.keys(waiting).map(Number));
+  });
+
+  it('has a point for each number that a journey bears', () => {
+    expect([...shown].filter((number) => !listed.includes(number))).toEqual([]);
+  });
+});
