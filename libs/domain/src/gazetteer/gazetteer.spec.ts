@@ -58,11 +58,22 @@ describe('the city search', () => {
 });
 
 describe('the lookup of a position', () => {
-  test('finds the nearest city, and the section of it that is nearer', () => {
+  test('finds the city around a position, and the section of it that is nearest', () => {
     const place = lookUpPlace({ latitude: 45.474, longitude: -73.615 });
-    expect([place?.city.province, place?.locality.name.fr]).toEqual(['QC', 'Notre-Dame-de-Grâce']);
-    expect(place?.city.isSection).toBe(false);
-    expect(lookUpPlace({ latitude: 46.81, longitude: -71.21 })?.city.name.fr).toBe('Québec');
+    expect([place?.city.name.fr, place?.locality.name.fr]).toEqual(['Montréal', 'Notre-Dame-de-Grâce']);
+  });
+
+  test.each([
+    ['downtown Vancouver', 49.2827, -123.1207, 'Vancouver'],
+    ['Deer Lake', 49.2488, -122.9805, 'Burnaby'],
+    ['the old port of Québec', 46.815, -71.2, 'Quebec City'],
+    ['across from Montréal', 45.531, -73.518, 'Longueuil'],
+    ['Union Station', 43.645, -79.38, 'Toronto'],
+    ['Parliament Hill', 45.4236, -75.7009, 'Ottawa'],
+    ['the middle of Calgary', 51.0447, -114.0719, 'Calgary'],
+    ['the road north of Kamloops', 51.0, -120.25, 'Barrière'],
+  ])('finds the city of %s', (_where, latitude, longitude, city) => {
+    expect(lookUpPlace({ latitude, longitude })?.city.name.en).toBe(city);
   });
 
   test('finds none far from all of them', () => {

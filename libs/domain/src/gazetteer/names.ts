@@ -36,3 +36,11 @@ export const otherNames: Readonly<Record<PlaceKey, OtherNames>> = {
   'Dawson City, YT': { fr: 'Dawson' },
   'Cape Dorset, NU': { en: 'Kinngait', fr: 'Kinngait', also: ['Cape Dorset'] },
 };
+
+/** Sections of a city that the data take for cities. */
+export const moreSections: readonly PlaceKey[] = [
+  'West End, BC',
+  'Willowdale, ON',
+  'Fallingbrook, ON',
+  'Walnut Grove, BC',
+];

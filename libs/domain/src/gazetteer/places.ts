@@ -1,7 +1,7 @@
 import { isProvinceCode, type LocalText, type ProvinceCode } from '@dronesoccer/contracts';
 import type { Coordinates } from '../geo.ts';
 import { morePlaces } from './more-places.ts';
-import { otherNames, type PlaceKey } from './names.ts';
+import { moreSections, otherNames, type PlaceKey } from './names.ts';
 import lines from './places.json' with { type: 'json' };
 
 export interface CanadianPlace extends Coordinates {
@@ -32,10 +32,12 @@ function placeOfLine(line: string): CanadianPlace {
   return placeOf(id, `${name}, ${province}`, coordinates, Number(population), section === 'x');
 }
 
-function placeOf(id: string, key: string, at: Coordinates, population: number, isSection = false): CanadianPlace {
-  const [name, province] = partsOf(key);
-  const { en = name, fr = name, also = [] } = otherNames[`${name}, ${province}`] ?? {};
-  return { id, key: `${name}, ${province}`, name: { en, fr }, province, ...at, population, isSection, also };
+function placeOf(id: string, text: string, at: Coordinates, population: number, section = false): CanadianPlace {
+  const [name, province] = partsOf(text);
+  const key: PlaceKey = `${name}, ${province}`;
+  const { en = name, fr = name, also = [] } = otherNames[key] ?? {};
+  const isSection = section || moreSections.includes(key);
+  return { id, key, name: { en, fr }, province, ...at, population, isSection, also };
 }
 
 /** @throws RangeError for a key whose end is no province */

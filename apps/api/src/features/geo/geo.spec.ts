@@ -57,7 +57,7 @@ describe('the reverse lookup', () => {
   it('names city, locality and province, bare, in the language that is asked for', async () => {
     const { status, body } = await reverse('latitude=45.474&longitude=-73.615&localityLanguage=fr');
     expect(status).toBe(200);
-    expect(body).toEqual({ city: 'Westmount', locality: 'Notre-Dame-de-Grâce', principalSubdivision: 'Québec' });
+    expect(body).toEqual({ city: 'Montréal', locality: 'Notre-Dame-de-Grâce', principalSubdivision: 'Québec' });
     const english = await reverse('latitude=46.81&longitude=-71.21');
     expect(english.body).toMatchObject({ city: 'Quebec City', principalSubdivision: 'Quebec' });
   });
