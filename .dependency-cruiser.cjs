@@ -83,11 +83,12 @@ module.exports = {
       to: { path: `${api}/platform/database/generated/` },
     },
     {
-      name: 'no-zone-data-in-the-browser',
-      comment: 'The zone data weighs more than the client: a screen shows the wall times of the wire.',
+      name: 'no-server-data-in-the-browser',
+      comment:
+        'The zones and the gazetteer weigh more than the client: a screen shows the wall times and the cities of the wire.',
       severity: 'error',
-      from: { path: '^(apps/web|libs)/', pathNot: '^libs/domain/src/calendar/' },
-      to: { path: ['^libs/domain/src/calendar/', 'node_modules/moment'] },
+      from: { path: '^(apps/web|libs)/', pathNot: '^libs/domain/src/(calendar|gazetteer)/' },
+      to: { path: ['^libs/domain/src/(calendar|gazetteer)/', 'node_modules/moment'] },
     },
     {
       name: 'web-ui-knows-no-feature',

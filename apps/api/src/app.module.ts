@@ -6,6 +6,7 @@ import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { CouponsModule } from './features/coupons/index.js';
+import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
 import { OrdersModule } from './features/orders/index.js';
@@ -24,6 +25,7 @@ const features = {
   core: [
     AddressesModule,
     LocationsModule,
+    GeoModule,
     InventoryModule,
     CatalogModule,
     CatalogAdminModule,

@@ -51,6 +51,7 @@ describe('the map of calls', () => {
       'auth.refresh',
       'auth.register',
       'auth.validateToken',
+      'geo.reverse',
       'locations.list',
       'locations.nearby',
       'me.get',

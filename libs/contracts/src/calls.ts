@@ -8,6 +8,7 @@ import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { ShapeOf } from './common/call.ts';
 import { couponAdminCalls } from './coupons/admin/calls.ts';
 import { couponCalls } from './coupons/calls.ts';
+import { geoCalls } from './geo/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...authCalls,
   ...userCalls,
   ...locationCalls,
+  ...geoCalls,
   ...catalogCalls,
   ...cartCalls,
   ...checkoutCalls,

@@ -11,7 +11,7 @@ import { companyFailures } from './companies/errors.ts';
 import { contactFailures } from './contacts/errors.ts';
 import { contentFailures } from './content/errors.ts';
 import { couponFailures, couponRefusals } from './coupons/errors.ts';
-import { cityFailures } from './locations/errors.ts';
+import { cityFailures } from './geo/errors.ts';
 import { newsletterFailures } from './newsletter/errors.ts';
 import { orderFailures, returnFailures } from './orders/errors.ts';
 import { partnerFailures } from './partners/errors.ts';

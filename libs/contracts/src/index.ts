@@ -52,6 +52,8 @@ export type * from './coupons/wire.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export { userFields } from './users/fields.ts';
+export type { CityQuery, ReverseQuery } from './geo/calls.ts';
+export type * from './geo/wire.ts';
 export type { LocationListQuery, NearbyQuery } from './locations/calls.ts';
 export { mapUrl } from './locations/map-url.ts';
 export * from './locations/wire.ts';

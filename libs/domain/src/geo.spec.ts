@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundingBox, distanceKm, parseCoordinates, parseRadius } from './geo.ts';
+import { distanceKm, parseCoordinates, parseRadius } from './geo.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const vancouver = at(49.2827, -123.1207);
@@ -40,34 +40,6 @@ describe('distance', () => {
   });
 });
 
-describe('the bounding box', () => {
-  test('holds every point within the radius, at the poles and across the 180th meridian too', () => {
-    fc.assert(
-      fc.property(
-        places,
-        between(0.001, 1_000),
-        between(0, 2 * Math.PI),
-        between(0.9, 1),
-        (center, radius, bearing, part) => {
-          const point = destination(center, radius * part, bearing);
-          const box = boundingBox(center, radius);
-          expect(point.latitude).toBeGreaterThanOrEqual(box.minLatitude);
-          expect(point.latitude).toBeLessThanOrEqual(box.maxLatitude);
-          expect(box.longitudes.some(([west, east]) => point.longitude >= west && point.longitude <= east)).toBe(true);
-        },
-      ),
-      { numRuns: 5_000 },
-    );
-  });
-
-  test('is no wider than it must be at home', () => {
-    const box = boundingBox(toronto, 100);
-    expect(box.maxLatitude - box.minLatitude).toBeCloseTo(1.8, 1);
-    expect(box.longitudes).toHaveLength(1);
-    expect(boundingBox(at(0, 179.9), 100).longitudes).toHaveLength(2);
-  });
-});
-
 describe('coordinates and radius', () => {
   test.each([
     ['49.28', '-123.12'],
@@ -101,20 +73,3 @@ describe('coordinates and radius', () => {
     expect(['0', '-1', '1000.1', '', 'all', undefined].map(parseRadius)).toEqual([null, null, null, null, null, null]);
   });
 });
-
-/** Where one comes to from a place, by a bearing in radians and a distance on the same sphere. */
-function destination(from: { latitude: number; longitude: number }, km: number, bearing: number) {
-  const angle = km / 6371.0088;
-  const latitude = (from.latitude * Math.PI) / 180;
-  const sine = Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(bearing);
-  const reached = Math.asin(Math.max(-1, Math.min(1, sine)));
-  const turn = Math.atan2(
-    Math.sin(bearing) * Math.sin(angle) * Math.cos(latitude),
-    Math.cos(angle) - Math.sin(latitude) * Math.sin(reached),
-  );
-  const longitude = from.longitude + (turn * 180) / Math.PI;
-  return at(
-    (reached * 180) / Math.PI,
-    longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
-  );
-}

@@ -10,7 +10,6 @@ export interface Coordinates {
 export const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Great-circle distance in kilometres (haversine, good from metres to antipodes). */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
@@ -40,47 +39,4 @@ export function parseCoordinates(latitude: unknown, longitude: unknown): Coordin
 export function parseRadius(value: unknown): number | null {
   const radius = parseDecimal(value);
   return radius !== null && radius > 0 && radius <= limits.nearbyRadiusMaxKm ? radius : null;
-}
-
-export interface BoundingBox {
-  readonly minLatitude: number;
-  readonly maxLatitude: number;
-  /** One span from west to east; two where the circle crosses the 180th meridian. */
-  readonly longitudes: readonly (readonly [west: number, east: number])[];
-}
-
-/** Widens the box by about a centimetre, so rounding never drops a point on its edge. */
-const RIM = 1e-7;
-
-/** A box (degrees) containing every point within the radius (km): a cheap index filter before the exact distance. */
-export function boundingBox(center: Coordinates, radiusKm: number): BoundingBox {
-  const angle = radiusKm / EARTH_RADIUS_KM;
-  const reach = degrees(angle) + RIM;
-  const minLatitude = Math.max(-90, center.latitude - reach);
-  const maxLatitude = Math.min(90, center.latitude + reach);
-  // A circle around a pole includes every longitude.
-  if (minLatitude === -90 || maxLatitude === 90) return { minLatitude, maxLatitude, longitudes: [[-180, 180]] };
-
-  const spread = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(center.latitude))))) + RIM;
-  const west = center.longitude - spread;
-  const east = center.longitude + spread;
-  if (west < -180)
-    return {
-      minLatitude,
-      maxLatitude,
-      longitudes: [
-        [west + 360, 180],
-        [-180, east],
-      ],
-    };
-  if (east > 180)
-    return {
-      minLatitude,
-      maxLatitude,
-      longitudes: [
-        [west, 180],
-        [-180, east - 360],
-      ],
-    };
-  return { minLatitude, maxLatitude, longitudes: [[west, east]] };
 }

@@ -1,9 +1,9 @@
 // `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
 // Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
-// the server and for Postgres together. `--products 50000` and `--count 2000` change the size; `--only product` measures
-// what has that in its name. `--profile <folder>` writes there what each operation's statements cost PostgreSQL and a CPU
-// profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with everything at once, and
-// prints the memory after each minute.
+// the server and for Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size;
+// `--only product` measures what has that in its name. `--profile <folder>` writes there what each operation's statements cost
+// PostgreSQL and a CPU profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with
+// everything at once, and prints the memory after each minute.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,6 +27,7 @@ import { countStatements, startCounting } from './statements.ts';
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '300' },
+    locations: { type: 'string', default: '500' },
     count: { type: 'string', default: '1500' },
     connections: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
@@ -36,6 +37,7 @@ const { values } = parseArgs({
 });
 const size = {
   products: Number(values.products),
+  locations: Number(values.locations),
   count: Number(values.count),
   connections: Number(values.connections),
 };
@@ -51,7 +53,7 @@ const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string;
   const client = new pg.Client(connectionTo('ours'));
   await client.connect();
   await seedReference(client);
-  const data = await makeBenchData(client, size.products, peopleNeeded(size.count));
+  const data = await makeBenchData(client, { ...size, people: peopleNeeded(size.count) });
   await client.end();
   await admin.query('CREATE DATABASE bare TEMPLATE ours');
   await admin.end();
@@ -130,7 +132,7 @@ const main = async (): Promise<void> => {
     bareCaller.close();
     const most = Math.max(...rows.map((row) => row.peakMb));
     process.stdout.write(
-      `\n${size.products} products, ${size.connections} connections\n\n${tableOf(rows)}\n\n` +
+      `\n${size.products} products, ${size.locations} locations, ${size.connections} connections\n\n${tableOf(rows)}\n\n` +
         `memory of the product's process: ${atRest} MB at rest, ${most} MB at most, ${residentMb(ours.pid)} MB at the end\n`,
     );
   } finally {

@@ -11,17 +11,30 @@ export interface BenchData {
 /** Stock that no benchmark runs out of. */
 const FILL_SHELVES = 'UPDATE stock_levels SET quantity = 1000000';
 
+const LOCATIONS_WITH_STOCK = 500;
+
 const LOCATIONS = `
 WITH made AS (
   INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
   SELECT md5('location' || n)::uuid, 'City ' || n, n || ' Arena Road', 'ON', 'M5V 2T6',
          43 + (n * 7919 % 1000) / 150.0, -80 + (n * 104729 % 1000) / 150.0, 'America/Toronto'
-  FROM generate_series(1, 500) n RETURNING id, city
+  FROM generate_series(1, ${LOCATIONS_WITH_STOCK}) n RETURNING id, city
 ), named AS (
   INSERT INTO location_translations (location_id, locale, name)
   SELECT id, locale, 'Arena ' || city FROM made, unnest(ARRAY['en', 'fr']) locale
 )
 INSERT INTO stock_points (id, kind, location_id) SELECT md5('point' || id)::uuid, 2, id FROM made`;
+
+/** Further locations, scattered over Canada, that keep no stock: how many there are must not matter to who asks what is near. */
+const FURTHER_LOCATIONS = `
+WITH made AS (
+  INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
+  SELECT md5('further' || n)::uuid, 'Town ' || n, n || ' Arena Road', 'ON', 'M5V 2T6',
+         43 + 17 * (n * 0.7548776662 % 1), -140 + 87 * (n * 0.5698402910 % 1), 'America/Toronto'
+  FROM generate_series(1, $1::int) n RETURNING id, city
+)
+INSERT INTO location_translations (location_id, locale, name)
+SELECT id, locale, 'Arena ' || city FROM made, unnest(ARRAY['en', 'fr']) locale`;
 
 const PEOPLE = `
 WITH made AS (
@@ -36,11 +49,15 @@ WITH made AS (
 SELECT made.id, made.email, signed_in.id AS "sessionId" FROM made JOIN signed_in ON signed_in.user_id = made.id ORDER BY email`;
 
 /** Fills a migrated database that has its reference data. */
-export const makeBenchData = async (client: Client, products: number, people: number): Promise<BenchData> => {
+export const makeBenchData = async (
+  client: Client,
+  { products, locations, people }: { products: number; locations: number; people: number },
+): Promise<BenchData> => {
   await client.query('BEGIN');
   await client.query(LOCATIONS);
   await givenCatalogue(client, products);
   await client.query(FILL_SHELVES);
+  await client.query(FURTHER_LOCATIONS, [Math.max(0, locations - LOCATIONS_WITH_STOCK)]);
   const made = await client.query<{ id: string; slug: string }>('SELECT id, slug FROM products ORDER BY slug');
   const signedIn = await client.query<{ id: string; email: string; sessionId: string }>(PEOPLE, [people]);
   await client.query('COMMIT');

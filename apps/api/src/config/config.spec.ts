@@ -88,6 +88,15 @@ describe('the configuration', () => {
     );
   });
 
+  it('loads a script of others only with its key, and in production from its maker alone', () => {
+    expect(new Config(production).places).toEqual({ reverseGeocodingUrl: null, mapsScript: null });
+    const { mapsScript } = new Config({ ...production, MAPS_API_KEY: 'key' }).places;
+    expect(mapsScript).toEqual({ key: 'key', origin: 'https://maps.googleapis.com' });
+    const standIn = { MAPS_API_KEY: 'key', MAPS_SCRIPT_ORIGIN: 'http://127.0.0.1:1' };
+    expect(problems({ ...production, ...standIn })).toContain('MAPS_SCRIPT_ORIGIN must not be set in production');
+    expect(problems({ ...production, ...standIn, NODE_ENV: 'test' })).toBe('');
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '3000x'],
@@ -102,6 +111,7 @@ describe('the configuration', () => {
     ['BCRYPT_COST', '9'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['REVERSE_GEOCODING_URL', 'ftp://places.test'],
     ['SUPER_ADMIN_EMAIL', 'chief@dronesoccer.test'],
   ])('names %s when it is %j, and keeps the value to itself', (name, value) => {
     const found = problems({ ...production, [name]: value });

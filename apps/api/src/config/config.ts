@@ -22,6 +22,12 @@ export interface StripeAccount {
   readonly apiBase: string | null;
 }
 
+export interface MapsScript {
+  readonly key: string;
+  /** Where the script comes from, and what it calls. */
+  readonly origin: string;
+}
+
 /**
  * Everything the environment decides, read once and validated at start (the only reader of `process.env`
  * passes it in). Each variable is described in `.env.example`.
@@ -92,6 +98,12 @@ export class Config {
     /** Null unless Stripe takes the payments. */
     readonly stripe: StripeAccount | null;
     readonly orderHoldMinutes: number;
+  };
+  readonly places: {
+    /** A service that says in which city a position is; null for the gazetteer alone. */
+    readonly reverseGeocodingUrl: string | null;
+    /** The maps script that the city search loads; null for none. */
+    readonly mapsScript: MapsScript | null;
   };
   readonly variableNames: readonly string[];
 
@@ -167,6 +179,10 @@ export class Config {
       stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
+    this.places = {
+      reverseGeocodingUrl: readReverseGeocodingUrl(read),
+      mapsScript: readMapsScript(read, production),
+    };
     if (production) {
       const { jwtSecret, tokenPepper, passwordPeppers } = this.auth;
       refuseForProduction(read, {
@@ -228,6 +244,20 @@ function readStripe(read: EnvironmentReader, production: boolean): StripeAccount
   if (apiBase && production) read.problems.push('STRIPE_API_BASE must not be set in production');
   if (apiBase) read.origin('STRIPE_API_BASE');
   return { secretKey, webhookSecret, apiBase };
+}
+
+function readReverseGeocodingUrl(read: EnvironmentReader): string | null {
+  const name = 'REVERSE_GEOCODING_URL';
+  return read.optional(name) === null ? null : read.url(name, ['https:', 'http:']);
+}
+
+function readMapsScript(read: EnvironmentReader, production: boolean): MapsScript | null {
+  const key = read.optional('MAPS_API_KEY');
+  const standIn = read.optional('MAPS_SCRIPT_ORIGIN');
+  // The page would run whatever it finds there.
+  if (standIn !== null && production) read.problems.push('MAPS_SCRIPT_ORIGIN must not be set in production');
+  if (key === null) return null;
+  return { key, origin: read.origin('MAPS_SCRIPT_ORIGIN', 'https://maps.googleapis.com') };
 }
 
 function readFirstSuperAdmin(read: EnvironmentReader): { email: string; password: string } | null {

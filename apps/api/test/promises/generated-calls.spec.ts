@@ -218,6 +218,9 @@ describe('requests that are made up', () => {
         q: ['van'],
         lat: ['49.2'],
         lng: ['-123.1'],
+        latitude: ['49.2', '74.7'],
+        longitude: ['-123.1'],
+        localityLanguage: ['fr', 'en'],
       },
       ...{ radius: ['100'], updatedAt: ['2026-11-01T00:00:00Z'] },
     });

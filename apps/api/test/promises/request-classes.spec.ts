@@ -10,6 +10,7 @@ import {
 import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
 import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
+import { CityQueryDto, ReverseQueryDto } from '../../src/features/geo/geo.dto.js';
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
 import { BoardDto, OrderFilterDto, OrderListDto } from '../../src/features/orders/admin/orders.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
@@ -45,6 +46,8 @@ const queries = [
   query('coupons.admin.assignments')(AssignmentListDto, true),
   query('locations.list')(LocationListQueryDto, true),
   query('locations.nearby')(NearbyQueryDto, true),
+  query('geo.cities')(CityQueryDto, true),
+  query('geo.reverse')(ReverseQueryDto, true),
   query('me.orders')(MyOrdersDto, true),
   query('orders.get')(OrderTokenDto, true),
   query('orders.cancel')(OrderTokenDto, true),

@@ -77,7 +77,7 @@ test('its list expands, and a choice is kept and announced (check 20)', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('where the position is denied, the search by keyboard leads on; four recent places are kept (check 20)', async ({
+test('where the position is denied, a city is found with the keyboard alone (check 20); four recent places are kept', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -93,16 +93,67 @@ test('where the position is denied, the search by keyboard leads on; four recent
     await page.keyboard.type(city.slice(0, 1));
     await expect(dialog.getByRole('option')).toHaveCount(0);
     await page.keyboard.type(city.slice(1));
-    await expect(dialog.getByRole('option', { name: new RegExp(city) }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(dialog.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${city}, `));
+    await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   }
   await page.getByRole('button', { name: 'Location: Laval. Change it' }).click();
   const recent = dialog.getByRole('region', { name: 'Previously Searched Cities' }).getByRole('listitem');
   await expect(recent).toHaveText([/^Laval/, /^Burnaby/, /^Surrey/, /^Calgary/]);
+  await page.keyboard.press('Escape');
+  const keys = await stored(page);
+  expect(keys[storageKeys.selectedLocationId]).toMatch(/^google_\d+$/);
+  expect(JSON.parse(keys[storageKeys.selectedLocation] ?? 'null')).toMatchObject({
+    city: 'Laval',
+    address: 'Laval, QC, Canada',
+  });
+});
+
+test('a city is found by its postal code, with arrows among many, and what is near it is listed', async ({ page }) => {
+  await listenToChanges(page);
+  await page.goto('/learn');
+  const dialog = chooser(page);
+  await openChooser(page);
+  const search = dialog.getByRole('combobox');
+  await search.fill('zzzz');
+  await expect(dialog.getByRole('status').filter({ hasText: 'No Locations Available' })).toBeVisible();
+  await search.fill('wind');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toHaveAccessibleName('Windsor, Ontario');
+  expect((await dialog.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(300);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(options).toHaveCount(0);
+
+  // Enter before the answer picks the best of it.
+  await search.fill('h2y 1c6');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const keys = await stored(page);
+  const id = keys[storageKeys.selectedLocationId];
+  expect(id).toBe('google_6077243');
+  expect(await page.evaluate(() => window.changes)).toEqual([{ locationId: id }]);
+  expect(keys).toMatchObject({ [storageKeys.latitude]: '45.5088', [storageKeys.longitude]: '-73.5878' });
+  await page.getByRole('button', { name: 'Location: Montreal. Change it' }).click();
+  const nearby = dialog.getByRole('region', { name: 'Nearby Locations' });
+  await expect(nearby.getByRole('listitem').first()).toContainText(/Montréal.* km/);
+});
+
+test.describe('sur un téléphone, en français', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
+
+  test('une ville est trouvée sous son nom français', async ({ page }) => {
+    await page.goto('/fr/learn');
+    await page.getByRole('banner').getByRole('button', { name: 'Choisissez votre emplacement' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Choisissez votre emplacement' });
+    await dialog.getByRole('combobox', { name: 'Chercher une ville' }).fill('quebec');
+    await dialog.getByRole('option', { name: 'Québec, Québec', exact: true }).tap();
+    await expect(dialog).toBeHidden();
+    expect(JSON.parse((await stored(page))[storageKeys.selectedLocation] ?? 'null')).toMatchObject({ city: 'Québec' });
+  });
 });
 
 test.describe('with the position allowed', () => {
@@ -137,7 +188,21 @@ test.describe('with the position allowed', () => {
   });
 });
 
-test.describe('with a position far from all of them', () => {
+test.describe('with a position far from all of them, in a city', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 55.743, longitude: -97.855, accuracy: 20 } });
+
+  test('the city is the place', async ({ page }) => {
+    await page.goto('/learn');
+    await openChooser(page);
+    await chooser(page).getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(page.getByRole('button', { name: 'Location: Thompson. Change it' })).toBeVisible();
+    const keys = await stored(page);
+    expect(keys[storageKeys.selectedLocationId]).toMatch(/^detected_\d+$/);
+    expect(JSON.parse(keys[storageKeys.selectedLocation] ?? 'null')).toMatchObject({ address: 'Thompson, Manitoba' });
+  });
+});
+
+test.describe('with a position far from all of them, and from any city', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 74.7, longitude: -94.83, accuracy: 20 } });
 
   test('the position itself is the place', async ({ page }) => {

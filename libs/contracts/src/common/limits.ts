@@ -36,6 +36,8 @@ export const limits = {
   /** The same for a product search: the best matches. */
   searchDepth: 240,
   searchTermMax: 100,
+  /** As long as a language tag such as `fr-CA` may be (RFC 5646). */
+  languageTagMax: 35,
   productIdsMax: 50,
   /** Dollars. */
   productPriceMax: 1_000_000,
@@ -169,6 +171,8 @@ export const rateLimits = {
     account: { points: 3, seconds: HOUR },
     email: { points: 12, seconds: HOUR, longestPause },
   },
+  // Each call may ask a service that bills by the call.
+  reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 

@@ -22,12 +22,15 @@ beforeAll(async () => {
 
 const center = { latitude: 49.2827, longitude: -123.1207 };
 
-it('cuts the circle out of the index, even among 50,000', async () => {
-  const { text, values } = nearbyStatement('en', { center, radiusKm: 100 });
-  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+it.each([5, 900])('reads the 200 nearest in the order of the index, among 50,000, within %i km', async (radiusKm) => {
+  const { text, values } = nearbyStatement('en', { center, radiusKm });
+  const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('locations_nearby_idx');
+  const [, read] = /Index Scan using locations_sphere_idx.*?actual rows=(\d+)/.exec(plan) ?? [];
   expect(plan).not.toMatch(/Seq Scan on locations\b/);
+  // A few more than it answers, to know that no other is as near as the last.
+  expect(Number(read)).toBeGreaterThanOrEqual(200);
+  expect(Number(read)).toBeLessThanOrEqual(210);
 });
 
 it('finds the same 200 as measuring every distance would, in the same order', async () => {

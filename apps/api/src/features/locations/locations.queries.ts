@@ -1,5 +1,5 @@
 import { limits, type Locale, OrderStatus, type ProvinceCode } from '@dronesoccer/contracts';
-import { boundingBox, type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
+import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
 /** A location as every part of the product shows it. */
@@ -105,52 +105,47 @@ export function listNearby(executor: Executor, locale: Locale, circle: Circle): 
   return executor.query(text, values, name);
 }
 
+/** Widens the cube around a circle by less than a millimetre, so rounding never drops a point on its edge. */
+const RIM = 1e-10;
+
+/** A location, and a place on the earth, as points on a unit sphere: how `locations_sphere_idx` holds them. */
+const ofLocation = 'sphere_point(l.latitude, l.longitude)';
+const ofCenter = 'sphere_point($1::float8, $2::float8)';
+
+/** Kilometres along the great circle (haversine, the same as domain's `distanceKm`); $3 is the radius of the earth. */
+const distance = `2 * $3::float8 * asin(least(1, sqrt(
+  sin(radians(l.latitude - $1::float8) / 2) ^ 2
+  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
+
+const centerOf = ({ center }: Circle): unknown[] => [center.latitude, center.longitude, EARTH_RADIUS_KM];
+
 /** Ids of all locations within the circle, also of those that are closed by now. */
 export async function locationIdsWithin(executor: Executor, circle: Circle): Promise<string[]> {
-  const values: unknown[] = [];
-  const { distance, isInBox, boxes } = circleSql(circle, values);
+  const chord = 2 * Math.sin(circle.radiusKm / EARTH_RADIUS_KM / 2) + RIM;
   const rows = await executor.query<{ id: string }>(
-    `SELECT l.id FROM locations l WHERE (${isInBox}) AND ${distance} <= $3::float8`,
-    values,
-    `location-ids-within-${boxes}`,
+    `SELECT l.id FROM locations l
+      WHERE ${ofLocation} <@ cube_enlarge(${ofCenter}, $4::float8, 3) AND ${distance} <= $5::float8`,
+    [...centerOf(circle), chord, circle.radiusKm],
+    'location-ids-within',
   );
   return rows.map(({ id }) => id);
 }
 
 /**
- * What a statement that begins with these values says of a location `l`: latitude, longitude and radius of the circle are
- * its parameters $1 to $3. The box around the circle is cut out of the GiST index; the great-circle distance (haversine,
- * the same as domain's `distanceKm`) decides about what is left. A circle over the 180th meridian has two boxes.
+ * The index has locations in the order of their distance, so the nearest ones are read and no others, however many there
+ * are; those of them that are within the radius are the answer.
  */
-function circleSql(
-  { center, radiusKm }: Circle,
-  values: unknown[],
-): { distance: string; isInBox: string; boxes: number } {
-  const box = boundingBox(center, radiusKm);
-  values.push(center.latitude, center.longitude, radiusKm, EARTH_RADIUS_KM, box.minLatitude, box.maxLatitude);
-  const inBoxes = box.longitudes.map(([west, east]) => {
-    const first = values.push(west, east) - 1;
-    return `point(l.longitude, l.latitude) <@ box(point($${first}, $5), point($${first + 1}, $6))`;
-  });
-  const distance = `2 * $4::float8 * asin(least(1, sqrt(
-    sin(radians(l.latitude - $1::float8) / 2) ^ 2
-    + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
-  return { distance, isInBox: inBoxes.join(' OR '), boxes: inBoxes.length };
-}
-
 export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
-  const values: unknown[] = [];
-  const { distance, isInBox, boxes } = circleSql(circle, values);
-  const language = `$${values.push(locale)}`;
   return {
-    text: `SELECT ${columns}, n.distance_km AS "distanceKm"
-             FROM (SELECT l.id, ${distance} AS distance_km FROM locations l WHERE l.is_active AND (${isInBox})) n
-             JOIN locations l ON l.id = n.id
-             ${names(language)}
-            WHERE n.distance_km <= $3::float8 AND ${name} IS NOT NULL
-            ORDER BY n.distance_km, n.id
-            LIMIT ${limits.nearbyMax}`,
-    values,
-    name: `locations-nearby-${boxes}`,
+    text: `SELECT n.*
+             FROM (SELECT ${columns}, ${distance} AS "distanceKm"
+                     FROM locations l ${names('$4')}
+                    WHERE l.is_active AND ${name} IS NOT NULL
+                    ORDER BY ${ofLocation} <-> ${ofCenter}, l.id
+                    LIMIT ${limits.nearbyMax}) n
+            WHERE n."distanceKm" <= $5::float8
+            ORDER BY n."distanceKm", n.id`,
+    values: [...centerOf(circle), locale, circle.radiusKm],
+    name: 'locations-nearby',
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextFunction, RequestHandler } from 'express';
-import type { Config } from '../../config/index.js';
+import type { Config, MapsScript } from '../../config/index.js';
 import { type ApiRequest, type ApiResponse, leaveOutDocumentHeaders, securityHeaders } from '../http/index.js';
 
 const day = 86_400;
@@ -125,16 +125,29 @@ function pageOf(root: string, config: Config): FindPage {
         ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
       const early = await earlyPages(root, html.toString());
-      known = { changed: found.mtimeMs, page: { html, early, headers: securityHeaders(config, { scriptHashes }) } };
+      const scriptOrigins = config.places.mapsScript === null ? [] : [config.places.mapsScript.origin];
+      const headers = securityHeaders(config, { scriptHashes, scriptOrigins });
+      known = { changed: found.mtimeMs, page: { html, early, headers } };
     }
     return known.page;
   };
 }
 
-/** Says in the page that this is a trial, so that the client can show what that means. */
+/**
+ * Says in the page what this installation has that others have not: that it is a trial, so that the client can show what
+ * that means, and the maps script that the city search loads.
+ */
 function marked(html: Buffer, config: Config): Buffer {
-  if (!config.isTrial) return html;
-  return Buffer.from(html.toString().replace('</head>', '<meta name="trial-mailbox" content="/dev/mailbox" />$&'));
+  const marks = [
+    ...(config.isTrial ? [['trial-mailbox', '/dev/mailbox'] as const] : []),
+    ...(config.places.mapsScript === null ? [] : [['maps-script', mapsUrl(config.places.mapsScript)] as const]),
+  ].map(([name, content]) => `<meta name="${name}" content="${content}" />`);
+  return Buffer.from(html.toString().replace('</head>', (end) => marks.join('') + end));
+}
+
+/** An `&` would have to be escaped in the page, so the client adds the other parameters. */
+function mapsUrl({ key, origin }: MapsScript): string {
+  return `${origin}/maps/api/js?key=${encodeURIComponent(key)}`;
 }
 
 /** The page of each path that the build knows the first files of (`heads.json`); an older build names none. */

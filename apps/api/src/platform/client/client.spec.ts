@@ -49,6 +49,21 @@ describe('the page of a trial', () => {
   });
 });
 
+describe('an installation with a key for the maps script', () => {
+  const api = useApi({ WEB_DIST: folder, MAPS_API_KEY: 'k&"1', MAPS_SCRIPT_ORIGIN: 'http://127.0.0.1:9' });
+
+  it('names the script in the page, and lets in its origin there alone', async () => {
+    const page = await api.http.get('/').set('accept', 'text/html').expect(200);
+    expect(page.text).toContain('<meta name="maps-script" content="http://127.0.0.1:9/maps/api/js?key=k%26%221" />');
+    const policy = (directive: string, text?: string) => text?.split(';').find((part) => part.startsWith(directive));
+    for (const directive of ['script-src ', 'connect-src ']) {
+      expect(policy(directive, page.get('Content-Security-Policy'))).toContain(' http://127.0.0.1:9');
+    }
+    const reply = await api.http.get('/api/locations').expect(200);
+    expect(reply.get('Content-Security-Policy') ?? '').not.toContain('127.0.0.1:9');
+  });
+});
+
 describe('the web client', () => {
   const api = useApi({ WEB_DIST: folder });
   const html = { accept: 'text/html,application/xhtml+xml' };
@@ -67,6 +82,8 @@ describe('the web client', () => {
       const reply = await api.http.get(address).set(html).expect(200);
       expect(reply.text).toContain('<title>Shop</title>');
       expect(reply.text).not.toContain('trial-mailbox');
+      expect(reply.text).not.toContain('maps-script');
+      expect(reply.get('Content-Security-Policy')).toContain("connect-src 'self';");
       expect(reply.get('Cache-Control')).toBe('no-cache');
     }
   });

@@ -8,6 +8,8 @@ type Header = readonly [name: string, value: string];
 export interface PolicyExceptions {
   /** Hashes of inline scripts that the build itself wrote into a page. */
   scriptHashes?: readonly string[];
+  /** Origins whose scripts a page loads, and which those call. */
+  scriptOrigins?: readonly string[];
   /** The API's own documentation page styles itself inline. */
   inlineStyles?: boolean;
 }
@@ -17,17 +19,18 @@ export interface PolicyExceptions {
  * than many of the requests themselves.
  */
 export function securityHeaders(config: Config, exceptions: PolicyExceptions = {}): readonly Header[] {
+  const { scriptOrigins = [] } = exceptions;
   const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(exceptions.scriptHashes ?? [])],
+        scriptSrc: ["'self'", ...(exceptions.scriptHashes ?? []), ...scriptOrigins],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...(exceptions.inlineStyles ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...config.http.connectOrigins],
+        connectSrc: ["'self'", ...config.http.connectOrigins, ...scriptOrigins],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

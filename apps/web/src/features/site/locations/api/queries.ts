@@ -1,4 +1,5 @@
 import { limits } from '@dronesoccer/contracts';
+import { currentLocale } from '@/lib/i18n/i18n';
 import { callQuery } from '@/lib/query/call-query';
 import type { Coordinates } from '../model/places';
 
@@ -7,3 +8,7 @@ export const locationsQuery = () => callQuery('locations.list', { query: { sort:
 
 export const nearbyQuery = ({ latitude, longitude }: Coordinates) =>
   callQuery('locations.nearby', { query: { lat: latitude, lng: longitude, radius: limits.nearbyRadiusKm } });
+
+/** In which city a position is; refused where no city is near. */
+export const reverseQuery = ({ latitude, longitude }: Coordinates) =>
+  callQuery('geo.reverse', { query: { latitude, longitude, localityLanguage: currentLocale() } });

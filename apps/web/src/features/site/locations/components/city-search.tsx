@@ -1,33 +1,49 @@
-import { limits, type LocationWire } from '@dronesoccer/contracts';
+import { limits, type ChosenLocation } from '@dronesoccer/contracts';
 import { Search, X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { errorMessage } from '@/lib/errors/error-message';
+import { notify } from '@/lib/notify';
 import { controlClass } from '@/ui/fields/field';
 import { IconButton } from '@/ui/actions/icon-button';
-import { searchPlaces } from '../model/places';
+import type { Suggestion } from '../model/city-source';
+import { useCitySearch } from '../model/use-city-search';
+import { CityOptions } from './city-options';
 
 export interface CitySearchProps {
   ref: Ref<HTMLInputElement>;
-  /** The listed locations; absent while they load. */
-  places: readonly LocationWire[] | undefined;
-  onPick: (place: LocationWire) => void;
+  onPick: (place: ChosenLocation) => void;
 }
 
 /** A box that suggests cities from the second character on; arrows move, Enter picks, Esc clears. */
-export function CitySearch({ ref, places, onPick }: CitySearchProps) {
+export function CitySearch({ ref, onPick }: CitySearchProps) {
   const { t } = useTranslation('locations');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  // Enter came before the cities did: the first of them is meant.
+  const isAwaited = useRef(false);
   const listId = useId();
-  const isSearching = text.trim().length >= limits.citySearchMinCharacters;
-  const found = places && isSearching ? searchPlaces(places, text) : [];
+  const { isSearching, found, credit, isSettled, error } = useCitySearch(text);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const type = (value: string) => {
     setText(value);
     setActive(0);
+    isAwaited.current = false;
   };
+
+  const choose = (city: Suggestion) => {
+    city.place().then(onPick, (failure: unknown) => notify({ type: 'danger', message: errorMessage(failure) }));
+  };
+
+  const settle = useEffectEvent(() => {
+    if (isAwaited.current && found[0]) choose(found[0]);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
 
   const keyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -38,10 +54,11 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
       setActive(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
-    const place = found[active];
-    if (event.key === 'Enter' && place) {
+    if (event.key === 'Enter' && isSearching) {
       event.preventDefault();
-      onPick(place);
+      const city = found[active];
+      if (isSettled && city) choose(city);
+      else isAwaited.current = !isSettled;
     }
     if (event.key === 'Escape' && text !== '') {
       // The first Esc empties the box; the next one closes the dialog.
@@ -49,6 +66,13 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
       event.stopPropagation();
       type('');
     }
+  };
+
+  const status = () => {
+    if (!isSearching) return null;
+    if (error) return errorMessage(error);
+    if (found.length > 0) return t('results', { count: found.length });
+    return t(isSettled ? 'emptyTitle' : 'search.loading');
   };
 
   return (
@@ -66,7 +90,7 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
           enterKeyHint="search"
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
-          aria-expanded={isSearching}
+          aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={found[active] ? optionId(active) : undefined}
@@ -86,34 +110,18 @@ export function CitySearch({ ref, places, onPick }: CitySearchProps) {
         )}
       </div>
       <p role="status" className={cx(isSearching && found.length === 0 ? 'px-4 py-3 text-muted' : 'sr-only')}>
-        {isSearching &&
-          (places ? (found.length > 0 ? t('results', { count: found.length }) : t('emptyTitle')) : t('search.loading'))}
+        {status()}
       </p>
-      <ul
+      <CityOptions
         id={listId}
-        role="listbox"
-        aria-label={t('search.label')}
-        hidden={found.length === 0}
-        style={{ maxHeight: limits.suggestionListMaxHeightPx }}
-        className="mt-2 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift"
-      >
-        {found.map((place, index) => (
-          <li
-            key={place.id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            className={cx('cursor-pointer rounded-control px-3 py-2.5', index === active && 'bg-raised')}
-            onPointerMove={() => setActive(index)}
-            onClick={() => onPick(place)}
-          >
-            <span className="block font-semibold">
-              {place.city}, {place.province}
-            </span>
-            <span className="block text-sm text-muted">{place.name}</span>
-          </li>
-        ))}
-      </ul>
+        label={t('search.label')}
+        cities={found}
+        active={active}
+        credit={credit}
+        optionId={optionId}
+        onActivate={setActive}
+        onPick={choose}
+      />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { locationsQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
-import { toChosen } from '../model/places';
 import { useDetection } from '../model/use-detection';
 import { CitySearch } from './city-search';
 import { listed, PlaceList } from './place-list';
@@ -46,7 +45,7 @@ function Choices({ search, onUse }: { search: RefObject<HTMLInputElement | null>
   const { isDetecting, detect } = useDetection();
   return (
     <div className="flex flex-col gap-6 pt-2" onFocus={onUse}>
-      <CitySearch ref={search} places={all.data} onPick={(place) => pick(toChosen(place))} />
+      <CitySearch ref={search} onPick={pick} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-4">
         <div className="flex min-w-0 items-center gap-3">
           <MapPin aria-hidden className="size-6 shrink-0 text-red" />

@@ -1,6 +1,6 @@
 import type { ChosenLocation, LocationWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { citiesOf, detectedPlace, parseCoordinates, parsePlace, parsePlaces, searchPlaces, withRecent } from './places';
+import { citiesOf, detectedCity, detectedPlace, parseCoordinates, parsePlace, parsePlaces, withRecent } from './places';
 
 const place = (id: string, city = 'Vancouver'): ChosenLocation => ({
   id,
@@ -68,6 +68,13 @@ describe('coordinates', () => {
     expect(parseCoordinates(latitude, longitude) !== null).toBe(valid);
   });
 
+  it('are those of a detected city, with its province for an address', () => {
+    const found = { city: 'Thompson', locality: 'Thompson', principalSubdivision: 'Manitoba' };
+    const at = { latitude: '55.74', longitude: '-97.86' };
+    const names = { name: 'Thompson', city: 'Thompson', address: 'Thompson, Manitoba' };
+    expect(detectedCity(at, found, 1700)).toEqual({ id: 'detected_1700', ...at, ...names });
+  });
+
   it('stand in for the address of an unknown place', () => {
     expect(detectedPlace({ latitude: '49.1', longitude: '-123.2' }, 'Detected Location', 1700)).toEqual({
       id: 'detected_1700',
@@ -77,22 +84,6 @@ describe('coordinates', () => {
       longitude: '-123.2',
       address: '49.1, -123.2',
     });
-  });
-});
-
-describe('the city search', () => {
-  const places = [place('1', 'Laval'), place('2', 'Montréal'), place('3', 'Vancouver'), place('4', 'North Vancouver')];
-  const found = (text: string) => searchPlaces(places, text).map(({ city }) => city);
-
-  it('starts at two characters', () => {
-    expect(found('v')).toEqual([]);
-    expect(found(' v ')).toEqual([]);
-    expect(found('va')).toEqual(['Vancouver', 'Laval', 'North Vancouver']);
-  });
-
-  it('minds neither case nor accents', () => {
-    expect(found('montreal')).toEqual(['Montréal']);
-    expect(found('MONTRÉ')).toEqual(['Montréal']);
   });
 });
 

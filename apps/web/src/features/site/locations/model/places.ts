@@ -1,4 +1,10 @@
-import { limits, locationIdPrefixes, type ChosenLocation, type LocationWire } from '@dronesoccer/contracts';
+import {
+  limits,
+  locationIdPrefixes,
+  type ChosenLocation,
+  type LocationWire,
+  type ReverseWire,
+} from '@dronesoccer/contracts';
 import { distanceKm } from '@dronesoccer/domain';
 import { isRecord } from '@/lib/is-record';
 
@@ -55,16 +61,18 @@ export function toChosen({ id, name, city, latitude, longitude, address, img }: 
   return { id, name, city, latitude, longitude, address, ...(img ? { img } : {}) };
 }
 
-/** A position that no listed location is near to: its coordinates stand in for an address (spec 4, Location choice). */
-export function detectedPlace({ latitude, longitude }: Coordinates, name: string, now: number): ChosenLocation {
-  return {
-    id: `${locationIdPrefixes.detected}${now}`,
-    name,
-    city: name,
-    latitude,
-    longitude,
-    address: `${latitude}, ${longitude}`,
-  };
+/** A position that no listed location is near to, under the city it is in. */
+export function detectedCity(position: Coordinates, { city, principalSubdivision }: ReverseWire, now: number) {
+  return detected(position, city, [city, principalSubdivision].filter(Boolean).join(', '), now);
+}
+
+/** A position of which no city is known: its coordinates stand in for an address (spec 4, Location choice). */
+export function detectedPlace(position: Coordinates, name: string, now: number): ChosenLocation {
+  return detected(position, name, `${position.latitude}, ${position.longitude}`, now);
+}
+
+function detected({ latitude, longitude }: Coordinates, name: string, address: string, now: number): ChosenLocation {
+  return { id: `${locationIdPrefixes.detected}${now}`, name, city: name, latitude, longitude, address };
 }
 
 export interface City<P> {
@@ -83,22 +91,6 @@ export function citiesOf<P extends LocationWire>(places: readonly P[]): City<P>[
     cities.set(key, { place: known?.place ?? place, count: (known?.count ?? 0) + 1 });
   }
   return [...cities.values()];
-}
-
-/** Listed locations that a search text means, compared without case and accents; none below two characters. */
-export function searchPlaces<P extends ChosenLocation>(places: readonly P[], text: string): P[] {
-  const wanted = plain(text);
-  if (wanted.length < limits.citySearchMinCharacters) return [];
-  const rank = ({ city, name, address }: P) => {
-    if (plain(city).startsWith(wanted)) return 0;
-    if (plain(`${city} ${name}`).includes(wanted)) return 1;
-    return plain(address).includes(wanted) ? 2 : 3;
-  };
-  return places
-    .map((place) => ({ place, rank: rank(place) }))
-    .filter((each) => each.rank < 3)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ place }) => place);
 }
 
 function plain(text: string): string {

@@ -1,11 +1,12 @@
+import type { ChosenLocation } from '@dronesoccer/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/lib/notify';
-import { nearbyQuery } from '../api/queries';
+import { nearbyQuery, reverseQuery } from '../api/queries';
 import { useLocationChoice } from './choice';
 import { DetectError, detectPosition } from './detect';
-import { detectedPlace, toChosen, type Coordinates } from './places';
+import { detectedCity, detectedPlace, toChosen, type Coordinates } from './places';
 
 export interface Detection {
   isDetecting: boolean;
@@ -20,22 +21,28 @@ export function useDetection(): Detection {
   // Only the newest request may speak: a slow, older one must not overrule it or a choice made meanwhile.
   const newest = useRef(0);
 
-  const pickNearest = async (position: Coordinates) => {
-    const { locate, pick } = useLocationChoice.getState();
-    locate(position);
+  /** The nearest listed location, else the city of the position, else the position itself (spec 4, Location choice). */
+  const placeOf = async (position: Coordinates): Promise<ChosenLocation> => {
     const [first] = await client.fetchQuery(nearbyQuery(position));
-    pick(first ? toChosen(first) : detectedPlace(position, t('detectedName'), Date.now()));
+    if (first) return toChosen(first);
+    const found = await client.fetchQuery(reverseQuery(position)).catch(() => null);
+    return found ? detectedCity(position, found, Date.now()) : detectedPlace(position, t('detectedName'), Date.now());
   };
 
   const failureText = (error: DetectError) =>
     error.isUnsupported ? t('unsupported') : t('detectFailed', { message: error.message });
+
+  const isWanted = (mine: number) => mine === newest.current && useLocationChoice.getState().isOpen;
 
   const detect = async () => {
     const mine = ++newest.current;
     setDetecting(true);
     try {
       const position = await detectPosition();
-      if (mine === newest.current && useLocationChoice.getState().isOpen) await pickNearest(position);
+      if (!isWanted(mine)) return;
+      useLocationChoice.getState().locate(position);
+      const place = await placeOf(position);
+      if (isWanted(mine)) useLocationChoice.getState().pick(place);
     } catch (error) {
       // A failed nearby search is the business of the list, which shows the same search.
       if (error instanceof DetectError) notify({ type: 'danger', message: failureText(error) });

@@ -8,4 +8,5 @@ export const cityFailures = {
     'latitude and longitude must be valid numbers',
     'latitude et longitude doivent être des nombres valides',
   ),
+  CITY_004: failure(400, 'Invalid city search', 'Recherche de ville non valide'),
 };

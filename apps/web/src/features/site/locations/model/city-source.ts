@@ -1,0 +1,64 @@
+import { locationIdPrefixes, provinces, type ChosenLocation, type CityWire } from '@dronesoccer/contracts';
+import { call } from '@/lib/http/call';
+import { currentLocale } from '@/lib/i18n/i18n';
+import { loadMapsSource } from './maps-source';
+
+/** A city that a search suggests, and how the list shows it. */
+export interface Suggestion {
+  id: string;
+  name: string;
+  detail: string;
+  /** What picking it makes of it; the maps script is asked for its details then. */
+  place: () => Promise<ChosenLocation>;
+}
+
+export interface Suggestions {
+  cities: readonly Suggestion[];
+  /** Whose data they are, which their licence asks to say. */
+  credit: 'geonames' | 'maps';
+}
+
+/** How a source finds the cities of a text; the provinces are named in the person's language. */
+export type CitySource = (text: string, signal: AbortSignal) => Promise<Suggestions>;
+
+let source: Promise<CitySource> | undefined;
+
+/** What answers the search: the maps script where the page names one and it can be loaded, else the gazetteer. */
+export function loadCitySource(): Promise<CitySource> {
+  const url = document.querySelector<HTMLMetaElement>('meta[name="maps-script"]')?.content;
+  source ??= url === undefined ? Promise.resolve(askGazetteer) : sourceOfMaps(url);
+  return source;
+}
+
+/** Where the script is blocked, or refuses a search, the gazetteer answers. */
+async function sourceOfMaps(url: string): Promise<CitySource> {
+  const askMaps = await loadMapsSource(url).catch(() => null);
+  if (askMaps === null) return askGazetteer;
+  return (text, signal) => askMaps(text, signal).catch(() => askGazetteer(text, signal));
+}
+
+async function askGazetteer(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const found = await call('geo.cities', { query: { q: text }, signal, skipLoader: true });
+  const locale = currentLocale();
+  return {
+    cities: found.map((city) => ({
+      id: city.id,
+      name: city.name,
+      detail: provinces[city.province][locale],
+      place: () => Promise.resolve(pickedCity(city)),
+    })),
+    credit: 'geonames',
+  };
+}
+
+/** A city of the gazetteer as a chosen place, its address written as the maps script writes it. */
+export function pickedCity({ id, name, province, latitude, longitude }: CityWire): ChosenLocation {
+  return {
+    id: `${locationIdPrefixes.picked}${id}`,
+    name,
+    city: name,
+    latitude,
+    longitude,
+    address: `${name}, ${province}, Canada`,
+  };
+}

@@ -1,0 +1,44 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { CityWire, ReverseWire } from './wire.ts';
+
+export const geoArea: CallArea = {
+  part: 'core',
+  validation: 'CITY_004',
+  invalidData: 'CITY_004',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export interface CityQuery {
+  /** Two characters or more of a name or postal code. */
+  q: string;
+}
+
+export interface ReverseQuery {
+  /** Degrees. */
+  latitude: number | string;
+  longitude: number | string;
+  /** The language of the names; English unless it says `fr`. */
+  localityLanguage?: string;
+}
+
+export const geoCalls = {
+  'geo.cities': call<{ query: CityQuery; reply: CityWire[] }>()({
+    area: geoArea,
+    method: 'GET',
+    path: '/geo/cities',
+    summary: 'Canadian cities by the beginning of their name, or by their postal code; the best ten',
+    access: 'public',
+    errors: ['CITY_002'],
+  }),
+  'geo.reverse': call<{ query: ReverseQuery; reply: ReverseWire }>()({
+    area: geoArea,
+    method: 'GET',
+    path: '/geo/reverse',
+    summary: 'The city of a position in Canada',
+    access: 'public',
+    envelope: false,
+    limit: 'reverseLookup',
+    errors: ['CITY_001', 'CITY_003'],
+  }),
+};
