@@ -1,10 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { CompaniesModule } from './features/companies/index.js';
 import { CouponsModule } from './features/coupons/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
@@ -23,7 +25,9 @@ const features = {
   auth: [AuthModule, UsersModule],
   core: [
     AddressesModule,
+    CompaniesModule,
     LocationsModule,
+    ArenasModule,
     InventoryModule,
     CatalogModule,
     CatalogAdminModule,
