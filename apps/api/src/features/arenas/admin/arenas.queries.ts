@@ -151,6 +151,12 @@ export async function insertArena(
 }
 
 /** Call it with the arena's row locked. */
+export async function hideArena(tx: PrismaTx, id: string, now: Date): Promise<void> {
+  const data = { isActive: false, version: { increment: 1 }, updatedAt: now };
+  await tx.arena.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Call it with the arena's row locked. */
 export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues, now: Date): Promise<void> {
   const upsert = (['en', 'fr'] as const).map((locale) => ({
     where: { arenaId_locale: { arenaId: id, locale } },

@@ -21,6 +21,7 @@ import {
   type AdminArenaRow,
   type ArenaAdminFilter,
   type ArenaValues,
+  hideArena,
   holdsLocation,
   insertArena,
   listAdminArenas,
@@ -87,7 +88,7 @@ export class ManageArenas {
     return this.database.prismaTransaction(async (tx) => {
       const before = await this.held(tx, id, scope);
       if (!before.isActive) return presentAdminArena(before);
-      await updateArena(tx, id, { ...before, isActive: false }, this.clock.now());
+      await hideArena(tx, id, this.clock.now());
       return this.record(tx, actorId, 'arena.deactivated', id, before);
     });
   }
