@@ -53,7 +53,7 @@ export default function ArenasPage() {
             />
             <Button variant="outline" onClick={() => setOpen(true)}>
               <MapPin aria-hidden className="size-5" />
-              {coordinates && selected ? t('near', { city: selected.city }) : t('choosePlace')}
+              {coordinates ? t('near', { city: selected?.city ?? t('you') }) : t('choosePlace')}
             </Button>
           </div>
           <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
