@@ -1,10 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { CompaniesModule } from './features/companies/index.js';
 import { CouponsModule } from './features/coupons/index.js';
 import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
@@ -24,8 +26,10 @@ const features = {
   auth: [AuthModule, UsersModule],
   core: [
     AddressesModule,
+    CompaniesModule,
     LocationsModule,
     GeoModule,
+    ArenasModule,
     InventoryModule,
     CatalogModule,
     CatalogAdminModule,

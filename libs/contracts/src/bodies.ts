@@ -1,9 +1,12 @@
+import { arenaAdminBodies } from './arenas/admin/bodies.ts';
 import { authBodies } from './auth/bodies.ts';
 import { cartBodies } from './cart/bodies.ts';
 import { productAdminBodies } from './catalog/admin/bodies.ts';
 import { checkoutBodies } from './checkout/bodies.ts';
+import { companyBodies } from './companies/bodies.ts';
 import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
+import { locationAdminBodies } from './locations/admin/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
 import { paymentBodies } from './payments/bodies.ts';
@@ -32,6 +35,9 @@ export const bodies = {
   ...productAdminBodies,
   ...settingsBodies,
   ...savedViewBodies,
+  ...companyBodies,
+  ...locationAdminBodies,
+  ...arenaAdminBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -60,7 +60,10 @@ describe('the map of calls', () => {
 
   test('takes an idempotency key wherever a repeat would count twice', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
+      'arenas.admin.create',
       'cart.merge',
+      'companies.create',
+      'locations.admin.create',
       'orders.admin.changeStatus',
       'orders.admin.note',
       'orders.admin.receiveReturn',

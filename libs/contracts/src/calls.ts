@@ -1,3 +1,5 @@
+import { arenaAdminCalls } from './arenas/admin/calls.ts';
+import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
@@ -6,9 +8,11 @@ import { catalogCalls } from './catalog/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { ShapeOf } from './common/call.ts';
+import { companyCalls } from './companies/calls.ts';
 import { couponAdminCalls } from './coupons/admin/calls.ts';
 import { couponCalls } from './coupons/calls.ts';
 import { geoCalls } from './geo/calls.ts';
+import { locationAdminCalls } from './locations/admin/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
@@ -40,6 +44,10 @@ export const calls = {
   ...settingsCalls,
   ...reportCalls,
   ...savedViewCalls,
+  ...companyCalls,
+  ...locationAdminCalls,
+  ...arenaCalls,
+  ...arenaAdminCalls,
 };
 
 export type CallName = keyof typeof calls;

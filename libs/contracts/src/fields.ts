@@ -1,6 +1,9 @@
+import { arenaFields } from './arenas/fields.ts';
 import { catalogFields } from './catalog/fields.ts';
 import { commonFields } from './common/fields.ts';
+import { companyFields } from './companies/fields.ts';
 import { couponFields } from './coupons/fields.ts';
+import { locationFields } from './locations/fields.ts';
 import { newsletterFields } from './newsletter/fields.ts';
 import { orderFields } from './orders/fields.ts';
 import { partnerFields } from './partners/fields.ts';
@@ -19,6 +22,9 @@ export const fieldRules = {
   ...settingsFields,
   ...orderFields,
   ...catalogFields,
+  ...companyFields,
+  ...locationFields,
+  ...arenaFields,
 } as const;
 
 export type FieldName = keyof typeof fieldRules;

@@ -8,6 +8,7 @@ export * from './mailbox.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './numbers.ts';
+export * from './opening-hours.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';

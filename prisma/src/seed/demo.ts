@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedOrders } from './demo/write-orders.ts';
-import { seedPlaces } from './demo/write-places.ts';
+import { seedArenas, seedPlaces } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
@@ -51,6 +51,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     if (rowCount === 0) return false;
     await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedPlaces(client);
+    await seedArenas(client);
     await seedShop(client, now);
     await seedOrders(client, now);
     await seedOrganisation(client);

@@ -1,5 +1,5 @@
 import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
-import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { givenArena, givenCompany, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import fc from 'fast-check';
 import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
@@ -117,7 +117,8 @@ describe('requests that are made up', () => {
     const admin = await withRoles(api, Role.SUPER_ADMIN);
     people['member'] = member.bearer;
     people['admin'] = admin.bearer;
-    const place = await givenLocation(api.database);
+    const company = await givenCompany(api.database);
+    const place = await givenLocation(api.database, { companyId: company.id });
     const products = await Promise.all([5_000, 3, 0].map((stock) => givenProduct(api.database, { stock })));
     const [first] = products;
     if (first === undefined) throw new Error('There should be products');
@@ -171,6 +172,11 @@ describe('requests that are made up', () => {
       stockPointId: await ids('SELECT id FROM stock_points'),
       toStockPointId: await ids('SELECT id FROM stock_points'),
       locationId: [place.id, 'google_1', ''],
+      arena: [(await givenArena(api.database, { locationId: place.id })).id],
+      company: [company.id],
+      companyId: [company.id],
+      userId: [member.user.id],
+      timeZone: ['America/Vancouver'],
       productId: productIds,
       orderId: orderIds,
       ids: [productIds.join(','), first.id],
@@ -441,6 +447,10 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/me/addresses/', 'address'],
   ['/api/me/sessions/', 'session'],
   ['/api/locations/', 'location'],
+  ['/api/admin/locations/', 'location'],
+  ['/api/arenas/', 'arena'],
+  ['/api/admin/arenas/', 'arena'],
+  ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];

@@ -2,6 +2,7 @@ import {
   type Access,
   type AddressWire,
   adminRoles,
+  ArenaClass,
   type CallName,
   callNames,
   calls,
@@ -16,14 +17,14 @@ import {
   type SessionWire,
   valuesOf,
 } from '@dronesoccer/contracts';
-import { givenLocation, givenProduct, type GivenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import { givenArena, givenLocation, givenProduct, type GivenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
 import { Controller } from '@nestjs/common';
 import { companyFilter, companyParams, companySql } from '../../src/platform/access/index.js';
 import { CompanyScope, IdParam, RawEndpoint } from '../../src/platform/http/index.js';
 import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
-import { useApi } from '../support/api.js';
+import { type TestApi, useApi } from '../support/api.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
 
@@ -246,6 +247,7 @@ describe('who may call what', () => {
       owned = {
         'probe.places': { method: 'GET', path: '/api/probe/places', id: places.first },
         'probe.place': { method: 'GET', path: '/api/probe/places/:id', id: places.first },
+        ...(await placesAndArenas(api, places.first, a)),
       };
     });
 
@@ -267,7 +269,7 @@ describe('who may call what', () => {
     });
 
     it('is seen by its own administrator; another’s, and one without a company, do as if it did not exist', async () => {
-      for (const [name, { method, path, id, body = {} }] of Object.entries(owned)) {
+      for (const [name, { method, path, id, body = {}, refusal = 200 }] of Object.entries(owned)) {
         const ask = async (person: Person | undefined, place: string) => {
           const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
           const { status, body: answer } = await (method === 'GET' ? asked : asked.send(body));
@@ -277,7 +279,7 @@ describe('who may call what', () => {
         expect(await ask(first, id)).toMatchObject({ name, shows: true });
         const missing = path.includes(':')
           ? await ask(first, newRowId())
-          : { name, status: 200, code: null, shows: false };
+          : { name, status: refusal, code: refusal === 200 ? null : expect.any(String), shows: false };
         for (const stranger of [second, without]) expect(await ask(stranger, id)).toEqual(missing);
       }
     });
@@ -297,11 +299,37 @@ describe('who may call what', () => {
   });
 });
 
+/** The calls on a company's location and on an arena there, with bodies that would do. */
+async function placesAndArenas(api: TestApi, locationId: string, companyId: string): Promise<Record<string, Owned>> {
+  const { id } = await givenArena(api.database, { locationId });
+  const location = {
+    ...{ names: { en: 'Arena', fr: 'Aréna' }, address: '1 Test Street', city: 'Vancouver', province: 'BC' },
+    ...{ postalCode: 'V6B 1A1', latitude: '49.28', longitude: '-123.12', timeZone: 'America/Vancouver' },
+    ...{ img: null, companyId, version: 1 },
+  };
+  const text = { name: 'Field', description: 'A field', rules: '', bring: '', gettingThere: '' };
+  const terms = { locationId, class: ArenaClass.CLASS_20, capacity: 4, texts: { en: text, fr: text } };
+  const arena = { ...terms, pictures: [], hours: [], isActive: true };
+  const [ofLocation, ofArena] = ['/api/locations/:id', '/api/arenas/:id'];
+  return {
+    'locations.admin.list': { method: 'GET', path: '/api/admin/locations', id: locationId },
+    'locations.admin.get': { method: 'GET', path: '/api/admin/locations/:id', id: locationId },
+    'locations.admin.update': { method: 'PUT', path: ofLocation, id: locationId, body: location },
+    'arenas.admin.list': { method: 'GET', path: '/api/admin/arenas', id },
+    'arenas.admin.get': { method: 'GET', path: '/api/admin/arenas/:id', id },
+    'arenas.admin.create': { method: 'POST', path: '/api/arenas', id: locationId, body: arena, refusal: 404 },
+    'arenas.admin.update': { method: 'PUT', path: ofArena, id, body: { ...arena, version: 1 } },
+    'arenas.admin.deactivate': { method: 'DELETE', path: ofArena, id },
+  };
+}
+
 interface Owned {
   method: string;
   path: string;
   id: string;
   body?: object;
+  /** Of a call without an id in its path that names something of the company: what a stranger gets. Default: a list without it. */
+  refusal?: number;
 }
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';

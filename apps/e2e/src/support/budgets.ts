@@ -38,6 +38,7 @@ export const budgetsWith = (cartItem: object): readonly Budget[] => {
     { name: 'home in French', path: '/fr', ...visitor, largestPaint: 1_300 },
     { name: 'class 20', path: '/class-20', ...visitor },
     { name: 'questions', path: '/faq', ...visitor },
+    { name: 'arenas', path: '/arenas', ...visitor },
     { name: 'login', path: '/login', ...visitor },
     { name: 'profile', path: '/profile', ...visitor, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },

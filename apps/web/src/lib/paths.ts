@@ -21,6 +21,8 @@ export const paths = {
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   gallery: '/gallery',
+  findArena: '/arenas',
+  arena: (id: string) => `/arenas/${encodeURIComponent(id)}`,
   contact: '/contact-us',
   faq: '/faq',
   login: '/login',

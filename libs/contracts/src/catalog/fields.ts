@@ -46,14 +46,6 @@ export const catalogFields = {
     required: { en: 'Value is required', fr: 'La valeur est requise' },
     invalid: { en: 'Enter a value of at most 200 characters', fr: 'Entrez une valeur d’au plus 200 caractères' },
   },
-  pictureAlt: {
-    min: 1,
-    max: 200,
-    pattern: 'line',
-    normalize: 'trim',
-    required: { en: 'Describe the picture', fr: 'Décrivez l’image' },
-    invalid: { en: 'Enter at most 200 characters', fr: 'Entrez au plus 200 caractères' },
-  },
   stockNote: {
     min: 1,
     max: 200,

@@ -21,6 +21,14 @@ const amount = {
 export const commonFields = {
   amount,
   optionalAmount: { ...amount, optional: true },
+  pictureAlt: {
+    min: 1,
+    max: 200,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'Describe the picture', fr: 'Décrivez l’image' },
+    invalid: { en: 'Enter at most 200 characters', fr: 'Entrez au plus 200 caractères' },
+  },
   wholeNumber: {
     min: 1,
     max: 9,

@@ -53,6 +53,11 @@ export const limits = {
   productImport: { bytes: 5_000_000, rows: 10_000 },
   relatedProductsMax: 8,
   recentProducts: 8,
+  arenaSeatsMax: 200,
+  arenaTextMax: 3_000,
+  arenaPicturesMax: 12,
+  /** Spans of opening hours in a week: two a day. */
+  openingSpansMax: 14,
   locationsMax: 1_000,
   nearbyMax: 200,
   nearbyRadiusMaxKm: 1_000,

@@ -1,3 +1,4 @@
+export { type GivenArena, givenArena, givenCompany } from './arenas.ts';
 export { givenCatalogue } from './catalogue.ts';
 export { givenLocation, type GivenLocation } from './locations.ts';
 export { givenProduct, givenStock, type GivenProduct } from './products.ts';

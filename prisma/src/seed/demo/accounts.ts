@@ -10,8 +10,16 @@ export interface DemoAccount {
 
 export const DEMO_PASSWORD = 'Demo#2026';
 
-/** The company that the `company` account administers. */
-export const demoCompany = { key: 'demo-arenas', name: 'Demo Arenas' } as const;
+/** Who runs the demo's locations; the `company` account administers the first. */
+export const demoCompanies = [
+  { key: 'demo-arenas', name: 'Demo Arenas' },
+  { key: 'demo-ontario', name: 'Demo Arenas Ontario' },
+  { key: 'demo-quebec', name: 'Arénas Démo Québec' },
+  { key: 'demo-prairies', name: 'Demo Arenas Prairies' },
+  { key: 'demo-atlantic', name: 'Demo Arenas Atlantic' },
+] as const;
+
+export type DemoCompanyKey = (typeof demoCompanies)[number]['key'];
 
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'super', lastName: 'Super Admin', role: Role.SUPER_ADMIN, userType: BookingUserType.GUEST },

@@ -1,4 +1,5 @@
 import type { LocalText } from '@dronesoccer/contracts';
+import type { DemoCompanyKey } from './accounts.ts';
 import { text } from './text.ts';
 
 /**
@@ -18,8 +19,8 @@ export interface DemoLocation {
   readonly timeZone: string;
   /** Large places keep more on the shelf. */
   readonly size: 'large' | 'small';
-  /** Run by the demo company, so that its administrator has something to look after. */
-  readonly ofCompany?: true;
+  /** The demo company that runs it. */
+  readonly company: DemoCompanyKey;
 }
 
 export const demoLocations: readonly DemoLocation[] = [
@@ -34,7 +35,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -123.1207,
     timeZone: 'America/Vancouver',
     size: 'large',
-    ofCompany: true,
+    company: 'demo-arenas',
   },
   {
     key: 'burnaby',
@@ -47,7 +48,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -122.9805,
     timeZone: 'America/Vancouver',
     size: 'small',
-    ofCompany: true,
+    company: 'demo-arenas',
   },
   {
     key: 'surrey',
@@ -60,7 +61,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -122.849,
     timeZone: 'America/Vancouver',
     size: 'small',
-    ofCompany: true,
+    company: 'demo-arenas',
   },
   {
     key: 'toronto',
@@ -73,6 +74,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -79.3832,
     timeZone: 'America/Toronto',
     size: 'large',
+    company: 'demo-ontario',
   },
   {
     key: 'mississauga',
@@ -85,6 +87,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -79.6441,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-ontario',
   },
   {
     key: 'markham',
@@ -97,6 +100,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -79.337,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-ontario',
   },
   {
     key: 'montreal',
@@ -109,6 +113,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -73.5674,
     timeZone: 'America/Toronto',
     size: 'large',
+    company: 'demo-quebec',
   },
   {
     key: 'laval',
@@ -121,6 +126,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -73.7124,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-quebec',
   },
   {
     key: 'longueuil',
@@ -133,6 +139,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -73.5181,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-quebec',
   },
   {
     key: 'calgary',
@@ -145,6 +152,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -114.0719,
     timeZone: 'America/Edmonton',
     size: 'large',
+    company: 'demo-prairies',
   },
   {
     key: 'edmonton',
@@ -157,6 +165,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -113.4938,
     timeZone: 'America/Edmonton',
     size: 'small',
+    company: 'demo-prairies',
   },
   {
     key: 'winnipeg',
@@ -169,6 +178,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -97.1384,
     timeZone: 'America/Winnipeg',
     size: 'small',
+    company: 'demo-prairies',
   },
   {
     key: 'ottawa',
@@ -181,6 +191,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -75.6972,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-ontario',
   },
   {
     key: 'quebec-city',
@@ -193,6 +204,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -71.208,
     timeZone: 'America/Toronto',
     size: 'small',
+    company: 'demo-quebec',
   },
   {
     key: 'halifax',
@@ -205,6 +217,7 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -63.5752,
     timeZone: 'America/Halifax',
     size: 'small',
+    company: 'demo-atlantic',
   },
   {
     key: 'saskatoon',
@@ -217,5 +230,6 @@ export const demoLocations: readonly DemoLocation[] = [
     longitude: -106.67,
     timeZone: 'America/Regina',
     size: 'small',
+    company: 'demo-prairies',
   },
 ];

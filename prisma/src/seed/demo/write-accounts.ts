@@ -3,9 +3,10 @@ import { Role } from '@dronesoccer/contracts';
 import { hashPassword, type PasswordKey } from '../password.ts';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
-import { DEMO_PASSWORD, demoAccounts, demoAddress, demoCompany, demoEmail } from './accounts.ts';
+import { DEMO_PASSWORD, demoAccounts, demoAddress, demoCompanies, type DemoCompanyKey, demoEmail } from './accounts.ts';
 
-export const demoCompanyId = stableId(`company/${demoCompany.key}`);
+/** The id of a demo company, by its key. */
+export const companyIdOf = (key: DemoCompanyKey): string => stableId(`company/${key}`);
 
 const userId = (name: string): string => stableId(`user/${name}`);
 
@@ -16,7 +17,11 @@ interface AccountOptions {
 }
 
 export async function seedAccounts(client: pg.Client, { passwordKey, bcryptCost, now }: AccountOptions): Promise<void> {
-  await insertMissing(client, 'companies', [{ id: demoCompanyId, name: demoCompany.name }]);
+  await insertMissing(
+    client,
+    'companies',
+    demoCompanies.map(({ key, name }) => ({ id: companyIdOf(key), name })),
+  );
   // One hash for all: six would cost seconds at the first start, and the password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD, passwordKey, bcryptCost);
   await insertMissing(
@@ -30,7 +35,7 @@ export async function seedAccounts(client: pg.Client, { passwordKey, bcryptCost,
       first_name: 'Demo',
       last_name: account.lastName,
       user_type: account.userType,
-      company_id: account.role === Role.COMPANY_ADMIN ? demoCompanyId : null,
+      company_id: account.role === Role.COMPANY_ADMIN ? companyIdOf('demo-arenas') : null,
       email_verified_at: now.toISOString(),
     })),
   );

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { locales, StockPointKind } from '@dronesoccer/contracts';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
+import { arenaHours, arenaPictureTexts, arenaTextOf, demoArenas } from './arenas.ts';
 import { demoLocations } from './locations.ts';
-import { demoCompanyId } from './write-accounts.ts';
+import { companyIdOf } from './write-accounts.ts';
 
 const locationId = (key: string, order: number): string => stableId(`location/${key}`, order);
 
@@ -30,7 +31,7 @@ export async function seedPlaces(client: pg.Client): Promise<void> {
       longitude: place.longitude,
       time_zone: place.timeZone,
       image_url: `/pictures/places/${place.key}.webp`,
-      company_id: place.ofCompany ? demoCompanyId : null,
+      company_id: companyIdOf(place.company),
     })),
   );
   await insertMissing(
@@ -52,5 +53,37 @@ export async function seedPlaces(client: pg.Client): Promise<void> {
       kind: StockPointKind.LOCATION,
       location_id: locationId(place.key, order),
     })),
+  );
+}
+
+const arenaId = (key: string): string => stableId(`arena/${key}`);
+
+export async function seedArenas(client: pg.Client): Promise<void> {
+  await insertMissing(
+    client,
+    'arenas',
+    demoArenas.map((arena) => ({
+      id: arenaId(arena.key),
+      location_id: locationIdOf(arena.location),
+      class: arena.class,
+      capacity: arena.capacity,
+      pictures: arena.pictures.map((picture) => ({
+        url: `/pictures/arena/${picture}.webp`,
+        alt: arenaPictureTexts[picture],
+        width: null,
+        height: null,
+      })),
+      hours: arenaHours,
+    })),
+  );
+  await insertMissing(
+    client,
+    'arena_translations',
+    demoArenas.flatMap((arena) =>
+      locales.map((locale) => {
+        const { gettingThere, ...texts } = arenaTextOf(arena, locale);
+        return { arena_id: arenaId(arena.key), locale, ...texts, getting_there: gettingThere };
+      }),
+    ),
   );
 }

@@ -3,10 +3,11 @@ import { type Locale, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { defineEvent, defineJob, Jobs } from '../../platform/jobs/index.js';
+import { defineEvent, defineJob, Jobs, subscription } from '../../platform/jobs/index.js';
 import { Mail, mailJob } from '../../platform/mail/index.js';
-import { UserAccounts } from '../users/index.js';
+import { accountInvited, UserAccounts } from '../users/index.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
+import { invitation } from './mails/invitation.js';
 import { passwordChanged } from './mails/password-changed.js';
 import { resetPassword } from './mails/reset-password.js';
 import { verifyEmail } from './mails/verify-email.js';
@@ -25,6 +26,11 @@ export const sendVerification = defineJob<{ email: string }>('auth.send-verifica
 export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', {
   ...mailJob,
   title: { en: 'Password reset email', fr: 'Courriel de réinitialisation du mot de passe' },
+});
+
+const sendInvitation = subscription(accountInvited, 'auth', {
+  ...mailJob,
+  title: { en: 'Invitation email', fr: 'Courriel d’invitation' },
 });
 
 /** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */
@@ -62,7 +68,18 @@ export class AuthJobs implements OnModuleInit {
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
     this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
+    this.jobs.handle(sendInvitation, (invited, { id }) => this.sendInvitation(invited, id));
     this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
+  }
+
+  private async sendInvitation({ userId, by }: { userId: string; by: string }, id: string): Promise<void> {
+    const user = await this.accounts.findById(userId);
+    if (user === null || user.status !== UserStatus.ACTIVE) return;
+    const purpose = LinkPurpose.INVITATION;
+    // Someone who has a password signs in with it.
+    const token = user.passwordHash === null ? await this.links.create(this.database, { id, userId, purpose }) : null;
+    const data = { firstName: user.firstName, by, token, days: linkHours[purpose] / 24 };
+    await this.mail.send({ to: user.email, locale: user.locale, template: invitation, data });
   }
 
   private async sendVerification(email: string, id: string): Promise<void> {

@@ -58,12 +58,11 @@ export class ChangePassword {
   async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
     await this.accounts.setPassword(tx, user.id, stored);
     await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
-    await this.mail.enqueue(tx, {
-      to: user.email,
-      locale: user.locale,
-      template: passwordChanged,
-      data: { firstName: user.firstName },
-    });
+    // An invited account's first password changes nothing.
+    if (user.passwordHash !== null) {
+      const { email: to, locale, firstName } = user;
+      await this.mail.enqueue(tx, { to, locale, template: passwordChanged, data: { firstName } });
+    }
     return closeSessionsOf(tx, { userId: user.id, except: keep, reason: 'password changed' });
   }
 }

@@ -4,22 +4,24 @@ import type { Executor, Tx } from '../../platform/database/index.js';
 import { Secrets } from './secrets.js';
 
 /** What a mailed link does; the numbers stand in the database. */
-export const LinkPurpose = { VERIFY_EMAIL: 1, RESET_PASSWORD: 2 } as const;
+export const LinkPurpose = { VERIFY_EMAIL: 1, RESET_PASSWORD: 2, INVITATION: 3 } as const;
 export type LinkPurpose = (typeof LinkPurpose)[keyof typeof LinkPurpose];
 
 /** Hours that a link lives. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.VERIFY_EMAIL]: 48,
   [LinkPurpose.RESET_PASSWORD]: 1,
+  [LinkPurpose.INVITATION]: 7 * 24,
 };
 
 interface LinkRow {
   userId: string;
+  purpose: LinkPurpose;
   expiresAt: Date;
   usedAt: Date | null;
 }
 
-export type FoundLink = { state: 'valid' | 'expired'; userId: string } | { state: 'invalid' };
+export type FoundLink = { state: 'valid' | 'expired'; userId: string; purpose: LinkPurpose } | { state: 'invalid' };
 
 /** Single-use links sent by mail. The database holds their hashes; the secret is made again when the mail is sent. */
 @Injectable()
@@ -45,16 +47,17 @@ export class EmailLinks {
     return token;
   }
 
-  /** Looks without using it up. */
-  async find(executor: Executor, token: string, purpose: LinkPurpose): Promise<FoundLink> {
+  /** Looks for a link of one of these purposes without using it up. */
+  async find(executor: Executor, token: string, ...purposes: readonly LinkPurpose[]): Promise<FoundLink> {
     const [row] = await executor.query<LinkRow>(
-      `SELECT user_id AS "userId", expires_at AS "expiresAt", used_at AS "usedAt"
-         FROM email_tokens WHERE token_hash = $1 AND purpose = $2`,
-      [this.secrets.hashOf(token), purpose],
+      `SELECT user_id AS "userId", purpose, expires_at AS "expiresAt", used_at AS "usedAt"
+         FROM email_tokens WHERE token_hash = $1 AND purpose = ANY ($2::smallint[])`,
+      [this.secrets.hashOf(token), purposes],
       'email-link-by-hash',
     );
     if (row === undefined || row.usedAt !== null) return { state: 'invalid' };
-    return { state: row.expiresAt > this.clock.now() ? 'valid' : 'expired', userId: row.userId };
+    const state = row.expiresAt > this.clock.now() ? 'valid' : 'expired';
+    return { state, userId: row.userId, purpose: row.purpose };
   }
 
   /** True for the one caller who used it; all other links of the kind go with it. */

@@ -14,7 +14,7 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import type { Origin } from './sessions/sign-in-origin.js';
 
-/** A forgotten password is set anew by a mailed link. */
+/** A password is set by a mailed link: a forgotten one anew, or that of an invited account for the first time. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -40,12 +40,12 @@ export class ResetPassword {
 
   /** Sets a new password by the mailed link and signs the person out everywhere. */
   async reset({ token, password }: ResetPasswordDto): Promise<void> {
-    const userId = await this.ownerOf(token);
+    const { userId, purpose } = await this.linkOf(token);
     this.policy.check(password, 'password');
     const stored = await this.hasher.hash(password);
     const closed = await this.database.transaction(async (tx) => {
       const user = await this.accounts.lock(tx, userId, 'exclusive');
-      if (user === null || !(await this.links.use(tx, token, LinkPurpose.RESET_PASSWORD))) {
+      if (user === null || !(await this.links.use(tx, token, purpose))) {
         throw new AppError('USER_008');
       }
       // A person who opened the link reads the address's mail, which is all that verifying asks for.
@@ -59,12 +59,13 @@ export class ResetPassword {
   }
 
   /** Looks before hashing, which is the dear part: a made-up link costs next to nothing. */
-  private async ownerOf(token: string): Promise<string> {
-    const link = await this.links.find(this.database, token, LinkPurpose.RESET_PASSWORD);
+  private async linkOf(token: string): Promise<{ userId: string; purpose: LinkPurpose }> {
+    const { RESET_PASSWORD, INVITATION } = LinkPurpose;
+    const link = await this.links.find(this.database, token, RESET_PASSWORD, INVITATION);
     if (link.state === 'expired') throw new AppError('USER_009');
     const user = link.state === 'valid' ? await this.accounts.findById(link.userId) : null;
-    if (user === null) throw new AppError('USER_008');
-    if (user.passwordHash === null) throw new AppError('USER_007');
-    return user.id;
+    if (link.state === 'invalid' || user === null) throw new AppError('USER_008');
+    if (user.passwordHash === null && link.purpose === RESET_PASSWORD) throw new AppError('USER_007');
+    return link;
   }
 }

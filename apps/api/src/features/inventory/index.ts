@@ -7,5 +7,11 @@ export { planOf, reserveStock } from './reserve-stock.js';
 export { type PointLevel, recordSold, type StockLevel, type StockTake } from './reserve-stock.queries.js';
 export { ShelveStock } from './shelve-stock.js';
 export { StockChanges } from './stock-changes.js';
-export { listStockPoints, type PointLevelRow, stockJson, type StockPointRow } from './stock-points.queries.js';
+export {
+  listStockPoints,
+  openShelf,
+  type PointLevelRow,
+  stockJson,
+  type StockPointRow,
+} from './stock-points.queries.js';
 export { presentLevel } from './stock.presenter.js';

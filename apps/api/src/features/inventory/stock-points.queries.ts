@@ -1,5 +1,5 @@
-import type { LocalText } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import { type LocalText, StockPointKind } from '@dronesoccer/contracts';
+import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
 export interface StockPointRow {
   id: string;
@@ -40,4 +40,13 @@ export async function unknownStockPoints(executor: Executor, ids: readonly strin
     'stock-unknown-points',
   );
   return rows.map(({ id }) => id);
+}
+
+/** The empty shelf of a new location. */
+export async function openShelf(tx: Tx, locationId: string): Promise<void> {
+  await tx.query(
+    'INSERT INTO stock_points (id, kind, location_id) VALUES ($1, $2, $3)',
+    [newId(), StockPointKind.LOCATION, locationId],
+    'stock-point-open',
+  );
 }

@@ -1,5 +1,5 @@
-// Owns: locations, location_translations. Reads: orders (orders).
+// Owns: locations, location_translations. Reads: orders (orders), arenas (arenas), companies (companies).
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
-export { listedLocation, locationIdsWithin, type Place, placeJson } from './locations.queries.js';
+export { listedLocation, listNearby, locationIdsWithin, type Place, placeJson } from './locations.queries.js';

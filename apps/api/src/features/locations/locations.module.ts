@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LocationsAdminController } from './admin/locations.controller.js';
+import { ManageLocations } from './admin/manage-locations.js';
 import { LocationsController } from './locations.controller.js';
 import { PopularLocations } from './popular-locations.js';
 import { ReadLocations } from './read-locations.js';
 
-@Module({ controllers: [LocationsController], providers: [PopularLocations, ReadLocations] })
+@Module({
+  controllers: [LocationsController, LocationsAdminController],
+  providers: [PopularLocations, ReadLocations, ManageLocations],
+})
 export class LocationsModule {}

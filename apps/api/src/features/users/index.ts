@@ -1,4 +1,5 @@
 // Owns: users, user_roles, addresses.
+export { accountInvited, InviteAccount } from './invite-account.js';
 export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
 export { presentUser } from './users.presenter.js';

@@ -28,8 +28,9 @@ export interface NewAccount {
   lastName: string;
   phone: string | null;
   locale: Locale;
-  passwordHash: string;
-  passwordKeyId: string;
+  /** Both null until the person chooses a password. */
+  passwordHash: string | null;
+  passwordKeyId: string | null;
   roles: readonly Role[];
   isVerified?: boolean;
 }
@@ -89,6 +90,29 @@ export class UserAccounts {
       [id, hash, keyId],
       'user-set-password',
     );
+  }
+
+  /** Of an account that the transaction has locked. */
+  async join(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<void> {
+    await tx.query('UPDATE users SET company_id = $2, updated_at = now() WHERE id = $1', [id, companyId], 'user-join');
+    await tx.query(
+      'INSERT INTO user_roles (user_id, role) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [id, role],
+      'user-role-add',
+    );
+  }
+
+  /** The reverse of `join`. False when the person had no such role in that company. */
+  async leave(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<boolean> {
+    const left = await tx.query(
+      `WITH former AS (
+         UPDATE users SET company_id = NULL, updated_at = now() WHERE id = $1 AND company_id = $3
+            AND EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = $1 AND r.role = $2) RETURNING id)
+       DELETE FROM user_roles r USING former f WHERE r.user_id = f.id AND r.role = $2 RETURNING r.user_id`,
+      [id, role, companyId],
+      'user-leave',
+    );
+    return left.length > 0;
   }
 
   /** Null when the e-mail has an account already. */

@@ -40,7 +40,8 @@ export class LiveSessions {
 
   private async load(sessionId: string): Promise<Caller | null> {
     const [row] = await this.database.query<SessionRow>(
-      `SELECT u.id AS user_id, u.email, u.status, u.company_id, s.created_at AS begun,
+      `SELECT u.id AS user_id, u.email, u.status, s.created_at AS begun,
+              (SELECT c.id FROM companies c WHERE c.id = u.company_id AND c.is_active) AS company_id,
               array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = $1 AND s.revoked_at IS NULL`,

@@ -6,6 +6,7 @@ export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
+export { containing, likeText } from './like.js';
 export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
 export { plannedOnce } from './planned-once.js';
 export { isSamePerson } from './same-person.js';

@@ -25,6 +25,7 @@ const columns = [
   {
     title: 'footer.community',
     links: [
+      { label: 'footer.arenas', to: paths.findArena },
       { label: 'footer.member', to: paths.membership },
       { label: 'footer.partner', to: paths.partner },
       { label: 'footer.franchise', to: paths.franchise },

@@ -5,6 +5,7 @@ export const navMenus = [
   {
     label: 'nav.droneSports',
     entries: [
+      { label: 'nav.findArena', to: paths.findArena },
       { label: 'nav.class20', to: paths.class20 },
       { label: 'nav.class40', to: paths.class40 },
       { label: 'nav.racing', to: paths.racing },

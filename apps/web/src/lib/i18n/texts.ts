@@ -2,6 +2,7 @@
 // one place, beside its files, where an area is written. English is the measure: a key that is not in its file is a
 // compile error wherever it is used. For the compiler only: a build never loads this module, texts come file by file.
 export { default as account } from '../../locales/en/account.json';
+export { default as arena } from '../../locales/en/arena.json';
 export { default as auth } from '../../locales/en/auth.json';
 export { default as common } from '../../locales/en/common.json';
 export { default as coupons } from '../../locales/en/coupons.json';

@@ -18,13 +18,13 @@ import {
 } from '../../common/body.ts';
 import { ArenaClass, StockMoveReason, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
+import { ownPictures } from '../../common/own-pictures.ts';
 import { categoriesOf, productCategories } from '../categories.ts';
 import { catalogFields } from '../fields.ts';
 import {
   productBulkActions,
   type ProductBulkFilter,
   type ProductBulkMark,
-  type ProductPicture,
   type ProductSpec,
   type ProductTerms,
   type ProductText,
@@ -43,13 +43,6 @@ const productText = {
   specs: list(spec, { max: limits.productSpecsMax }),
 } satisfies Describes<ProductText>;
 
-const alt = ruled(catalogFields.pictureAlt);
-
-const picture = {
-  url: text({ max: 300 }),
-  alt: object({ en: alt, fr: alt }),
-} satisfies Describes<ProductPicture>;
-
 const price = dollars({ min: 0.01, max: limits.productPriceMax });
 
 export const productTermsBody = {
@@ -63,7 +56,7 @@ export const productTermsBody = {
   arenaClass: nullable(oneOf(valuesOf(ArenaClass))),
   weightGrams: integer({ min: 1, max: limits.productWeightMaxGrams }),
   isActive: boolean(),
-  pictures: list(picture, { max: limits.productPicturesMax }),
+  pictures: ownPictures(limits.productPicturesMax),
 } satisfies Describes<ProductTerms>;
 
 const createBody = {

@@ -1,5 +1,6 @@
 import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
+import type { PictureUploadWire } from '../../common/own-pictures.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
 import { productArea } from '../calls.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   ProductImportRowsQuery,
   ProductImportRowWire,
   ProductImportWire,
-  ProductPictureUploadWire,
   StockMoveWire,
   StockPointWire,
   StockWire,
@@ -108,7 +108,7 @@ export const productAdminCalls = {
     idempotent: true,
     errors: ['PROD_004'],
   }),
-  'products.admin.uploadPicture': call<{ reply: ProductPictureUploadWire }>()({
+  'products.admin.uploadPicture': call<{ reply: PictureUploadWire }>()({
     area: productArea,
     method: 'POST',
     path: '/products/pictures',

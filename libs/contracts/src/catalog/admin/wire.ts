@@ -1,5 +1,6 @@
 import type { ArenaClass, ProductImportStatus, StockMoveReason } from '../../common/enums.ts';
 import type { Locale, LocalText } from '../../common/locales.ts';
+import type { OwnPicture } from '../../common/own-pictures.ts';
 import type { PageQuery } from '../../common/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { ProductCategoryName } from '../categories.ts';
@@ -92,16 +93,10 @@ export interface ProductText {
   specs: ProductSpec[];
 }
 
-/** A picture of our own, and what it shows in both languages. */
-export interface ProductPicture {
-  url: string;
-  alt: LocalText;
-}
-
 export interface ProductAdminWire extends ProductAdminRowWire {
   texts: Record<Locale, ProductText>;
   /** The first is the cover. */
-  pictures: ProductPicture[];
+  pictures: OwnPicture[];
   weightGrams: number;
   counts: {
     /** Pieces in orders that were not cancelled. */
@@ -128,14 +123,7 @@ export interface ProductTerms {
   arenaClass: ArenaClass | null;
   weightGrams: number;
   isActive: boolean;
-  pictures: ProductPicture[];
-}
-
-/** What an uploaded picture became; its address goes into a product's pictures. */
-export interface ProductPictureUploadWire {
-  url: string;
-  width: number;
-  height: number;
+  pictures: OwnPicture[];
 }
 
 export const productBulkActions = ['activate', 'deactivate', 'price', 'delete'] as const;

@@ -1,4 +1,4 @@
-import { type PictureSize, type ProductPicture, productProblems } from '@dronesoccer/contracts';
+import { type PictureSize, type OwnPicture, productProblems } from '@dronesoccer/contracts';
 import { newId, type Tx } from '../../../platform/database/index.js';
 import { AppError, type FieldError } from '../../../platform/errors/index.js';
 import { isSitePicture, referToPictures } from '../../../platform/images/index.js';
@@ -10,7 +10,7 @@ type Size = PictureSize | { width: null; height: null };
  *
  * @throws PROD_007 when one of them is not ours
  */
-export async function writePictures(tx: Tx, productId: string, pictures: readonly ProductPicture[]): Promise<void> {
+export async function writePictures(tx: Tx, productId: string, pictures: readonly OwnPicture[]): Promise<void> {
   const urls = pictures.map(({ url }) => url);
   const sizes = await shownSizes(tx, urls);
   const uploaded = await referToPictures(tx, { type: 'product', id: productId }, urls);
@@ -35,7 +35,7 @@ export async function writePictures(tx: Tx, productId: string, pictures: readonl
  * browser, and our own picture loader, call a foreign host.
  */
 export function foreignPictures(
-  pictures: readonly Pick<ProductPicture, 'url'>[],
+  pictures: readonly Pick<OwnPicture, 'url'>[],
   known: { has: (url: string) => boolean },
 ): FieldError[] {
   return pictures.flatMap(({ url }, index) =>

@@ -3,7 +3,7 @@ import {
   categoriesOf,
   type Locale,
   ProductCategory,
-  type ProductPicture,
+  type OwnPicture,
   productProblems,
   type ProductTerms,
   type ProductText,
@@ -22,7 +22,7 @@ export interface ProductValues {
   arenaClass: ArenaClass | null;
   weightGrams: number;
   isActive: boolean;
-  pictures: readonly ProductPicture[];
+  pictures: readonly OwnPicture[];
 }
 
 /** @throws PROD_007 when the sale does not fit the price or its dates each other */

@@ -5,7 +5,7 @@ import type {
   ProductAdminRowWire,
   ProductAdminWire,
   ProductBulkWire,
-  ProductPictureUploadWire,
+  PictureUploadWire,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import {
@@ -102,7 +102,7 @@ export class ProductsAdminController {
   }
 
   @Endpoint('products.admin.uploadPicture')
-  uploadPicture(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<ProductPictureUploadWire> {
+  uploadPicture(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<PictureUploadWire> {
     return this.pictures.keep(file, user.id);
   }
 }

@@ -4,7 +4,7 @@ import {
   type LocalText,
   OrderStatus,
   type ProductCategory,
-  type ProductPicture,
+  type OwnPicture,
   type ProductText,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
@@ -35,7 +35,7 @@ export interface ProductAdminRow {
 /** A product as the dashboard edits it. */
 export interface ProductDetailRow extends ProductAdminRow {
   texts: Record<Locale, ProductText>;
-  pictures: ProductPicture[] | null;
+  pictures: OwnPicture[] | null;
   weightGrams: number;
   sold: number;
   wishes: number;

@@ -9,7 +9,7 @@ import {
   patterns,
   productCategories,
   type ProductCategoryName,
-  type ProductPicture,
+  type OwnPicture,
   type ProductSpec,
   validateField,
 } from '@dronesoccer/contracts';
@@ -116,7 +116,7 @@ export function readSpecs(cell: string): Read<ProductSpec[]> {
 }
 
 /** A line for each address, the cover first. */
-export const writePictures = (pictures: readonly ProductPicture[]): string => pictures.map(({ url }) => url).join('\n');
+export const writePictures = (pictures: readonly OwnPicture[]): string => pictures.map(({ url }) => url).join('\n');
 
 export function readPictures(cell: string): Read<string[]> {
   const urls = cell.split(/[\s|]+/).filter(Boolean);

@@ -1,6 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
-import { type Executor, isSamePerson, type Slice, type Tx } from '../../../platform/database/index.js';
-import { containing } from './coupons.queries.js';
+import { containing, type Executor, isSamePerson, type Slice, type Tx } from '../../../platform/database/index.js';
 
 export interface AssignmentRow {
   email: string;

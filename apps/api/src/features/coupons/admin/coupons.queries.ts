@@ -1,6 +1,6 @@
 import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { couponStateAt } from '@dronesoccer/domain';
-import type { Executor, Prisma, PrismaTx, Slice } from '../../../platform/database/index.js';
+import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
 export interface AdminCouponRow extends StoredTerms {
@@ -80,7 +80,7 @@ function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.Cou
 
 function wanted(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
   const { search, state, kind, firstOrderOffer } = filter;
-  const holds = search === null ? null : ({ contains: escaped(search), mode: 'insensitive' } as const);
+  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
   return {
     AND: [
       holds === null ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
@@ -101,12 +101,6 @@ export async function listCoupons(
   const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], take, skip });
   return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }
-
-/** Any text as itself within a pattern, whatever signs it has; neither `LIKE` nor Prisma's `contains` does so alone. */
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** A pattern for any text that holds `part`. */
-export const containing = (part: string): string => `%${escaped(part)}%`;
 
 export interface CouponUsage {
   standing: number;

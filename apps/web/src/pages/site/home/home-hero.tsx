@@ -1,8 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocationChoice } from '@/features/site/locations';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { hero } from '@/content/hero';
 import { pictureWidths } from '@/ui/layout/picture-address';
@@ -11,7 +9,6 @@ import { ArenaImage } from '../parts/arena-image';
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
 export function HomeHero() {
   const { t } = useTranslation('site');
-  const openChooser = useLocationChoice((choice) => choice.setOpen);
   return (
     <section className="night relative isolate overflow-clip">
       <picture>
@@ -30,10 +27,10 @@ export function HomeHero() {
         <h1 className="display-1 max-w-5xl">{t('home.heading')}</h1>
         <p className="lead max-w-xl">{t('home.lead')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" onClick={() => openChooser(true)}>
+          <ButtonLink to={paths.findArena} size="lg">
             <MapPin aria-hidden className="size-5" />
             {t('home.findArena')}
-          </Button>
+          </ButtonLink>
           <ButtonLink to={paths.learn} size="lg" variant="outline">
             {t('home.howPlayed')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { fieldRules, type LocalText, type ProductPicture } from '@dronesoccer/contracts';
+import { fieldRules, type LocalText, type OwnPicture } from '@dronesoccer/contracts';
 import { GripVertical, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -11,7 +11,7 @@ import { Input } from '@/ui/fields/input';
 import { Picture } from '@/ui/layout/picture';
 
 export interface PictureCardProps {
-  picture: ProductPicture;
+  picture: OwnPicture;
   index: number;
   total: number;
   onChange: (alt: LocalText) => void;

@@ -8,7 +8,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { limits, type ProductPicture } from '@dronesoccer/contracts';
+import { limits, type OwnPicture } from '@dronesoccer/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '@/ui/layout/form-section';
@@ -31,7 +31,7 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
     // A press that does not move is a press on the handle, not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
   );
-  const set = (next: readonly ProductPicture[]) =>
+  const set = (next: readonly OwnPicture[]) =>
     form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const placeOf = (url: unknown) => pictures.findIndex((picture) => picture.url === url);
   // The arrow keys belong to the handle: the drawer does not pass them on to outer listeners.

@@ -7,7 +7,7 @@ import {
   productCategories,
   type ProductAdminWire,
   type ProductCategoryName,
-  type ProductPicture,
+  type OwnPicture,
   productProblems,
   productTermsBody,
   type ProductTerms,
@@ -41,7 +41,7 @@ export interface ProductFormValues {
   weightGrams: string;
   isActive: boolean;
   specs: SpecRow[];
-  pictures: ProductPicture[];
+  pictures: OwnPicture[];
   /** Pieces by stock point, for a new product. */
   stock: Record<string, string>;
 }

@@ -1,0 +1,142 @@
+import { ArenaClass, type ArenaAdminWire, type ArenaTerms, Role } from '@dronesoccer/contracts';
+import { givenCompany, givenLocation, newRowId } from '@dronesoccer/devkit';
+import sharp from 'sharp';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, withRoles } from '../../../../test/support/people.js';
+
+describe('arenas in the dashboard', () => {
+  const api = useApi({ ROLES: 'http' });
+  let manager: Person;
+  let locationId: string;
+  let foreignLocationId: string;
+
+  beforeAll(async () => {
+    const company = await givenCompany(api.database);
+    manager = await withRoles(api, Role.COMPANY_ADMIN);
+    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, company.id]);
+    locationId = (await givenLocation(api.database, { companyId: company.id, city: 'Laval' })).id;
+    foreignLocationId = (await givenLocation(api.database)).id;
+  });
+
+  const text = (name: string) => ({
+    name,
+    description: `About ${name}`,
+    rules: '',
+    bring: 'Closed shoes',
+    gettingThere: '',
+  });
+  const terms = (changes: Partial<ArenaTerms> = {}): ArenaTerms => ({
+    locationId,
+    class: ArenaClass.CLASS_20,
+    capacity: 10,
+    texts: { en: text('North Cage'), fr: text('Cage Nord') },
+    pictures: [],
+    hours: [{ day: 1, opens: '09:00', closes: '12:00' }],
+    isActive: true,
+    ...changes,
+  });
+  const post = (body: object) => api.http.post('/api/arenas').set(manager.bearer).send(body);
+  const put = (id: string, body: object) => api.http.put(`/api/arenas/${id}`).set(manager.bearer).send(body);
+  const dataOf = ({ body }: { body: unknown }) => (body as { data: ArenaAdminWire }).data;
+  const created = async (changes: Partial<ArenaTerms> = {}): Promise<ArenaAdminWire> =>
+    dataOf(await post(terms(changes)).expect(201));
+
+  it('are created by a company’s administrator, and seen by visitors at once', async () => {
+    const arena = await created();
+    expect(arena).toMatchObject({
+      name: { en: 'North Cage', fr: 'Cage Nord' },
+      version: 1,
+      location: { city: 'Laval' },
+    });
+    const { body } = await api.http.get(`/api/arenas/${arena.id}`).expect(200);
+    expect(body.data).toMatchObject({ bring: 'Closed shoes', hours: [{ day: 1, opens: '09:00', closes: '12:00' }] });
+  });
+
+  it('stand at the company’s own locations only', async () => {
+    for (const foreign of [foreignLocationId, newRowId()]) {
+      expect((await post(terms({ locationId: foreign })).expect(404)).body.errorCode).toBe('ARENA_001');
+    }
+    const { id, version } = await created();
+    expect((await put(id, { ...terms({ locationId: foreignLocationId }), version }).expect(404)).body.errorCode).toBe(
+      'ARENA_001',
+    );
+  });
+
+  it.each([
+    ['hours.0.closes', { hours: [{ day: 1, opens: '12:00', closes: '09:00' }] }],
+    [
+      'hours.1.closes',
+      {
+        hours: [
+          { day: 2, opens: '09:00', closes: '12:00' },
+          { day: 2, opens: '11:30', closes: '24:00' },
+        ],
+      },
+    ],
+    ['hours.0.opens', { hours: [{ day: 1, opens: '24:00', closes: '24:00' }] }],
+    ['hours.0.day', { hours: [{ day: 8, opens: '09:00', closes: '12:00' }] }],
+    ['capacity', { capacity: 1_000_000 }],
+    ['class', { class: 3 }],
+    ['pictures.0.url', { pictures: [{ url: '/uploads/made-up-made-up-made-up.webp', alt: { en: 'A', fr: 'A' } }] }],
+  ])('name the field that does not fit: %s', async (field, change) => {
+    const { body } = await post({ ...terms(), ...change }).expect(400);
+    expect(body).toMatchObject({ errorCode: 'ARENA_007', errors: [expect.objectContaining({ field })] });
+  });
+
+  it('keep the pictures that were uploaded for them, with their size', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#335' } })
+      .png()
+      .toBuffer();
+    const upload = await api.http
+      .post('/api/arenas/pictures')
+      .set(manager.bearer)
+      .attach('file', picture, 'cage.png')
+      .expect(201);
+    const { url } = upload.body.data as { url: string };
+    const alt = { en: 'The cage', fr: 'La cage' };
+    const { id, cover } = await created({ pictures: [{ url, alt }] });
+    expect(cover).toBe(url);
+    const kept = await api.database.query(
+      `SELECT r.subject_id FROM picture_references r JOIN uploaded_pictures u ON u.id = r.picture_id
+        WHERE '/uploads/' || u.file_name = $1 AND r.subject_type = 'arena'`,
+      [url],
+    );
+    expect(kept).toEqual([{ subject_id: id }]);
+    const { body } = await api.http.get(`/api/arenas/${id}`).expect(200);
+    expect(body.data.pictures).toEqual([{ url, alt: 'The cage', width: 40, height: 30 }]);
+  });
+
+  it('are changed by the one who read what stands', async () => {
+    const { id, version } = await created();
+    const change = { ...terms({ capacity: 12 }), version };
+    const replies = await Promise.all([put(id, change), put(id, change)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = replies.find(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({ errorCode: 'ARENA_008', data: { capacity: 12, version: version + 1 } });
+  });
+
+  it('are no longer shown once deactivated; twice is once', async () => {
+    const { id, version } = await created();
+    const remove = () => api.http.delete(`/api/arenas/${id}`).set(manager.bearer).expect(200);
+    expect(dataOf(await remove())).toMatchObject({ isActive: false, version: version + 1 });
+    expect(dataOf(await remove()).version).toBe(version + 1);
+    await api.http.get(`/api/arenas/${id}`).expect(404);
+  });
+
+  it('are created once when the same try is sent twice', async () => {
+    const send = () => post(terms()).set('Idempotency-Key', 'one-arena');
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(dataOf(first).id).toBe(dataOf(second).id);
+  });
+
+  it('are listed by search, class and state', async () => {
+    const { id } = await created({ class: ArenaClass.CLASS_40, texts: { en: text('Zenith'), fr: text('Zénith') } });
+    const idsBy = async (query: object): Promise<string[]> => {
+      const reply = await api.http.get('/api/admin/arenas').query(query).set(manager.bearer).expect(200);
+      return (reply.body as { data: { items: ArenaAdminWire[] } }).data.items.map((each) => each.id);
+    };
+    expect(await idsBy({ search: 'zenith' })).toEqual([id]);
+    expect(await idsBy({ class: ArenaClass.CLASS_40, active: 'true' })).toEqual([id]);
+    expect(await idsBy({ search: 'laval', active: 'false', class: ArenaClass.CLASS_40 })).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { ArenaAdminRowWire, ArenaAdminWire, ArenaTermsBody, LocalText, Page } from '@dronesoccer/contracts';
+import { openingProblems } from '@dronesoccer/domain';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import {
+  Database,
+  executorOf,
+  newId,
+  pageOf,
+  type PrismaTx,
+  type WantedPage,
+} from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { keepOwnPictures } from '../../../platform/images/index.js';
+import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
+import {
+  adminArena,
+  type AdminArenaRow,
+  type ArenaAdminFilter,
+  type ArenaValues,
+  hideArena,
+  holdsLocation,
+  insertArena,
+  listAdminArenas,
+  lockArena,
+  updateArena,
+} from './arenas.queries.js';
+
+const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
+  order: { en: 'The closing time must be later than the opening time', fr: 'La fermeture doit suivre l’ouverture' },
+  overlap: { en: 'These hours overlap others of the same day', fr: 'Ces heures en chevauchent d’autres le même jour' },
+};
+
+/** Arenas as the dashboard edits them; a company administrator those of the company. */
+@Injectable()
+export class ManageArenas {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  list(filter: ArenaAdminFilter, scope: CompanyScope, page: WantedPage): Promise<Page<ArenaAdminRowWire>> {
+    return pageOf(page, (slice) => listAdminArenas(this.database.prisma, filter, scope, slice), presentArenaRow);
+  }
+
+  /** @throws AppError ARENA_004 also for another company's */
+  async get(id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
+    const arena = await adminArena(this.database.prisma, id, scope);
+    if (arena === null) throw new AppError('ARENA_004');
+    return presentAdminArena(arena);
+  }
+
+  /** @throws AppError ARENA_001 for a location that is not there, or another company's */
+  create(actorId: string, body: ArenaTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<ArenaAdminWire> {
+    refuseHours(body);
+    return this.database.prismaTransaction((tx) =>
+      this.idempotency.run(executorOf(tx), repeat, async () => {
+        const [id, now] = [newId(), this.clock.now()];
+        await insertArena(tx, { id, now }, await this.valuesOf(tx, id, body, scope));
+        return this.record(tx, actorId, 'arena.created', id, null);
+      }),
+    );
+  }
+
+  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now */
+  update(
+    actorId: string,
+    id: string,
+    { version, ...body }: ArenaTermsBody & { version: number },
+    scope: CompanyScope,
+  ): Promise<ArenaAdminWire> {
+    refuseHours(body);
+    return this.database.prismaTransaction(async (tx) => {
+      const before = await this.held(tx, id, scope);
+      if (before.version !== version) throw new AppError('ARENA_008', { data: presentAdminArena(before) });
+      await updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now());
+      return this.record(tx, actorId, 'arena.updated', id, before);
+    });
+  }
+
+  /** Twice is once. */
+  deactivate(actorId: string, id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
+    return this.database.prismaTransaction(async (tx) => {
+      const before = await this.held(tx, id, scope);
+      if (!before.isActive) return presentAdminArena(before);
+      await hideArena(tx, id, this.clock.now());
+      return this.record(tx, actorId, 'arena.deactivated', id, before);
+    });
+  }
+
+  private async valuesOf(tx: PrismaTx, id: string, body: ArenaTermsBody, scope: CompanyScope): Promise<ArenaValues> {
+    if (!(await holdsLocation(tx, body.locationId, scope))) throw new AppError('ARENA_001');
+    const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
+    const pictures = await keepOwnPictures(executorOf(tx), { type: 'arena', id }, body.pictures, refusal);
+    return { ...body, pictures };
+  }
+
+  private async held(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminArenaRow> {
+    const arena = await lockArena(tx, id, scope);
+    if (arena === null) throw new AppError('ARENA_004');
+    return arena;
+  }
+
+  private async record(
+    tx: PrismaTx,
+    actorId: string,
+    action: string,
+    id: string,
+    before: AdminArenaRow | null,
+  ): Promise<ArenaAdminWire> {
+    const after = presentAdminArena(await this.held(tx, id, 'all'));
+    await this.audit.write(executorOf(tx), {
+      actorId,
+      action,
+      subjectType: 'arena',
+      subjectId: id,
+      before: before === null ? undefined : presentAdminArena(before),
+      after,
+    });
+    return after;
+  }
+}
+
+/** @throws AppError ARENA_007 for hours that end before they begin, or overlap */
+function refuseHours({ hours }: Pick<ArenaTermsBody, 'hours'>): void {
+  const errors = openingProblems(hours).map(({ index, problem }) => ({
+    field: `hours.${index}.closes`,
+    message: hoursProblems[problem],
+  }));
+  if (errors.length > 0) throw new AppError('ARENA_007', { errors });
+}

@@ -1,0 +1,89 @@
+import { type ArenaClass, type Locale, type OpeningHours } from '@dronesoccer/contracts';
+import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
+import type { Executor, Slice } from '../../platform/database/index.js';
+import type { KeptPicture } from '../../platform/images/index.js';
+import { type Place, placeJson } from '../locations/index.js';
+
+export interface ArenaRow {
+  id: string;
+  /** In the reader's language, else in English. */
+  name: string;
+  class: ArenaClass;
+  capacity: number;
+  cover: string | null;
+  place: Place;
+  distanceKm: number | null;
+}
+
+export interface ArenaDetailRow extends ArenaRow {
+  description: string;
+  rules: string;
+  bring: string;
+  gettingThere: string;
+  pictures: KeptPicture[];
+  hours: OpeningHours[];
+  timeZone: string;
+}
+
+export interface ArenaFilter {
+  locationId: string | null;
+  arenaClass: ArenaClass | null;
+  /** Sorted by the distance from here; null: by city. */
+  from: Coordinates | null;
+}
+
+/** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
+const distance = `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
+  sin(radians(l.latitude - $1::float8) / 2) ^ 2
+  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
+
+/** Active arenas that visitors see, in the language of the parameter. */
+const shown = (locale: string): string => `arenas a
+  JOIN locations l ON l.id = a.location_id AND l.is_active
+  LEFT JOIN companies c ON c.id = l.company_id
+  LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
+  LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
+ WHERE a.is_active AND (c.id IS NULL OR c.is_active) AND COALESCE(t.name, e.name) IS NOT NULL`;
+
+const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
+  a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
+
+export async function listArenas(
+  executor: Executor,
+  locale: Locale,
+  { locationId, arenaClass, from }: ArenaFilter,
+  { limit, offset }: Slice,
+): Promise<{ rows: ArenaRow[]; total: number }> {
+  const rows = await executor.query<ArenaRow & { total: number }>(
+    `SELECT ${columns('$3')}, ${distance} AS "distanceKm", count(*) OVER ()::int AS total FROM ${shown('$3')}
+        AND ($4::uuid IS NULL OR a.location_id = $4) AND ($5::smallint IS NULL OR a.class = $5)
+      ORDER BY "distanceKm" NULLS LAST, plain_text(l.city), name, a.id LIMIT $6 OFFSET $7`,
+    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset],
+    'arenas-list',
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The arenas of these locations, by name. */
+export function arenasAt(executor: Executor, locale: Locale, locationIds: readonly string[]): Promise<ArenaRow[]> {
+  return executor.query(
+    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm" FROM ${shown('$1')} AND a.location_id = ANY ($2::uuid[])
+      ORDER BY name, a.id`,
+    [locale, locationIds],
+    'arenas-of-locations',
+  );
+}
+
+/** Null when visitors see no such arena. */
+export async function arenaById(executor: Executor, locale: Locale, id: string): Promise<ArenaDetailRow | null> {
+  const text = (column: string): string => `COALESCE(t.${column}, e.${column})`;
+  const [row] = await executor.query<ArenaDetailRow>(
+    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm", ${text('description')} AS description,
+            ${text('rules')} AS rules, ${text('bring')} AS bring, ${text('getting_there')} AS "gettingThere",
+            a.pictures, a.hours, l.time_zone AS "timeZone"
+       FROM ${shown('$1')} AND a.id = $2`,
+    [locale, id],
+    'arena-by-id',
+  );
+  return row ?? null;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { ArenaDetailWire, ArenaWire, Locale, Page } from '@dronesoccer/contracts';
+import { type Coordinates, parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { ReadCache } from '../../platform/cache/index.js';
+import { Database, pageOf } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
+import { listNearby } from '../locations/index.js';
+import type { ArenaListDto, ArenasNearbyDto } from './arenas.dto.js';
+import { presentArena, presentArenaDetail } from './arenas.presenter.js';
+import { arenaById, arenasAt, listArenas } from './arenas.queries.js';
+
+/** One that was just closed is gone within seconds. */
+const lifetimeMs = 2_000;
+
+/** What visitors see of arenas: active ones, at open locations, of no company that is inactive. */
+@Injectable()
+export class ReadArenas {
+  private readonly lists = new ReadCache<PreparedSuccess<Page<ArenaWire>>>({ lifetimeMs, maxEntries: 300 });
+  private readonly nearbyLists = new ReadCache<PreparedSuccess<ArenaWire[]>>({ lifetimeMs, maxEntries: 300 });
+  private readonly details = new ReadCache<PreparedSuccess<ArenaDetailWire>>({ lifetimeMs, maxEntries: 300 });
+
+  constructor(private readonly database: Database) {}
+
+  list(query: ArenaListDto, locale: Locale): Promise<PreparedSuccess<Page<ArenaWire>>> {
+    const { locationId = null, class: arenaClass = null, page, pageSize } = query;
+    const from = positionOf(query);
+    const key = JSON.stringify([locale, locationId, arenaClass, from, page, pageSize]);
+    return this.lists.get(key, async () => {
+      const filter = { locationId, arenaClass, from };
+      const read = (slice: { limit: number; offset: number }) => listArenas(this.database, locale, filter, slice);
+      return preparedSuccess(await pageOf({ page, pageSize }, read, presentArena));
+    });
+  }
+
+  async nearby(query: ArenasNearbyDto, locale: Locale): Promise<PreparedSuccess<ArenaWire[]>> {
+    const center = parseCoordinates(query.lat, query.lng);
+    const radiusKm = parseRadius(query.radius);
+    if (center === null || radiusKm === null) throw new AppError('ARENA_005');
+    return this.nearbyLists.get(JSON.stringify([locale, center, radiusKm]), async () => {
+      const places = await listNearby(this.database, locale, { center, radiusKm });
+      const arenas = await arenasAt(
+        this.database,
+        locale,
+        places.map(({ id }) => id),
+      );
+      return preparedSuccess(
+        places.flatMap(({ id, distanceKm }) =>
+          arenas.filter(({ place }) => place.id === id).map((arena) => presentArena({ ...arena, distanceKm })),
+        ),
+      );
+    });
+  }
+
+  get(id: string, locale: Locale): Promise<PreparedSuccess<ArenaDetailWire>> {
+    return this.details.get(`${locale} ${id}`, async () => {
+      const arena = await arenaById(this.database, locale, id);
+      if (arena === null) throw new AppError('ARENA_004');
+      return preparedSuccess(presentArenaDetail(arena, locale));
+    });
+  }
+}
+
+/** Null without a position. @throws AppError ARENA_005 for half of one, or one that is none */
+function positionOf({ lat, lng }: Pick<ArenaListDto, 'lat' | 'lng'>): Coordinates | null {
+  if (lat === undefined && lng === undefined) return null;
+  const position = parseCoordinates(lat, lng);
+  if (position === null) throw new AppError('ARENA_005');
+  return position;
+}

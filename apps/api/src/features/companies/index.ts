@@ -1,0 +1,3 @@
+// Owns: companies. Reads: locations, users, user_roles (users), arenas (arenas).
+export { activeCompany } from './companies.queries.js';
+export { CompaniesModule } from './companies.module.js';

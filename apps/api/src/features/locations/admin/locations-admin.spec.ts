@@ -1,0 +1,115 @@
+import { type LocationAdminWire, type LocationTerms, type LocationWire, Role } from '@dronesoccer/contracts';
+import { givenCompany, givenLocation, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, withRoles } from '../../../../test/support/people.js';
+
+describe('locations in the dashboard', () => {
+  const api = useApi({ ROLES: 'http' });
+  let admin: Person;
+  let manager: Person;
+  let company: { id: string; name: string };
+
+  beforeAll(async () => {
+    company = await givenCompany(api.database);
+    [admin, manager] = [await withRoles(api, Role.ADMIN), await withRoles(api, Role.COMPANY_ADMIN)];
+    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, company.id]);
+  });
+
+  const terms = (changes: Partial<LocationTerms> = {}): LocationTerms => ({
+    names: { en: 'Harbour Arena', fr: 'Aréna du Port' },
+    address: '1 Water Street',
+    city: 'Halifax',
+    province: 'NS',
+    postalCode: 'B3H 1A1',
+    latitude: '44.6476',
+    longitude: '-63.5728',
+    timeZone: 'America/Halifax',
+    img: null,
+    companyId: null,
+    ...changes,
+  });
+  const post = (body: object, person = admin) => api.http.post('/api/locations').set(person.bearer).send(body);
+  const put = (id: string, body: object, person = admin) =>
+    api.http.put(`/api/locations/${id}`).set(person.bearer).send(body);
+  const dataOf = ({ body }: { body: unknown }) => (body as { data: LocationAdminWire }).data;
+  const created = async (changes: Partial<LocationTerms> = {}): Promise<LocationAdminWire> =>
+    dataOf(await post(terms(changes)).expect(201));
+  const shown = async (id: string, language = 'en'): Promise<LocationWire | undefined> => {
+    const listed = await api.http.get('/api/locations').set('Accept-Language', language).expect(200);
+    return (listed.body as LocationWire[]).find((each) => each.id === id);
+  };
+
+  it('are in the shop’s list in both languages, with an empty shelf for its stock', async () => {
+    const { id } = await created();
+    expect(await shown(id)).toMatchObject({ name: 'Harbour Arena', city: 'Halifax', latitude: '44.6476' });
+    expect(await shown(id, 'fr')).toMatchObject({ name: 'Aréna du Port' });
+    const shelves = await api.database.query('SELECT kind FROM stock_points WHERE location_id = $1', [id]);
+    expect(shelves).toEqual([{ kind: 2 }]);
+  });
+
+  it.each([
+    ['postalCode', { postalCode: 'V6B 1A1' }],
+    ['timeZone', { timeZone: 'America/Vancouver' }],
+    ['timeZone', { timeZone: 'Europe/Paris' }],
+    ['latitude', { latitude: '91' }],
+    ['longitude', { longitude: 'west' }],
+    ['img.0.url', { img: 'https://elsewhere.test/a.webp' }],
+  ])('name the field that does not fit: %s', async (field, change) => {
+    const { body } = await post(terms(change)).expect(400);
+    expect(body).toMatchObject({ errorCode: 'ARENA_007', errors: [expect.objectContaining({ field })] });
+  });
+
+  it('are changed by the one who read what stands', async () => {
+    const { id, version } = await created();
+    const change = { ...terms({ address: '2 Water Street' }), version };
+    expect(dataOf(await put(id, change).expect(200))).toMatchObject({
+      address: '2 Water Street',
+      version: version + 1,
+    });
+    const late = await put(id, change).expect(409);
+    expect(late.body).toMatchObject({ errorCode: 'ARENA_008', data: { address: '2 Water Street' } });
+  });
+
+  it('are no longer shown once closed, and shown again when reopened', async () => {
+    const { id } = await created();
+    const { bearer } = admin;
+    expect(dataOf(await api.http.delete(`/api/locations/${id}`).set(bearer).expect(200)).isActive).toBe(false);
+    await api.http.get(`/api/locations/${id}`).expect(404);
+    expect(dataOf(await api.http.post(`/api/locations/${id}/reopen`).set(bearer).expect(200)).isActive).toBe(true);
+    await api.http.get(`/api/locations/${id}`).expect(200);
+  });
+
+  it('go to active companies only', async () => {
+    const inactive = await givenCompany(api.database, { isActive: false });
+    expect((await post(terms({ companyId: inactive.id })).expect(409)).body.errorCode).toBe('COMP_003');
+    expect((await post(terms({ companyId: newRowId() })).expect(404)).body.errorCode).toBe('COMP_001');
+    expect((await created({ companyId: company.id })).company).toEqual(company);
+  });
+
+  it('are a company’s to describe, and not to give away', async () => {
+    const { id, version } = await created({ companyId: company.id });
+    const renamed = { ...terms({ companyId: company.id, names: { en: 'Pier', fr: 'Quai' } }), version };
+    expect(dataOf(await put(id, renamed, manager).expect(200)).names.en).toBe('Pier');
+    const given = { ...terms({ companyId: null }), version: version + 1 };
+    const refused = await put(id, given, manager).expect(400);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'companyId' })]);
+    await api.http.delete(`/api/locations/${id}`).set(manager.bearer).expect(403);
+    await post(terms(), manager).expect(403);
+  });
+
+  it('are listed by search, company, province and state', async () => {
+    const own = await created({ companyId: company.id, city: 'Dartmouth', postalCode: 'B2W 1A1' });
+    const closed = (await givenLocation(api.database, { isActive: false })).id;
+    const idsBy = async (query: object, person = admin): Promise<string[]> => {
+      const reply = await api.http
+        .get('/api/admin/locations')
+        .query({ ...query, pageSize: 100 })
+        .set(person.bearer);
+      return (reply.body as { data: { items: LocationAdminWire[] } }).data.items.map(({ id }) => id);
+    };
+    expect(await idsBy({ search: 'dartm' })).toEqual([own.id]);
+    expect(await idsBy({ companyId: company.id })).toContain(own.id);
+    expect(await idsBy({ province: 'BC', active: 'false' })).toEqual([closed]);
+    expect(await idsBy({}, manager)).not.toContain(closed);
+  });
+});

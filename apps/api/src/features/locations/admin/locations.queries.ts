@@ -1,0 +1,121 @@
+import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
+import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
+import { likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+
+/** What an administrator decides about a location, as the database keeps it. */
+export interface LocationValues {
+  names: LocalText;
+  address: string;
+  city: string;
+  province: ProvinceCode;
+  postalCode: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  imageUrl: string | null;
+  companyId: string | null;
+}
+
+export interface AdminLocationRow extends LocationValues {
+  id: string;
+  company: { id: string; name: string } | null;
+  isActive: boolean;
+  arenas: number;
+  version: number;
+  updatedAt: Date;
+}
+
+export interface LocationFilter {
+  search: string | null;
+  companyId: string | null;
+  province: ProvinceCode | null;
+  active: boolean | null;
+}
+
+const include = {
+  translations: { select: { locale: true, name: true } },
+  company: { select: { id: true, name: true } },
+  _count: { select: { arenas: true } },
+} as const satisfies Prisma.LocationInclude;
+
+type Found = Prisma.LocationGetPayload<{ include: typeof include }>;
+
+function rowOf({ translations, _count, ...location }: Found): AdminLocationRow {
+  const nameIn = (locale: string): string => translations.find((each) => each.locale === locale)?.name ?? '';
+  return {
+    ...location,
+    // The database holds no others (CHECK).
+    province: location.province as ProvinceCode,
+    names: { en: nameIn('en'), fr: nameIn('fr') },
+    arenas: _count.arenas,
+  };
+}
+
+/** Null when there is no such location, or it is another company's. */
+export async function adminLocation(
+  client: PrismaTx,
+  id: string,
+  scope: CompanyScope,
+): Promise<AdminLocationRow | null> {
+  const found = await client.location.findFirst({ where: { id, ...companyFilter(scope) }, include });
+  return found && rowOf(found);
+}
+
+/** The same, held until the transaction ends. */
+export async function lockLocation(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminLocationRow | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM locations WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return adminLocation(tx, id, scope);
+}
+
+export async function listAdminLocations(
+  client: PrismaTx,
+  { search, companyId, province, active }: LocationFilter,
+  scope: CompanyScope,
+  { limit: take, offset: skip }: Slice,
+): Promise<{ rows: AdminLocationRow[]; total: number }> {
+  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
+  const where: Prisma.LocationWhereInput = {
+    AND: [
+      companyFilter(scope),
+      companyId === null ? {} : { companyId },
+      province === null ? {} : { province },
+      active === null ? {} : { isActive: active },
+      holds === null ? {} : { OR: [{ city: holds }, { address: holds }, { translations: { some: { name: holds } } }] },
+    ],
+  };
+  const orderBy = [{ city: 'asc' }, { id: 'asc' }] as const satisfies Prisma.LocationOrderByWithRelationInput[];
+  const found = await client.location.findMany({ where, include, orderBy, take, skip });
+  return { rows: found.map(rowOf), total: await client.location.count({ where }) };
+}
+
+const namesOf = ({ en, fr }: LocalText) => [
+  { locale: 'en', name: en },
+  { locale: 'fr', name: fr },
+];
+
+export async function insertLocation(
+  tx: PrismaTx,
+  { id, now }: { id: string; now: Date },
+  { names, ...values }: LocationValues,
+): Promise<void> {
+  const data = { id, ...values, createdAt: now, updatedAt: now, translations: { create: namesOf(names) } };
+  await tx.location.create({ data, select: { id: true } });
+}
+
+/** Call it with the location's row locked. */
+export async function updateLocation(
+  tx: PrismaTx,
+  id: string,
+  { names, ...values }: Partial<LocationValues> & { isActive?: boolean },
+  now: Date,
+): Promise<void> {
+  const translations = names && {
+    upsert: namesOf(names).map(({ locale, name }) => ({
+      where: { locationId_locale: { locationId: id, locale } },
+      create: { locale, name },
+      update: { name },
+    })),
+  };
+  const data = { ...values, version: { increment: 1 }, updatedAt: now, ...(translations && { translations }) };
+  await tx.location.update({ where: { id }, data, select: { id: true } });
+}

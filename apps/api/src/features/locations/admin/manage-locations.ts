@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type LocalText,
+  type LocationAdminWire,
+  type LocationTermsBody,
+  type Page,
+  postalCodeMismatch,
+  provinceZones,
+} from '@dronesoccer/contracts';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import {
+  Database,
+  executorOf,
+  newId,
+  pageOf,
+  type PrismaTx,
+  type WantedPage,
+} from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { keepOwnPictures } from '../../../platform/images/index.js';
+import { activeCompany } from '../../companies/index.js';
+import { openShelf } from '../../inventory/index.js';
+import { presentAdminLocation } from './locations.presenter.js';
+import {
+  adminLocation,
+  type AdminLocationRow,
+  insertLocation,
+  listAdminLocations,
+  type LocationFilter,
+  type LocationValues,
+  lockLocation,
+  updateLocation,
+} from './locations.queries.js';
+
+const zoneElsewhere: LocalText = {
+  en: 'This time zone is not in use in that province',
+  fr: 'Ce fuseau horaire n’est pas en usage dans cette province',
+};
+const companyFixed: LocalText = {
+  en: 'Only the organisation’s administrators give a location to another company',
+  fr: 'Seuls les administrateurs de l’organisation confient un lieu à une autre entreprise',
+};
+
+/** The places of the organisation, as its administrators and those of the companies edit them. */
+@Injectable()
+export class ManageLocations {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  list(filter: LocationFilter, scope: CompanyScope, page: WantedPage): Promise<Page<LocationAdminWire>> {
+    const read = this.database.prisma;
+    return pageOf(page, (slice) => listAdminLocations(read, filter, scope, slice), presentAdminLocation);
+  }
+
+  /** @throws AppError ARENA_001 also for another company's */
+  async get(id: string, scope: CompanyScope): Promise<LocationAdminWire> {
+    const location = await adminLocation(this.database.prisma, id, scope);
+    if (location === null) throw new AppError('ARENA_001');
+    return presentAdminLocation(location);
+  }
+
+  create(actorId: string, body: LocationTermsBody, repeat: Repeatable): Promise<LocationAdminWire> {
+    const values = locationValues(body);
+    return this.database.prismaTransaction((tx) => {
+      const executor = executorOf(tx);
+      return this.idempotency.run(executor, repeat, async () => {
+        const [id, now] = [newId(), this.clock.now()];
+        await checkCompany(tx, values.companyId);
+        await insertLocation(tx, { id, now }, values);
+        await openShelf(executor, id);
+        return this.record(tx, actorId, 'location.created', id, null);
+      });
+    });
+  }
+
+  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now */
+  update(
+    actorId: string,
+    id: string,
+    { version, ...body }: LocationTermsBody & { version: number },
+    scope: CompanyScope,
+  ): Promise<LocationAdminWire> {
+    const values = locationValues(body);
+    return this.database.prismaTransaction(async (tx) => {
+      const before = await this.held(tx, id, scope);
+      if (before.version !== version) throw new AppError('ARENA_008', { data: presentAdminLocation(before) });
+      if (values.companyId !== before.companyId) {
+        if (scope !== 'all') throw refused('companyId', companyFixed);
+        await checkCompany(tx, values.companyId);
+      }
+      await updateLocation(tx, id, values, this.clock.now());
+      return this.record(tx, actorId, 'location.updated', id, before);
+    });
+  }
+
+  /** Twice is once. */
+  setOpen(actorId: string, id: string, isActive: boolean): Promise<LocationAdminWire> {
+    return this.database.prismaTransaction(async (tx) => {
+      const before = await this.held(tx, id, 'all');
+      if (before.isActive === isActive) return presentAdminLocation(before);
+      await updateLocation(tx, id, { isActive }, this.clock.now());
+      return this.record(tx, actorId, isActive ? 'location.reopened' : 'location.closed', id, before);
+    });
+  }
+
+  private async held(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminLocationRow> {
+    const location = await lockLocation(tx, id, scope);
+    if (location === null) throw new AppError('ARENA_001');
+    return location;
+  }
+
+  private async record(
+    tx: PrismaTx,
+    actorId: string,
+    action: string,
+    id: string,
+    before: AdminLocationRow | null,
+  ): Promise<LocationAdminWire> {
+    const row = await this.held(tx, id, 'all');
+    const pictures = row.imageUrl === null ? [] : [{ url: row.imageUrl, alt: row.names }];
+    const subject = { type: 'location', id };
+    await keepOwnPictures(executorOf(tx), subject, pictures, { code: 'ARENA_007', field: 'img' });
+    const after = presentAdminLocation(row);
+    await this.audit.write(executorOf(tx), {
+      actorId,
+      action,
+      subjectType: 'location',
+      subjectId: id,
+      before: before === null ? undefined : presentAdminLocation(before),
+      after,
+    });
+    return after;
+  }
+}
+
+/** @throws AppError ARENA_007 when postal code, province and time zone do not fit each other */
+function locationValues({ img, latitude, longitude, ...terms }: LocationTermsBody): LocationValues {
+  const mismatch = postalCodeMismatch(terms.province, terms.postalCode);
+  if (mismatch !== null) throw refused('postalCode', mismatch);
+  if (!provinceZones[terms.province].includes(terms.timeZone)) throw refused('timeZone', zoneElsewhere);
+  return { ...terms, latitude: Number(latitude), longitude: Number(longitude), imageUrl: img };
+}
+
+const refused = (field: string, message: LocalText): AppError =>
+  new AppError('ARENA_007', { errors: [{ field, message }] });
+
+/** @throws AppError COMP_001 without such a company, COMP_003 when it is inactive */
+async function checkCompany(tx: PrismaTx, id: string | null): Promise<void> {
+  const isActive = id === null ? true : await activeCompany(executorOf(tx), id);
+  if (isActive === null) throw new AppError('COMP_001');
+  if (!isActive) throw new AppError('COMP_003');
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('map and list of the arenas agree, and the address keeps what was chosen', async ({ page }) => {
+  await page.goto('/arenas');
+  const map = page.getByRole('group', { name: 'Map of the arenas' });
+  const cards = page.getByRole('main').getByRole('article');
+  const mark = map.getByRole('button', { name: /^Calgary: \d+ arenas?$|^Around Calgary/ });
+  const count = Number(/(\d+) arenas?$/.exec((await mark.getAttribute('aria-label')) ?? '')?.[1]);
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(count);
+  await expect(cards.filter({ hasText: 'Calgary' })).not.toHaveCount(0);
+
+  await page.reload();
+  await expect(cards).toHaveCount(count);
+  await page.getByRole('button', { name: 'Show all of Canada' }).click();
+  expect(await cards.count()).toBeGreaterThan(count);
+
+  await page.getByRole('button', { name: 'Class 40', exact: true }).click();
+  await expect(cards.filter({ hasText: 'Class 20' })).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Class 40' })).not.toHaveCount(0);
+});
+
+test('an arena is reached by keyboard and says when to come and what to bring', async ({ page }) => {
+  await page.goto('/fr/arenas?class=20');
+  const first = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const city = await first.innerText();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: city })).toBeFocused();
+  await expect(page.getByRole('rowheader', { name: 'lundi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'À apporter' })).toBeVisible();
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as { '@type': string };
+  expect(data['@type']).toBe('SportsActivityLocation');
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('an arena that is not there leads to those that are', async ({ page }) => {
+  await page.goto(`/arenas/${randomUUID()}`);
+  await page.getByRole('main').getByRole('link', { name: 'Find an arena' }).click();
+  await expect(page).toHaveURL(/\/arenas$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

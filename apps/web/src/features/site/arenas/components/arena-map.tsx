@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import type { MapPlace } from '../model/map-places';
+
+export interface ArenaMapProps {
+  places: readonly MapPlace[];
+  /** The id of the mark that is chosen. */
+  chosen: string | null;
+  /** Null: the whole country again. */
+  onChoose: (id: string | null) => void;
+}
+
+/** Canada, with a mark wherever one can fly. Pressing a mark shows its arenas; pressing it again, all of them. */
+export function ArenaMap({ places, chosen, onChoose }: ArenaMapProps) {
+  const { t } = useTranslation('arena');
+  return (
+    <div role="group" aria-label={t('map.label')} className="relative aspect-1000/720 w-full">
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-line-strong/55 [mask-image:url(/pictures/map/canada.svg)] [mask-mode:luminance] [mask-size:100%_100%]"
+      />
+      {places.map(({ id, city, cities, arenas, x, y }) => {
+        const isChosen = id === chosen;
+        const name = cities.length === 1 ? city : t('map.around', { city });
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={t('map.mark', { name, count: arenas })}
+            title={t('map.mark', { name, count: arenas })}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            className="group absolute flex size-11 -translate-1/2 items-center justify-center rounded-full"
+            onClick={() => onChoose(isChosen ? null : id)}
+          >
+            <span
+              className={cx(
+                'numeral flex size-8 items-center justify-center rounded-full border-2 text-sm transition-[background-color,scale] duration-(--fast) ease-flight group-hover:scale-110',
+                isChosen ? 'border-ink bg-red-fill text-on-red' : 'border-ground bg-ice-fill text-on-ice',
+              )}
+            >
+              {arenas}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ArenaDetail, ArenaDetailSkeleton, arenaQuery, arenaStructuredData } from '@/features/site/arenas';
+import { ApiError } from '@/lib/errors/api-error';
+import { PageHead, StructuredData } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+
+export default function ArenaPage() {
+  const { t } = useTranslation('arena');
+  const { id = '' } = useParams();
+  const { data: arena, error, isFetching, refetch } = useQuery(arenaQuery(id));
+  if (arena) {
+    const { name, location, description } = arena;
+    return (
+      <>
+        <PageHead title={`${name}, ${location.city}`} description={description.slice(0, 160)} />
+        <StructuredData data={arenaStructuredData(arena, window.location.href.replace(/[?#].*/, ''))} />
+        <ArenaDetail key={arena.id} arena={arena} />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <>
+        <PageHead />
+        <ArenaDetailSkeleton />
+      </>
+    );
+  }
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <div className="page-width py-16">
+      <PageHead title={isGone ? t('gone') : undefined} isPrivate={isGone} />
+      {isGone ? (
+        <>
+          <h1 className="sr-only">{t('gone')}</h1>
+          <EmptyState
+            title={t('gone')}
+            text={t('goneText')}
+            action={<ButtonLink to={paths.findArena}>{t('title')}</ButtonLink>}
+          />
+        </>
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </div>
+  );
+}

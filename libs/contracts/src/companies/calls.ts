@@ -1,0 +1,93 @@
+import { call, type CallArea } from '../common/call.ts';
+import { Role } from '../common/enums.ts';
+import type { Page } from '../common/wire.ts';
+import type { CompanyDetailWire, CompanyListQuery, CompanyNameWire, CompanyWire } from './wire.ts';
+
+export const companyArea: CallArea = {
+  part: 'core',
+  validation: 'COMP_007',
+  invalidData: 'COMP_005',
+  database: 'ARENA_002',
+  unexpected: 'ARENA_003',
+};
+
+const access = [Role.SUPER_ADMIN] as const;
+
+export const companyCalls = {
+  'companies.list': call<{ query: CompanyListQuery; reply: Page<CompanyWire> }>()({
+    area: companyArea,
+    method: 'GET',
+    path: '/companies',
+    summary: 'Companies by name, inactive ones too',
+    access,
+    paged: true,
+    errors: [],
+  }),
+  'companies.names': call<{ reply: CompanyNameWire[] }>()({
+    area: companyArea,
+    method: 'GET',
+    path: '/companies/names',
+    summary: 'The names of the active companies, to filter by',
+    access: [Role.SUPER_ADMIN, Role.ADMIN],
+    errors: [],
+  }),
+  'companies.get': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'GET',
+    path: '/companies/:id',
+    summary: 'One company with its administrators',
+    access,
+    errors: ['COMP_001'],
+  }),
+  'companies.create': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'POST',
+    path: '/companies',
+    summary: 'Create a company and invite its first administrator',
+    access,
+    status: 201,
+    idempotent: true,
+    errors: ['COMP_002', 'COMP_006'],
+  }),
+  'companies.update': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'PUT',
+    path: '/companies/:id',
+    summary: 'Rename a company; refused when it was changed since it was read',
+    access,
+    errors: ['COMP_001', 'COMP_002', 'COMP_009'],
+  }),
+  'companies.deactivate': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'DELETE',
+    path: '/companies/:id',
+    summary: 'Deactivate a company: its administrators see nothing, its arenas are not shown',
+    access,
+    errors: ['COMP_001'],
+  }),
+  'companies.activate': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'POST',
+    path: '/companies/:id/activate',
+    summary: 'Activate a company again',
+    access,
+    errors: ['COMP_001'],
+  }),
+  'companies.inviteAdmin': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'POST',
+    path: '/companies/:id/admins',
+    summary: 'Invite an administrator; someone who has not joined yet is mailed a new invitation',
+    access,
+    status: 201,
+    errors: ['COMP_001', 'COMP_003', 'COMP_006'],
+  }),
+  'companies.removeAdmin': call<{ reply: CompanyDetailWire }>()({
+    area: companyArea,
+    method: 'DELETE',
+    path: '/companies/:id/admins/:userId',
+    summary: 'Take a person’s administration of the company away; the account stays',
+    access,
+    errors: ['COMP_001', 'COMP_004'],
+  }),
+};
