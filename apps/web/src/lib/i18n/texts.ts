@@ -2,8 +2,10 @@
 // one place, beside its files, where an area is written. English is the measure: a key that is not in its file is a
 // compile error wherever it is used. For the compiler only: a build never loads this module, texts come file by file.
 export { default as account } from '../../locales/en/account.json';
+export { default as arenas } from '../../locales/en/arenas.json';
 export { default as auth } from '../../locales/en/auth.json';
 export { default as common } from '../../locales/en/common.json';
+export { default as companies } from '../../locales/en/companies.json';
 export { default as coupons } from '../../locales/en/coupons.json';
 export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as kit } from '../../locales/en/kit.json';

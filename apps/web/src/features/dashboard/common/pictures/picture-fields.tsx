@@ -51,11 +51,11 @@ export function PictureFields({ pictures, onChange, error, max, uploads }: Pictu
     const [from, to] = [placeOf(url), placeOf(url) + by];
     if (to < 0 || to >= pictures.length) return;
     moved.current = url;
-    onChange(arrayMove(pictures, from, to));
+    onChange(arrayMove([...pictures], from, to));
     setSaid(t('pictures.put', { number: to + 1, total: pictures.length }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onChange(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
+    if (over && over.id !== active.id) onChange(arrayMove([...pictures], placeOf(active.id), placeOf(over.id)));
   };
   const add = (files: readonly File[]) => {
     const room = max - pictures.length - uploads.uploads.length;
@@ -88,7 +88,7 @@ export function PictureFields({ pictures, onChange, error, max, uploads }: Pictu
                 onChange={(alt) => onChange(pictures.map((each, place) => (place === index ? { ...each, alt } : each)))}
                 onStep={(by) => step(picture.url, by)}
                 onRemove={() => onChange(pictures.filter((_, place) => place !== index))}
-                onMakeCover={() => onChange(arrayMove(pictures, index, 0))}
+                onMakeCover={() => onChange(arrayMove([...pictures], index, 0))}
               />
             ))}
           </ol>
