@@ -18,24 +18,30 @@ export function PlaceFields({ form, isNew }: { form: ArenaForm; isNew: boolean }
   const locations = useQuery(everyLocation());
   const [chosen, arenaClass] = form.watch(['locationId', 'class']);
   // A closed location stays to be seen where an arena stands at it, and is no choice for others.
-  const open = (locations.data ?? []).filter(({ id, isActive }) => isActive || id === chosen);
+  const choices = (locations.data ?? []).filter(({ id, isActive }) => isActive || id === chosen);
   const size = valuesOf(ArenaClass).find((value) => String(value) === arenaClass) ?? ArenaClass.CLASS_20;
   const wasInactive = form.formState.defaultValues?.isActive === false;
   return (
     <FormSection title={t('form.basics')}>
       <Field className="sm:col-span-2" label={t('form.location')} error={form.errorOf('locationId')} required>
-        {/* The choices come later than the form: a new key makes the select show the value it holds. */}
-        <Select key={locations.status} {...form.register('locationId')}>
-          <option value="">{t('form.chooseLocation')}</option>
-          {open.map(({ id, names, city, isActive }) => {
-            const name = `${names[locale]}, ${city}`;
-            return (
-              <option key={id} value={id}>
-                {isActive ? name : t('form.closedLocation', { name })}
-              </option>
-            );
-          })}
-        </Select>
+        {/* Controlled: the choices come later than the form. */}
+        <Controller
+          control={form.control}
+          name="locationId"
+          render={({ field }) => (
+            <Select {...field}>
+              <option value="">{t('form.chooseLocation')}</option>
+              {choices.map(({ id, names, city, isActive }) => {
+                const name = `${names[locale]}, ${city}`;
+                return (
+                  <option key={id} value={id}>
+                    {isActive ? name : t('form.closedLocation', { name })}
+                  </option>
+                );
+              })}
+            </Select>
+          )}
+        />
       </Field>
       <Field label={t('form.class')} hint={t(`classSizes.${size}`)} required>
         <Select {...form.register('class')}>

@@ -1,4 +1,5 @@
 import { type CompanyNameWire, isProvinceCode, provinceCodes, provinces } from '@dronesoccer/contracts';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
@@ -39,20 +40,26 @@ function CompanyField({ form, current }: { form: LocationForm; current: CompanyN
       hint={t('locations.form.companyHint')}
       error={form.errorOf('companyId')}
     >
-      {/* The choices come later than the form: a new key makes the select show the value it holds. */}
-      <Select key={String(isLoaded)} {...form.register('companyId')}>
-        <option value="">{t('noCompany')}</option>
-        {!isListed && (
-          <option value={current.id}>
-            {isLoaded ? t('locations.form.inactiveCompany', { name: current.name }) : current.name}
-          </option>
+      {/* Controlled: the choices come later than the form. */}
+      <Controller
+        control={form.control}
+        name="companyId"
+        render={({ field }) => (
+          <Select {...field}>
+            <option value="">{t('noCompany')}</option>
+            {!isListed && (
+              <option value={current.id}>
+                {isLoaded ? t('locations.form.inactiveCompany', { name: current.name }) : current.name}
+              </option>
+            )}
+            {companies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         )}
-        {companies.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      />
     </Field>
   );
 }
@@ -99,14 +106,21 @@ export function AddressFields({ form }: { form: LocationForm }) {
         error={form.errorOf('timeZone')}
         required
       >
-        <Select key={province} {...form.register('timeZone')}>
-          {province === '' && <option value="">{t('locations.form.timeZoneMissing')}</option>}
-          {zonesOf(province).map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone, locale)}
-            </option>
-          ))}
-        </Select>
+        {/* Controlled: the choices change with the province. */}
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => (
+            <Select {...field}>
+              {province === '' && <option value="">{t('locations.form.timeZoneMissing')}</option>}
+              {zonesOf(province).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zoneName(zone, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
       </Field>
     </FormSection>
   );
