@@ -26,6 +26,8 @@ export interface CompanyWire extends CompanyNameWire {
 export interface CompanyAdminWire {
   id: string;
   name: string;
+  firstName: string;
+  lastName: string;
   email: string;
   /** False until the invitation was accepted. */
   hasJoined: boolean;

@@ -8,9 +8,6 @@ export function presentCompany({ createdAt, ...row }: CompanyRow): CompanyWire {
 export function presentCompanyDetail(row: CompanyRow, people: readonly CompanyPerson[]): CompanyDetailWire {
   return {
     ...presentCompany(row),
-    people: people.map(({ firstName, lastName, ...person }) => ({
-      ...person,
-      name: `${firstName} ${lastName}`.trim(),
-    })),
+    people: people.map((person) => ({ ...person, name: `${person.firstName} ${person.lastName}`.trim() })),
   };
 }

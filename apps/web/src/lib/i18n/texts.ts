@@ -3,8 +3,10 @@
 // compile error wherever it is used. For the compiler only: a build never loads this module, texts come file by file.
 export { default as account } from '../../locales/en/account.json';
 export { default as arena } from '../../locales/en/arena.json';
+export { default as arenas } from '../../locales/en/arenas.json';
 export { default as auth } from '../../locales/en/auth.json';
 export { default as common } from '../../locales/en/common.json';
+export { default as companies } from '../../locales/en/companies.json';
 export { default as coupons } from '../../locales/en/coupons.json';
 export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as 'first-order' } from '../../locales/en/first-order.json';

@@ -11,19 +11,30 @@ import { TextLink } from '@/ui/actions/link';
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigateLocal();
-  const token = useSearchParams()[0].get('token');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  // The link of an invitation leads here too: who has no password yet does not reset one.
+  const words = search.get('invited') === '1' ? 'invited' : 'reset';
   const done = () => {
     // The server has ended every session, the one of this browser too.
     forgetSession();
-    notify({ type: 'success', message: t('reset.done') });
+    notify({ type: 'success', message: t(`${words}.done`) });
     navigate(paths.login, { replace: true });
   };
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-      {token ? <ResetPasswordForm token={token} onDone={done} /> : <FormAlert>{t('reset.noToken')}</FormAlert>}
-      <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start">
-        {t('reset.askAgain')}
-      </TextLink>
+    <AuthPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+      {token ? (
+        <ResetPasswordForm token={token} submitLabel={t(`${words}.submit`)} onDone={done} />
+      ) : (
+        <FormAlert>{t('reset.noToken')}</FormAlert>
+      )}
+      {words === 'invited' ? (
+        <p className="text-muted">{t('invited.expired')}</p>
+      ) : (
+        <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start">
+          {t('reset.askAgain')}
+        </TextLink>
+      )}
     </AuthPage>
   );
 }

@@ -6,13 +6,35 @@ import { rolesOnly } from '../guards';
 /** Pages of the dashboard (spec 2, Dashboard routes); what only a SUPER_ADMIN sees in the menu opens for no one else. */
 export const dashboardRoutes: RouteObject[] = [
   { index: true, ...page(() => import('@/pages/dashboard/reports/overview'), 'dashboard', 'reports') },
-  { path: 'arena', ...page(() => import('@/pages/dashboard/arenas/list'), 'dashboard') },
+  {
+    path: 'arena',
+    ...page(() => import('@/pages/dashboard/arenas/list'), 'kit', 'arenas'),
+    children: [
+      { path: 'new', ...drawer(() => import('@/pages/dashboard/arenas/new'), 'kit', 'arenas') },
+      { path: ':id', ...drawer(() => import('@/pages/dashboard/arenas/edit'), 'kit', 'arenas') },
+    ],
+  },
+  {
+    path: 'arena/locations',
+    ...page(() => import('@/pages/dashboard/locations/list'), 'kit', 'arenas'),
+    children: [
+      { path: 'new', ...drawer(() => import('@/pages/dashboard/locations/new'), 'kit', 'arenas') },
+      { path: ':id', ...drawer(() => import('@/pages/dashboard/locations/edit'), 'kit', 'arenas') },
+    ],
+  },
   { path: 'classslot', ...page(() => import('@/pages/dashboard/class-slots/list'), 'dashboard') },
   { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [
-      { path: 'addcompany', ...page(() => import('@/pages/dashboard/companies/new'), 'dashboard') },
+      {
+        path: 'addcompany',
+        ...page(() => import('@/pages/dashboard/companies/list'), 'kit', 'companies'),
+        children: [
+          { path: 'new', ...drawer(() => import('@/pages/dashboard/companies/new'), 'kit', 'companies') },
+          { path: ':id', ...drawer(() => import('@/pages/dashboard/companies/show'), 'kit', 'companies') },
+        ],
+      },
       {
         path: 'all-products',
         ...page(() => import('@/pages/dashboard/products/list'), 'kit', 'products'),

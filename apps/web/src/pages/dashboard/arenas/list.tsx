@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { SectionPage } from '../parts/section-page';
+import { Outlet } from 'react-router-dom';
+import { ArenaTable, NewArenaLink, PlacesNav } from '@/features/dashboard/arenas';
+import { WorkPage } from '../parts/work-page';
 
 export default function ArenasPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('arenas');
   return (
-    <SectionPage
-      title={t('arenas.title')}
-      text={t('arenas.text')}
-      points={[t('arenas.points.class'), t('arenas.points.scope')]}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<NewArenaLink />}>
+      <PlacesNav at="arenas" />
+      <ArenaTable />
+      <Outlet />
+    </WorkPage>
   );
 }

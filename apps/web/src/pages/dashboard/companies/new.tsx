@@ -1,9 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { SectionPage } from '../parts/section-page';
+import { NewCompanyDrawer } from '@/features/dashboard/companies';
 
-export default function AddCompanyPage() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <SectionPage title={t('addCompany.title')} text={t('addCompany.text')} points={[t('addCompany.points.super')]} />
-  );
+export default function NewCompanyPage() {
+  return <NewCompanyDrawer />;
 }

@@ -10,7 +10,13 @@ import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(resetPasswordBody);
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export interface ResetPasswordFormProps {
+  token: string;
+  submitLabel: string;
+  onDone: () => void;
+}
+
+export function ResetPasswordForm({ token, submitLabel, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const form = useRuledForm(rules, { password: '' });
   const reset = useMutation({
@@ -30,7 +36,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
         control={form.register('password')}
       />
       <Button type="submit" size="lg" wide pending={reset.isPending}>
-        {t('reset.submit')}
+        {submitLabel}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ const labels = {
   weightGrams: 'form.weight',
   isActive: 'form.active',
   specs: 'form.specs',
-  pictures: 'pictures.title',
+  pictures: 'kit:pictures.title',
   stock: 'stock.title',
 } as const satisfies Record<keyof ProductFormValues, string>;
 
@@ -33,7 +33,7 @@ export interface ConflictProps {
 
 /** When somebody else changed the product, and what of it. */
 export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'kit']);
   const locale = useLocale();
   return (
     <EditConflict

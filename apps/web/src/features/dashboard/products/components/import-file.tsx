@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { FileDrop } from './file-drop';
+import { FileDrop } from '@/features/dashboard/common/file-drop';
 
 const columns = [
   'id',

@@ -8,9 +8,11 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { localPath, paths } from '@/lib/paths';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { PictureFields } from '@/features/dashboard/common/pictures/picture-fields';
+import { usePictureUploads } from '@/features/dashboard/common/pictures/use-picture-uploads';
+import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
 import { useDeactivate } from '../api/use-deactivate';
 import { useSaveProduct } from '../api/use-product-changes';
-import { usePictureUploads } from '../api/use-picture-uploads';
 import {
   altOf,
   checkProduct,
@@ -26,7 +28,6 @@ import {
 import { Conflict } from './conflict';
 import { DetailFields } from './detail-fields';
 import { NoStockNote, OpeningStock } from './opening-stock';
-import { PictureFields } from './picture-fields';
 import { PriceFields } from './price-fields';
 import { SpecFields } from './spec-fields';
 import { TextFields } from './text-fields';
@@ -42,13 +43,13 @@ export interface ProductFormDrawerProps {
 
 /** Creates or edits a product. What somebody else saves meanwhile is shown before anything is overwritten. */
 export function ProductFormDrawer({ product, actions, children }: ProductFormDrawerProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'kit']);
   const locale = useLocale();
   const words = {
     priceTooLow: t('form.priceTooLow'),
     weightInvalid: t('form.weightInvalid', { max: limits.productWeightMaxGrams }),
     specsInvalid: t('form.specsInvalid'),
-    altMissing: t('pictures.altMissing'),
+    altMissing: t('kit:pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),
   };
   const form: ProductForm = useRuledForm(productRules, product ? formOf(product, locale) : emptyProduct, (values, of) =>
@@ -60,7 +61,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const [isWaiting, setWaiting] = useState(false);
   const save = useSaveProduct();
   const { offerUndo } = useDeactivate();
-  const pictures = usePictureUploads((url) => {
+  const pictures = usePictureUploads('products.admin.uploadPicture', (url) => {
     const { nameEn, nameFr, pictures: shown } = form.getValues();
     const picture = { url, alt: altOf(shown.length + 1, { en: nameEn, fr: nameFr }) };
     form.setValue('pictures', [...shown, picture], { shouldDirty: true, shouldTouch: true });
@@ -97,7 +98,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       },
       onError: (error) => {
         if (isConflict(error)) setTheirs(error.data);
-        else showRefusal(form, error);
+        else showRefusal(form, error, fieldOf);
       },
     });
   };
@@ -105,7 +106,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     setWaiting(pictures.isUploading);
     if (!pictures.isUploading) saveAs(values, version);
   });
-  const isRefusedInPlace = save.error !== null && (isConflict(save.error) || hasFields(save.error));
+  const isRefusedInPlace = save.error !== null && (isConflict(save.error) || fieldsIn(save.error, fieldOf).length > 0);
   return (
     <FormDrawer
       drawer={drawer}
@@ -133,7 +134,15 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       )}
       <TextFields form={form} isNew={product === null} />
       <PriceFields form={form} />
-      <PictureFields form={form} uploads={pictures} />
+      <PictureFields
+        pictures={form.watch('pictures')}
+        onChange={(next) =>
+          form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+        error={form.errorOf('pictures')}
+        max={limits.productPicturesMax}
+        uploads={pictures}
+      />
       {isWaiting && pictures.isUploading && (
         <p role="status" className="font-semibold">
           {t('form.wait')}
@@ -152,18 +161,3 @@ type Conflicting = ApiError & { data: ProductAdminWire };
 /** The server sends the product as it stands now along with that refusal. */
 const isConflict = (error: unknown): error is Conflicting =>
   error instanceof ApiError && error.code === 'PROD_009' && error.data !== null && error.data !== undefined;
-
-const hasFields = (error: unknown): boolean =>
-  error instanceof ApiError && error.fields.some(({ field }) => fieldOf(field) !== null);
-
-/** The call's fields stand deeper than the form's. */
-function showRefusal(form: ProductForm, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const problems = error.fields.flatMap(({ field, message }) => {
-    const name = fieldOf(field);
-    return name === null ? [] : [{ name, message }];
-  });
-  for (const { name, message } of problems) form.setError(name, { type: 'server', message });
-  const [first] = problems;
-  if (first) form.setFocus(first.name);
-}

@@ -7,7 +7,7 @@ import {
   type ProductAdminSort,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, ImageOff, Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -17,11 +17,11 @@ import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/feedback/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
-import { Picture } from '@/ui/layout/picture';
 import { Price } from '@/features/common/price';
 import { productTable } from '../model/table';
 import { ProductBulkActions } from './bulk-actions';
@@ -130,16 +130,6 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       cell: ({ updatedAt }) => <span className="text-muted">{formatOfficeDate(updatedAt, locale)}</span>,
     },
   ];
-}
-
-function Cover({ url }: { url: string | null }) {
-  return url === null ? (
-    <span className="flex h-11 w-14 shrink-0 items-center justify-center rounded-control border border-line text-muted">
-      <ImageOff aria-hidden className="size-5" />
-    </span>
-  ) : (
-    <Picture src={url} alt="" sizes="56px" className="h-11 w-14 shrink-0 rounded-control object-cover" />
-  );
 }
 
 function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import type { PictureUploads } from '../api/use-picture-uploads';
+import type { PictureUploads } from './use-picture-uploads';
 
 /** Pictures on their way, and why one did not arrive. */
 export function UploadList({ uploads: { uploads, dismiss } }: { uploads: PictureUploads }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('kit');
   if (uploads.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2">

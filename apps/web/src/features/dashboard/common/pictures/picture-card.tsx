@@ -26,9 +26,9 @@ const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 /** By which a picture's handle is found again after it has moved. */
 export const handleId = (url: string): string => `picture-handle-${url}`;
 
-/** One picture of a product, with the words for those who cannot see it. */
+/** One picture of several, with the words for those who cannot see it. */
 export function PictureCard({ picture, index, total, onChange, onStep, onRemove, onMakeCover }: PictureCardProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('kit');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: picture.url,
   });

@@ -8,31 +8,35 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { limits, type OwnPicture } from '@dronesoccer/contracts';
+import type { OwnPicture } from '@dronesoccer/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '@/ui/layout/form-section';
 import { FieldError } from '@/ui/fields/field';
 import { notify } from '@/lib/notify';
-import type { PictureUploads } from '../api/use-picture-uploads';
-import { FileDrop } from './file-drop';
+import { FileDrop } from '../file-drop';
 import { handleId, PictureCard } from './picture-card';
-import type { ProductForm } from '../model/product-form';
 import { UploadList } from './upload-list';
+import type { PictureUploads } from './use-picture-uploads';
 
-const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+export interface PictureFieldsProps {
+  pictures: readonly OwnPicture[];
+  onChange: (next: readonly OwnPicture[]) => void;
+  error: string | undefined;
+  /** The most there may be. */
+  max: number;
+  uploads: PictureUploads;
+}
 
 /** The pictures in their order, by hand, touch or keyboard; each with its words, the first as the cover. */
-export function PictureFields({ form, uploads }: { form: ProductForm; uploads: PictureUploads }) {
-  const { t } = useTranslation('products');
-  const pictures = form.watch('pictures');
-  const error = form.errorOf('pictures');
+export function PictureFields({ pictures, onChange, error, max, uploads }: PictureFieldsProps) {
+  const { t } = useTranslation('kit');
   const sensors = useSensors(
     // A press that does not move is a press on the handle, not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
   );
-  const set = (next: readonly OwnPicture[]) =>
-    form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const placeOf = (url: unknown) => pictures.findIndex((picture) => picture.url === url);
   // The arrow keys belong to the handle: the drawer does not pass them on to outer listeners.
   const [said, setSaid] = useState('');
@@ -47,16 +51,15 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
     const [from, to] = [placeOf(url), placeOf(url) + by];
     if (to < 0 || to >= pictures.length) return;
     moved.current = url;
-    set(arrayMove(pictures, from, to));
+    onChange(arrayMove([...pictures], from, to));
     setSaid(t('pictures.put', { number: to + 1, total: pictures.length }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) set(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
+    if (over && over.id !== active.id) onChange(arrayMove([...pictures], placeOf(active.id), placeOf(over.id)));
   };
   const add = (files: readonly File[]) => {
-    const room = limits.productPicturesMax - pictures.length - uploads.uploads.length;
-    if (files.length > room)
-      notify({ type: 'warning', message: t('pictures.tooMany', { max: limits.productPicturesMax }) });
+    const room = max - pictures.length - uploads.uploads.length;
+    if (files.length > room) notify({ type: 'warning', message: t('pictures.tooMany', { max }) });
     uploads.add(files.slice(0, Math.max(room, 0)));
   };
   const total = pictures.length;
@@ -82,10 +85,10 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
                 picture={picture}
                 index={index}
                 total={total}
-                onChange={(alt) => set(pictures.map((each, place) => (place === index ? { ...each, alt } : each)))}
+                onChange={(alt) => onChange(pictures.map((each, place) => (place === index ? { ...each, alt } : each)))}
                 onStep={(by) => step(picture.url, by)}
-                onRemove={() => set(pictures.filter((_, place) => place !== index))}
-                onMakeCover={() => set(arrayMove(pictures, index, 0))}
+                onRemove={() => onChange(pictures.filter((_, place) => place !== index))}
+                onMakeCover={() => onChange(arrayMove([...pictures], index, 0))}
               />
             ))}
           </ol>
@@ -96,10 +99,10 @@ export function PictureFields({ form, uploads }: { form: ProductForm; uploads: P
       </p>
       <UploadList uploads={uploads} />
       <FieldError error={error} />
-      {total < limits.productPicturesMax && (
+      {total < max && (
         <FileDrop
           words={{ drop: t('pictures.drop'), choose: t('pictures.choose'), limits: t('pictures.limits') }}
-          accept={kinds}
+          accept={pictureKinds}
           multiple
           onFiles={add}
         />

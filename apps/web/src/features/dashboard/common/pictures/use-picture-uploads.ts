@@ -25,9 +25,12 @@ export interface PictureUploads {
 /** The server would refuse it, after all of it was sent. */
 const isTooLarge = ({ size }: File): boolean => size > limits.uploadBytes;
 
+/** The calls that take a picture of what they are named after. */
+type PictureCall = 'products.admin.uploadPicture' | 'arenas.admin.uploadPicture';
+
 /** Uploads pictures one after the other, in the order they were given, and hands each address on as it comes. */
-export function usePictureUploads(onUploaded: (url: string) => void): PictureUploads {
-  const { t } = useTranslation('products');
+export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {
+  const { t } = useTranslation('kit');
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const stopped = useRef(new AbortController());
@@ -67,7 +70,7 @@ export function usePictureUploads(onUploaded: (url: string) => void): PictureUpl
           if (signal.aborted) return;
           try {
             const onProgress = (progress: number) => change(id, { progress });
-            const { url } = await uploadFile('products.admin.uploadPicture', file, { signal, onProgress });
+            const { url } = await uploadFile(name, file, { signal, onProgress });
             change(id, null);
             handOn.current(url);
           } catch (error) {
@@ -76,7 +79,7 @@ export function usePictureUploads(onUploaded: (url: string) => void): PictureUpl
         });
       }
     },
-    [change, t],
+    [change, name, t],
   );
 
   return {

@@ -1,0 +1,130 @@
+import { type ArenaAdminWire, limits } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureFields } from '@/features/dashboard/common/pictures/picture-fields';
+import { usePictureUploads } from '@/features/dashboard/common/pictures/use-picture-uploads';
+import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
+import { isConflict, useVersion } from '@/features/dashboard/common/use-version';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useSaveArena } from '../../api/use-changes';
+import {
+  type ArenaForm,
+  type ArenaFormValues,
+  arenaRules,
+  checkArena,
+  emptyArena,
+  fieldOf,
+  formOf,
+  termsOf,
+} from '../../model/arena-form';
+import { ArenaConflict } from './arena-conflict';
+import { DeactivateArena } from './deactivate-arena';
+import { HoursFields } from './hours-fields';
+import { PlaceFields } from './place-fields';
+import { TextFields } from './text-fields';
+
+const conflictCode = 'ARENA_008';
+
+/** Creates or edits an arena. What somebody else saves meanwhile is shown before anything is overwritten. */
+export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
+  const { t } = useTranslation(['arenas', 'kit']);
+  const locale = useLocale();
+  const words = {
+    locationMissing: t('form.locationMissing'),
+    capacityInvalid: t('form.capacityInvalid', { max: limits.arenaSeatsMax }),
+    altMissing: t('kit:pictures.altMissing'),
+    hoursInvalid: t('hours.invalid'),
+  };
+  const form: ArenaForm = useRuledForm(arenaRules, arena ? formOf(arena) : emptyArena, (values) =>
+    checkArena(values, words),
+  );
+  const { version, theirs, take, forget, goOnFrom } = useVersion<ArenaAdminWire>(arena, conflictCode);
+  const [isWaiting, setWaiting] = useState(false);
+  const save = useSaveArena();
+  const uploads = usePictureUploads('arenas.admin.uploadPicture', (url) => {
+    const { nameEn: en, nameFr: fr, pictures } = form.getValues();
+    form.setValue('pictures', [...pictures, { url, alt: { en, fr } }], { shouldDirty: true, shouldTouch: true });
+  });
+  const drawer = useRouteDrawer({ backTo: paths.arenas, isDirty: form.formState.isDirty || uploads.isUploading });
+
+  const saveOver = (values: ArenaFormValues, over: number) => {
+    forget();
+    const terms = termsOf(values);
+    save.mutate(arena === null ? { id: null, terms } : { id: arena.id, terms, version: over }, {
+      onSuccess: ({ name }) => {
+        notify({ type: 'success', message: t(arena ? 'form.saved' : 'form.created', { name: name[locale] }) });
+        drawer.leave();
+      },
+      onError: (error) => {
+        if (!take(error)) showRefusal(form, error, fieldOf);
+      },
+    });
+  };
+  const submit = form.handleSubmit((values) => {
+    setWaiting(uploads.isUploading);
+    if (!uploads.isUploading) saveOver(values, version);
+  });
+  const isShownInPlace = isConflict(save.error, conflictCode) || fieldsIn(save.error, fieldOf).length > 0;
+  const isShown = form.watch('isActive');
+  return (
+    <FormDrawer
+      drawer={drawer}
+      width="wide"
+      title={arena ? arena.name[locale] : t('form.newTitle')}
+      description={arena ? undefined : t('form.newText')}
+      onSubmit={submit}
+      submitLabel={t(arena ? 'form.save' : 'form.create')}
+      pending={save.isPending}
+      error={isShownInPlace ? null : save.error}
+      actions={
+        arena?.isActive &&
+        isShown && (
+          <DeactivateArena
+            arena={arena}
+            onDone={(standing) => {
+              // What was typed and not saved is kept, and stands on what is there now.
+              if (!form.formState.isDirty) return drawer.leave();
+              goOnFrom(standing);
+              form.resetField('isActive', { defaultValue: false });
+            }}
+          />
+        )
+      }
+    >
+      {theirs && (
+        <ArenaConflict
+          mine={form.getValues()}
+          theirs={theirs}
+          onKeep={() => void form.handleSubmit((values) => saveOver(values, theirs.version))()}
+          onReload={() => {
+            form.reset(formOf(theirs));
+            goOnFrom(theirs);
+            save.reset();
+          }}
+        />
+      )}
+      <PlaceFields form={form} isNew={arena === null} />
+      <TextFields form={form} />
+      <PictureFields
+        pictures={form.watch('pictures')}
+        onChange={(next) =>
+          form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+        error={form.errorOf('pictures')}
+        max={limits.arenaPicturesMax}
+        uploads={uploads}
+      />
+      {isWaiting && uploads.isUploading && (
+        <p role="status" className="font-semibold">
+          {t('form.wait')}
+        </p>
+      )}
+      <HoursFields form={form} />
+    </FormDrawer>
+  );
+}

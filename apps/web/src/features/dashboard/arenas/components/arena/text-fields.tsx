@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { MarkdownInput } from '@/ui/fields/markdown-input';
+import { FormSection } from '@/ui/layout/form-section';
+import type { ArenaForm } from '../../model/arena-form';
+
+const forVisitors = ['rulesEn', 'rulesFr', 'bringEn', 'bringFr', 'gettingThereEn', 'gettingThereFr'] as const;
+
+/** What is written about the arena in both languages, side by side where there is room. */
+export function TextFields({ form }: { form: ArenaForm }) {
+  const { t } = useTranslation('arenas');
+  const prose = (name: 'descriptionEn' | 'descriptionFr' | (typeof forVisitors)[number], rows: number) => (
+    <Field
+      key={name}
+      label={t(`form.${name}`)}
+      error={form.errorOf(name)}
+      required={name === 'descriptionEn' || name === 'descriptionFr'}
+    >
+      <MarkdownInput
+        lang={name.endsWith('En') ? 'en' : 'fr'}
+        rows={rows}
+        source={form.watch(name)}
+        {...form.register(name)}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <FormSection title={t('form.texts')} text={t('form.textsText')}>
+        <Field label={t('form.nameEn')} error={form.errorOf('nameEn')} required>
+          <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
+        </Field>
+        <Field label={t('form.nameFr')} error={form.errorOf('nameFr')} required>
+          <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
+        </Field>
+        {prose('descriptionEn', 7)}
+        {prose('descriptionFr', 7)}
+      </FormSection>
+      <FormSection title={t('form.visit')} text={t('form.visitText')}>
+        {forVisitors.map((name) => prose(name, 4))}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  ArenaClass,
+  type ArenaAdminWire,
+  type ArenaTerms,
+  arenaTermsBody,
+  type ArenaText,
+  fieldRules,
+  type Locale,
+  type OwnPicture,
+} from '@dronesoccer/contracts';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { emptyWeek, hoursOf, type Week, weekOf, weekProblems } from './week';
+
+/** The texts of an arena; each is a field per language. */
+export const arenaTexts = ['name', 'description', 'rules', 'bring', 'gettingThere'] as const;
+type TextName = (typeof arenaTexts)[number];
+type LocalField = `${TextName}${'En' | 'Fr'}`;
+
+/** An arena as it is typed: text where a number may be missing. */
+export interface ArenaFormValues extends Record<LocalField, string> {
+  locationId: string;
+  /** A number of `ArenaClass`, as a select has it. */
+  class: string;
+  capacity: string;
+  pictures: OwnPicture[];
+  week: Week;
+  isActive: boolean;
+}
+
+const { arenaName, arenaDescription, arenaProse } = fieldRules;
+
+export const arenaRules = {
+  capacity: fieldRules.wholeNumber,
+  nameEn: arenaName,
+  nameFr: arenaName,
+  descriptionEn: arenaDescription,
+  descriptionFr: arenaDescription,
+  rulesEn: arenaProse,
+  rulesFr: arenaProse,
+  bringEn: arenaProse,
+  bringFr: arenaProse,
+  gettingThereEn: arenaProse,
+  gettingThereFr: arenaProse,
+} as const;
+
+export const emptyArena: ArenaFormValues = {
+  locationId: '',
+  class: String(ArenaClass.CLASS_20),
+  capacity: '10',
+  nameEn: '',
+  nameFr: '',
+  descriptionEn: '',
+  descriptionFr: '',
+  rulesEn: '',
+  rulesFr: '',
+  bringEn: '',
+  bringFr: '',
+  gettingThereEn: '',
+  gettingThereFr: '',
+  pictures: [],
+  week: emptyWeek,
+  isActive: true,
+};
+
+export function formOf({ texts, hours, ...arena }: ArenaAdminWire): ArenaFormValues {
+  return {
+    locationId: arena.location.id,
+    class: String(arena.class),
+    capacity: String(arena.capacity),
+    nameEn: texts.en.name,
+    nameFr: texts.fr.name,
+    descriptionEn: texts.en.description,
+    descriptionFr: texts.fr.description,
+    rulesEn: texts.en.rules,
+    rulesFr: texts.fr.rules,
+    bringEn: texts.en.bring,
+    bringFr: texts.fr.bring,
+    gettingThereEn: texts.en.gettingThere,
+    gettingThereFr: texts.fr.gettingThere,
+    pictures: arena.pictures,
+    week: weekOf(hours),
+    isActive: arena.isActive,
+  };
+}
+
+/** What the form asks the server for. The form's rules have found every value good. */
+export function termsOf(values: ArenaFormValues): ArenaTerms {
+  const textIn = (language: 'En' | 'Fr') =>
+    Object.fromEntries(arenaTexts.map((name) => [name, values[`${name}${language}`]])) as Record<TextName, string>;
+  const texts: Record<Locale, ArenaText> = { en: textIn('En'), fr: textIn('Fr') };
+  return {
+    locationId: values.locationId,
+    class: Number(values.class) as ArenaClass,
+    capacity: Number(values.capacity),
+    texts,
+    pictures: values.pictures.map(({ url, alt }) => ({ url, alt: { en: alt.en.trim(), fr: alt.fr.trim() } })),
+    hours: hoursOf(values.week),
+    isActive: values.isActive,
+  };
+}
+
+/** Words for what no field's own rule can say. */
+export interface ArenaWords {
+  locationMissing: string;
+  capacityInvalid: string;
+  altMissing: string;
+  hoursInvalid: string;
+}
+
+export function checkArena(values: ArenaFormValues, words: ArenaWords) {
+  const problems: Partial<Record<keyof ArenaFormValues, string>> = {};
+  if (values.locationId === '') problems.locationId = words.locationMissing;
+  const { min, max } = arenaTermsBody.capacity;
+  const capacity = Number(values.capacity);
+  if (!(capacity >= min && capacity <= max)) problems.capacity = words.capacityInvalid;
+  if (values.pictures.some(({ alt }) => alt.en.trim() === '' || alt.fr.trim() === '')) {
+    problems.pictures = words.altMissing;
+  }
+  if (weekProblems(values.week).length > 0) problems.week = words.hoursInvalid;
+  return problems;
+}
+
+/** Which field of the form a refused field of the call is. */
+export function fieldOf(field: string): keyof ArenaFormValues | null {
+  const [first = '', language, name] = field.split('.');
+  if (first === 'hours') return 'week';
+  const text = arenaTexts.find((each) => each === name);
+  if (first === 'texts' && text) return `${text}${language === 'fr' ? 'Fr' : 'En'}`;
+  return Object.hasOwn(emptyArena, first) ? (first as keyof ArenaFormValues) : null;
+}
+
+/** The fields in which what stands on the server now is not what the form says. */
+export function differingFields(mine: ArenaFormValues, theirs: ArenaFormValues): (keyof ArenaFormValues)[] {
+  const names = Object.keys(emptyArena) as (keyof ArenaFormValues)[];
+  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+}
+
+export type ArenaForm = RuledForm<ArenaFormValues>;

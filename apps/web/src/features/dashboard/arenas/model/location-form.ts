@@ -1,0 +1,133 @@
+import {
+  fieldRules,
+  isProvinceCode,
+  type Locale,
+  type LocationAdminWire,
+  type LocationTerms,
+  locationTermsBody,
+  postalCodeMismatch,
+  type ProvinceCode,
+  provinceZones,
+} from '@dronesoccer/contracts';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+
+/** A location as it is typed; empty for no picture, and for no company. */
+export interface LocationFormValues {
+  nameEn: string;
+  nameFr: string;
+  companyId: string;
+  address: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  latitude: string;
+  longitude: string;
+  timeZone: string;
+  img: string;
+}
+
+export const locationRules = {
+  nameEn: fieldRules.locationName,
+  nameFr: fieldRules.locationName,
+  address: fieldRules.addressLine1,
+  city: fieldRules.addressCity,
+  province: fieldRules.addressProvince,
+  postalCode: fieldRules.addressPostalCode,
+} as const;
+
+export const emptyLocation: LocationFormValues = {
+  nameEn: '',
+  nameFr: '',
+  companyId: '',
+  address: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  latitude: '',
+  longitude: '',
+  timeZone: '',
+  img: '',
+};
+
+export function formOf(location: LocationAdminWire): LocationFormValues {
+  const { names, address, city, province, postalCode, latitude, longitude, timeZone } = location;
+  return {
+    ...{ address, city, province, postalCode, latitude, longitude, timeZone },
+    nameEn: names.en,
+    nameFr: names.fr,
+    companyId: location.companyId ?? '',
+    img: location.img ?? '',
+  };
+}
+
+/** What the form asks the server for. The form's rules have found every value good. */
+export function termsOf(values: LocationFormValues): LocationTerms {
+  const { address, city, province, postalCode, timeZone } = values;
+  if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
+  return {
+    ...{ address, city, province, postalCode, timeZone },
+    names: { en: values.nameEn, fr: values.nameFr },
+    latitude: plainDegrees(values.latitude),
+    longitude: plainDegrees(values.longitude),
+    img: values.img || null,
+    companyId: values.companyId || null,
+  };
+}
+
+export function checkLocation(values: LocationFormValues, locale: Locale, zoneMissing: string) {
+  const problems: Partial<Record<keyof LocationFormValues, string>> = {};
+  for (const name of ['latitude', 'longitude'] as const) {
+    const { accepts, message } = locationTermsBody[name];
+    if (!accepts(plainDegrees(values[name]))) problems[name] = message[locale];
+  }
+  const mismatch = postalCodeMismatch(values.province, values.postalCode);
+  if (mismatch !== null) problems.postalCode = mismatch[locale];
+  if (!zonesOf(values.province).includes(values.timeZone)) problems.timeZone = zoneMissing;
+  return problems;
+}
+
+/** The time zones to choose from in a province; none before it is chosen. */
+export const zonesOf = (province: string): readonly string[] =>
+  isProvinceCode(province) ? provinceZones[province] : [];
+
+/** The zone that stays when the province changes: the same where it is in use, else where most people live. */
+export function zoneIn(province: ProvinceCode, timeZone: string): string {
+  const [usual, ...others] = provinceZones[province];
+  return others.includes(timeZone) ? timeZone : usual;
+}
+
+/** Degrees as they are typed in either language, `45.5019` or `45,5019`. */
+const plainDegrees = (text: string): string => text.trim().replace(',', '.');
+
+/** Both coordinates out of one text, as map applications copy them: `45.5019, -73.5674`. Null for anything else. */
+export function coordinatesIn(text: string): { latitude: string; longitude: string } | null {
+  const [, latitude, longitude] = /^\s*\(?(-?\d{1,3}\.\d+)[,;\s]+(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? [];
+  // Six decimals are a decimetre.
+  const short = (degrees: string) => String(Number(Number(degrees).toFixed(6)));
+  return latitude === undefined || longitude === undefined
+    ? null
+    : { latitude: short(latitude), longitude: short(longitude) };
+}
+
+/** A point on a map to look at; null while the coordinates are none. */
+export function pointUrl({ latitude, longitude }: Pick<LocationFormValues, 'latitude' | 'longitude'>): string | null {
+  const point = [plainDegrees(latitude), plainDegrees(longitude)] as const;
+  const isPoint = locationTermsBody.latitude.accepts(point[0]) && locationTermsBody.longitude.accepts(point[1]);
+  return isPoint ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point.join(','))}` : null;
+}
+
+/** Which field of the form a refused field of the call is. */
+export function fieldOf(field: string): keyof LocationFormValues | null {
+  if (field === 'names.en') return 'nameEn';
+  if (field === 'names.fr') return 'nameFr';
+  const [first = ''] = field.split('.');
+  return Object.hasOwn(emptyLocation, first) ? (first as keyof LocationFormValues) : null;
+}
+
+/** The fields in which what stands on the server now is not what the form says. */
+export function differingFields(mine: LocationFormValues, theirs: LocationFormValues): (keyof LocationFormValues)[] {
+  const names = Object.keys(emptyLocation) as (keyof LocationFormValues)[];
+  return names.filter((name) => mine[name] !== theirs[name]);
+}
+
+export type LocationForm = RuledForm<LocationFormValues>;

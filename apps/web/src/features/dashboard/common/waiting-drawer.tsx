@@ -1,0 +1,32 @@
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { RouteDrawer } from '@/ui/overlays/route-drawer';
+
+export interface WaitingDrawerProps {
+  title: string;
+  width?: 'form' | 'wide';
+  /** The list behind it. */
+  backTo: string;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** A drawer whose data is on its way, or did not come. */
+export function WaitingDrawer({ title, width = 'form', backTo, error, onRetry }: WaitingDrawerProps) {
+  const drawer = useRouteDrawer({ backTo });
+  return (
+    <RouteDrawer drawer={drawer} width={width} title={title}>
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </RouteDrawer>
+  );
+}

@@ -1,0 +1,3 @@
+export { CompanyDrawer } from './components/company-drawer';
+export { CompanyTable, NewCompanyLink } from './components/company-table';
+export { NewCompanyDrawer } from './components/new-company-drawer';

@@ -1,0 +1,49 @@
+import {
+  type CompanyAdminBody,
+  companyAdminBody,
+  type CreateCompanyBody,
+  fieldRules,
+  formRules,
+  type Locale,
+} from '@dronesoccer/contracts';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+
+/** Who is to administer a company, as it is typed. */
+export interface PersonFormValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Of the invitation. */
+  locale: Locale;
+}
+
+/** A new company with its first administrator. */
+export interface CompanyFormValues extends PersonFormValues {
+  name: string;
+}
+
+export const personRules = formRules(companyAdminBody);
+export const nameRules = { name: fieldRules.companyName } as const;
+export const companyRules = { ...nameRules, ...personRules } as const;
+
+export const emptyPerson = (locale: Locale): PersonFormValues => ({ firstName: '', lastName: '', email: '', locale });
+
+export const personIn = ({ firstName, lastName, email, locale }: PersonFormValues): CompanyAdminBody => ({
+  firstName,
+  lastName,
+  email,
+  locale,
+});
+
+export const createBodyOf = (values: CompanyFormValues): CreateCompanyBody => ({
+  name: values.name,
+  admin: personIn(values),
+});
+
+/** Which field of the form a refused field of the call is: the person's stand deeper in it. */
+export function fieldOf(field: string): keyof CompanyFormValues | null {
+  const name = field.replace(/^admin\./, '');
+  return (['name', 'firstName', 'lastName', 'email', 'locale'] as const).find((each) => each === name) ?? null;
+}
+
+export type PersonForm = RuledForm<PersonFormValues>;

@@ -1,0 +1,5 @@
+import { NewArenaDrawer } from '@/features/dashboard/arenas';
+
+export default function NewArenaPage() {
+  return <NewArenaDrawer />;
+}

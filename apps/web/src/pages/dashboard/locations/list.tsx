@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { LocationTable, NewLocationLink, PlacesNav } from '@/features/dashboard/arenas';
+import { WorkPage } from '../parts/work-page';
+
+export default function LocationsPage() {
+  const { t } = useTranslation('arenas');
+  return (
+    <WorkPage title={t('locations.title')} text={t('locations.text')} action={<NewLocationLink />}>
+      <PlacesNav at="locations" />
+      <LocationTable />
+      <Outlet />
+    </WorkPage>
+  );
+}

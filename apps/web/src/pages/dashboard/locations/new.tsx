@@ -1,0 +1,5 @@
+import { NewLocationDrawer } from '@/features/dashboard/arenas';
+
+export default function NewLocationPage() {
+  return <NewLocationDrawer />;
+}
