@@ -51,4 +51,4 @@ RUN mkdir -p /data/uploads /data/cache /settings && chown -R node:node /data /se
 VOLUME /data
 USER node
 EXPOSE 3000
-CMD ["node", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "apps/api/dist/main.js"]

@@ -1,4 +1,3 @@
-import './heap.js';
 import process from 'node:process';
 import { inspect } from 'node:util';
 import { createApp } from './app.js';

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '@dronesoccer/devkit';
+import { heapOptions } from '../build/api.ts';
 import { at } from '../workspace.ts';
 
 export interface RunningServer {
@@ -65,7 +66,7 @@ export const startOurs = (
   profile: string | null = null,
 ): Promise<RunningServer> =>
   startServer(
-    [...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), 'apps/api/dist/main.js'],
+    [...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), ...heapOptions, 'apps/api/dist/main.js'],
     {
       DATABASE_URL: databaseUrl,
       UPLOADS_DIR: folder,

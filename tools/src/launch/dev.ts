@@ -1,7 +1,7 @@
 /** `npm run dev`: the product from its sources. The client reloads itself in the browser; the API starts anew on a change. */
 import { existsSync, watch } from 'node:fs';
 import { freePort } from '@dronesoccer/devkit';
-import { apiEntry, buildApi } from '../build/api.ts';
+import { apiEntry, buildApi, heapOptions } from '../build/api.ts';
 import { viteCli } from '../build/web.ts';
 import { at } from '../workspace.ts';
 import { answers, startChild, type Child } from './child.ts';
@@ -61,7 +61,7 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
     host: '127.0.0.1',
     port,
   });
-  const args = [...settings.apiOptions, apiEntry];
+  const args = [...heapOptions, ...settings.apiOptions, apiEntry];
   const ready = `http://127.0.0.1:${port}/health/ready`;
   let child = await startChild({ args, env });
   let stopped = false;

@@ -1,6 +1,6 @@
 /** The whole product on this machine, as `npm start` and the browser tests run it. */
 import { StartFailure } from '@dronesoccer/devkit';
-import { apiEntry, buildApi } from '../build/api.ts';
+import { apiEntry, buildApi, heapOptions } from '../build/api.ts';
 import { buildWeb, webDist } from '../build/web.ts';
 import { answers, lastLines, startChild, type Child } from './child.ts';
 import { apiEnvironment, type LaunchSettings } from './environment.ts';
@@ -41,7 +41,7 @@ export async function openProduct(
 async function startApi(settings: LaunchSettings, services: Services, origin: string, logFile: string): Promise<Child> {
   const { host, port } = settings;
   const api = await startChild({
-    args: [...settings.apiOptions, apiEntry],
+    args: [...heapOptions, ...settings.apiOptions, apiEntry],
     logFile,
     env: apiEnvironment({
       secrets: services.folder.secrets,
