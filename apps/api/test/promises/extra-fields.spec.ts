@@ -30,9 +30,13 @@ const wishes: Readonly<Record<string, unknown>> = {
 
 const described = bodies as Readonly<Record<string, BodyFields | undefined>>;
 const writes = callNames.filter((name) => calls[name].method !== 'GET');
-/** Files come in forms, which hold no field at all beside them; a form's fields are read by the same classes. */
 const sendsFiles = (name: CallName): boolean => Object.keys(calls[name].files).length > 0;
-const taking = writes.filter((name) => described[name] !== undefined && !sendsFiles(name));
+
+/** What reads no field at all and must not refuse those of others, each with the reason. */
+const excepted: Partial<Record<CallName, string>> = {
+  'restockNotices.stop': 'a mail program posts its one click with a field of its own (RFC 8058)',
+};
+const taking = writes.filter((name) => excepted[name] === undefined);
 
 describe('a field that a call does not know', () => {
   const api = useApi();
@@ -49,27 +53,43 @@ describe('a field that a call does not know', () => {
     return identity !== null && access.includes(identity);
   };
 
-  it('is tried on every write that takes a body', () => {
-    expect(taking.length).toBeGreaterThan(40);
-    const without = writes.filter((name) => !taking.includes(name));
-    expect(without.filter((name) => described[name] !== undefined && !sendsFiles(name))).toEqual([]);
+  /** As the call takes its body: JSON, a form, or texts beside files. */
+  const send = (name: CallName, identity: Role | null, fields: Readonly<Record<string, unknown>>) => {
+    const { method, path, form, files } = calls[name];
+    const url = `/api${path.replaceAll(/:\w+/g, () => newRowId())}`;
+    const headers = identity === null ? {} : (people.get(identity)?.bearer ?? {});
+    const asked = api.http[method.toLowerCase() as 'post'](url).set(headers);
+    if (form) return asked.type('form').send(new URLSearchParams(textsOf(fields)).toString());
+    if (!sendsFiles(name)) return asked.send(fields);
+    for (const [field, text] of textsOf(fields)) void asked.field(field, text);
+    for (const part of Object.keys(files)) void asked.attach(part, Buffer.from('id\n1\n'), 'file.csv');
+    return asked;
+  };
+
+  it('is tried on every write, whatever kind of body it takes', () => {
+    expect(taking.length).toBeGreaterThan(60);
+    expect(taking.filter(sendsFiles).length).toBeGreaterThan(0);
+    expect(taking.filter((name) => described[name] === undefined).length).toBeGreaterThan(20);
+    expect(writes).toEqual(expect.arrayContaining(Object.keys(excepted)));
   });
 
   it.each(taking)('is refused by name: %s', async (name) => {
-    const { method, path } = calls[name];
     const known = Object.keys(described[name] ?? {});
     const unknown = Object.entries(wishes).filter(([field]) => !known.includes(field));
-    const url = `/api${path.replaceAll(/:\w+/g, () => newRowId())}`;
+    // Where no field is described beside the files, eight are read.
+    const sent = sendsFiles(name) ? unknown.slice(0, 8) : unknown;
     for (const identity of identities.filter((one) => mayCall(name, one))) {
-      const headers = identity === null ? {} : (people.get(identity)?.bearer ?? {});
-      const asked = api.http[method.toLowerCase() as 'post'](url).set(headers);
-      const answer = await asked.send(Object.fromEntries(unknown));
+      const answer = await send(name, identity, Object.fromEntries(sent));
       const fields = ((answer.body as FailureEnvelope).errors ?? []).map(({ field }) => field);
       expect({ identity, status: answer.status, fields }).toEqual({
         identity,
         status: 400,
-        fields: expect.arrayContaining(unknown.map(([field]) => field)),
+        fields: expect.arrayContaining(sent.map(([field]) => field)),
       });
     }
   });
 });
+
+/** Forms and multipart bodies hold texts alone. */
+const textsOf = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(fields).map(([field, value]) => [field, String(value)]);

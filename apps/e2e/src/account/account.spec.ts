@@ -92,7 +92,7 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   await rest.click();
   await expectSaid(page, 'You have been signed out everywhere else.');
   await expect(rest).toBeHidden();
-  // Within a second it applies everywhere.
+  // The other device learns of it with its next call.
   await expect(async () => {
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login\?redirect=/, { timeout: 3_000 });

@@ -27,6 +27,14 @@ export const safety: readonly Mutation[] = [
     tests: ['apps/api/test/promises/extra-fields.spec.ts'],
   },
   {
+    promise: 'S2',
+    what: 'a call without a described body refuses every field',
+    file: 'apps/api/src/platform/http/request/validation/no-fields.ts',
+    text: 'if (!takesNoFields || body === undefined) return;',
+    becomes: 'if (takesNoFields || body === undefined) return;',
+    tests: ['apps/api/test/promises/extra-fields.spec.ts'],
+  },
+  {
     promise: 'S3',
     what: 'a session is looked at again within a second',
     file: 'apps/api/src/platform/access/sessions.ts',

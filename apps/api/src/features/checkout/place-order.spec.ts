@@ -188,7 +188,7 @@ describe('placing an order', () => {
       ['a postal code of another province', { address: { ...address, postalCode: 'H2X 1Y4' } }, 400, 'CHECKOUT_002'],
       ['a total with three decimals', { expectedTotal: 1.005 }, 400, 'ORD_005'],
       ['no total at all', { expectedTotal: undefined }, 400, 'ORD_005'],
-      ['a role or price in the body', { status: 2 }, 400, 'ORD_005'],
+      ['a price and a role in the body', { price: 0.01, role: 1 }, 400, 'ORD_005'],
       ['a coupon that does not exist', { couponCode: 'NONE' }, 404, 'COUPON_NOT_FOUND'],
       ['a pickup at no listed location', { ...collected, locationId: 'detected_1' }, 404, 'ARENA_001'],
       ['a pickup without a location', collected, 400, 'ORD_005'],

@@ -122,7 +122,15 @@ describe('what providers tell, through two processes', () => {
       const event = eventOf('paid', await startPayment(shop.next(), placed));
       await tellAtOnce(times(20).map(() => event));
       await shop.mails.waitFor({ to: placed.email, subject: /is confirmed/ });
-      await sleep(500);
+      // Until no job about the order is left that could write another one.
+      await eventually(
+        () =>
+          shop.database.query(
+            `SELECT 1 FROM pgboss.job WHERE data ->> 'orderId' = $1 AND state < 'completed' AND start_after <= now()`,
+            [placed.id],
+          ),
+        (rows) => rows.length === 0,
+      );
       expect(shop.mails.mails({ to: placed.email })).toHaveLength(1);
     });
   });

@@ -44,9 +44,10 @@ describe('while the database is away (R12)', () => {
         call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }),
         call().get('/health/ready'),
       ]);
-      for (const { status, body, headers } of answers.slice(0, 5)) {
-        // What is kept in memory for a moment may still be answered.
-        if (status === 200) continue;
+      // What is kept in memory for a moment may still be answered; who logs in or refreshes is looked up.
+      const refused = answers.slice(0, 5).filter(({ status }, at) => at > 2 || status !== 200);
+      expect(refused.length).toBeGreaterThanOrEqual(2);
+      for (const { status, body, headers } of refused) {
         expect({ status, wait: headers['retry-after'], isSuccess: body.isSuccess }).toEqual({
           status: 503,
           wait: '2',

@@ -108,7 +108,7 @@ describe('a transaction', () => {
     expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
   });
 
-  it('through Prisma runs again likewise, and takes jobs and mail with it', async () => {
+  it('through Prisma runs again likewise', async () => {
     let runs = 0;
     await api.database.prismaTransaction(async (tx) => {
       runs++;

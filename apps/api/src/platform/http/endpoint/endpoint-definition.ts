@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly consumes: MediaType;
+  /** No field is described for its body, and any that is sent is refused. */
+  readonly takesNoFields: boolean;
   /** The parts of a multipart body that hold files. */
   readonly files: Call['files'];
   /** `name` identifies the counter; with `onlyWith`, only calls whose body fills that field count. */

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import {
   type Access,
+  bodies,
   type Call,
   type CallName,
   type CallReply,
@@ -73,6 +74,8 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     envelope: call.envelope && !call.pdf,
     idempotent: call.idempotent,
     consumes: mediaTypeOf(call),
+    // A mail program's one click posts a field of its own (RFC 8058).
+    takesNoFields: !(name in bodies) && !call.form,
     files: call.files,
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
     isConditional: options.cacheSeconds !== undefined,
@@ -126,6 +129,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     envelope: false,
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
+    takesNoFields: false,
     files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
     limit: null,
     isConditional: options.conditional ?? false,

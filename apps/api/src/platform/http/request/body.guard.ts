@@ -4,6 +4,7 @@ import { readBody } from './body.js';
 import { endpointOf } from '../endpoint/endpoint-definition.js';
 import { isHostile, isHostileUrl } from './hostile-input.js';
 import type { ApiRequest } from './request.js';
+import { refuseFields } from './validation/no-fields.js';
 
 /** Runs after the access guard: reads the body of an admitted caller, and refuses input that no call could mean. */
 @Injectable()
@@ -16,6 +17,7 @@ export class BodyGuard implements CanActivate {
     if (request.method === 'GET' || request.method === 'HEAD') return true;
     return readBody(request, endpoint.consumes).then(() => {
       if (isHostile(request.body)) throw new AppError(endpoint.failures.validation);
+      refuseFields(request.body, endpoint);
       return true;
     });
   }

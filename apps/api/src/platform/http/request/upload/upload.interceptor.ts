@@ -11,9 +11,10 @@ import { endpointOf, type EndpointDefinition } from '../../endpoint/endpoint-def
 import { isHostile } from '../hostile-input.js';
 import type { ApiRequest, ApiResponse } from '../request.js';
 import { requestClassesOf } from '../validation/body-of.js';
+import { refuseFields } from '../validation/no-fields.js';
 import type { SentFile } from './sent-file.js';
 
-/** How many text fields may accompany the files, and how long each may be; fields the call does not describe are ignored. */
+/** How many text fields may accompany the files, and how long each may be; those of a call that describes none are read to be named in its refusal. */
 const textsOf = {
   described: { fields: 40, fieldSize: limits.jsonBodyBytes },
   undescribed: { fields: 8, fieldSize: 4_000 },
@@ -67,6 +68,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     const sentFiles = Object.fromEntries(sent.map(([part, some]) => [part, some.map(sentFile)]));
     request.sentFiles = sentFiles;
     if (isHostile({ ...(request.body as object) })) throw new AppError(failures.validation);
+    refuseFields({ ...(request.body as object) }, endpoint);
     const missing = Object.keys(files).filter((part) => !files[part]?.optional && sentFiles[part] === undefined);
     if (missing.length > 0) {
       throw new AppError(failures.validation, { errors: missing.map((field) => ({ field, message: chooseFile })) });

@@ -12,7 +12,7 @@ rememberRules();
 
 const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefined]);
 
-const unknownField: LocalText = { en: 'Unknown field', fr: 'Champ inconnu' };
+export const unknownField: LocalText = { en: 'Unknown field', fr: 'Champ inconnu' };
 const invalidField: LocalText = { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' };
 
 /** Turns a body or query into its DTO: refuses unknown fields and converts nothing unless the DTO says so. */
