@@ -215,6 +215,7 @@ test.describe('on a phone', () => {
 
   test('a product’s page fits the narrowest phone', async ({ page }) => {
     await page.goto('/fr/shop/product/striker-20');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'À ajouter' }).getByRole('article').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await expectLargeTargets(page);
