@@ -56,7 +56,7 @@ export default function Lightbox({ name, images, at, onChange }: LightboxProps) 
           <header className="flex items-center gap-1 px-3 py-2">
             <Dialog.Title className="min-w-0 grow truncate px-2 font-semibold">{name}</Dialog.Title>
             {images.length > 1 && at !== null && (
-              <p aria-live="polite" className="numeral px-2 text-sm text-muted">
+              <p aria-live="polite" className="numeral px-2 text-sm whitespace-nowrap text-muted">
                 {t('pictureOf', { number: at + 1, count: images.length })}
               </p>
             )}
