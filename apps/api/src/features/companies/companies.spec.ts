@@ -115,6 +115,13 @@ describe('companies', () => {
     expect(await eventually(seen, (total) => total === location.length)).toBe(location.length);
   });
 
+  it('name the field that does not fit, and refuse what is no company', async () => {
+    const nameless = await call('post', '', { name: 'x', admin: person() }).expect(400);
+    expect(nameless.body).toMatchObject({ errorCode: 'COMP_007', errors: [{ field: 'name' }] });
+    const none = await api.http.post('/api/companies').set(admin.bearer).send([]).expect(400);
+    expect(none.body.errorCode).toBe('COMP_005');
+  });
+
   it('are found by part of their name', async () => {
     const { name } = await created();
     await givenCompany(api.database, { isActive: false });
