@@ -14,7 +14,6 @@ const notBuilt: Readonly<Record<string, string>> = {
   ARENA_004: 'Bookings',
   ARENA_006: 'Bookings',
   BOOK: 'Bookings',
-  CITY: 'Locations',
   COMP: 'Companies',
   CONTACT: 'Contacts',
   CONTENT: 'Content',
