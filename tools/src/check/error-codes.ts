@@ -13,6 +13,10 @@ const page = at('docs/error-codes.md');
 const notBuilt: Readonly<Record<string, string>> = {
   ARENA_006: 'Bookings',
   BOOK: 'Bookings',
+<<<<<<< HEAD
+=======
+  COMP: 'Companies',
+>>>>>>> w-places
   CONTACT: 'Contacts',
   CONTENT: 'Content',
   NEWS: 'Newsletter',

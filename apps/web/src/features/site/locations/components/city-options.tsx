@@ -1,7 +1,7 @@
 import { limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import type { Suggestion, Suggestions } from '../model/city-source';
+import type { Suggestion, Suggestions } from '../model/suggestion';
 
 export interface CityOptionsProps {
   id: string;

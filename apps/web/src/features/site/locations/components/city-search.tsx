@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { controlClass } from '@/ui/fields/field';
 import { IconButton } from '@/ui/actions/icon-button';
-import type { Suggestion } from '../model/city-source';
+import type { Suggestion } from '../model/suggestion';
 import { useCitySearch } from '../model/use-city-search';
 import { CityOptions } from './city-options';
 

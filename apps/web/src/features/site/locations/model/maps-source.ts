@@ -1,6 +1,6 @@
 import { locationIdPrefixes, type ChosenLocation } from '@dronesoccer/contracts';
 import { currentLocale } from '@/lib/i18n/i18n';
-import type { CitySource } from './city-source';
+import type { CitySource } from './suggestion';
 
 /** What the chooser uses of the maps script (Maps JavaScript API, library `places`). */
 interface MapsPlaces {

@@ -2,7 +2,8 @@ import { limits } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { currentLocale } from '@/lib/i18n/i18n';
-import { loadCitySource, type Suggestion, type Suggestions } from './city-source';
+import { loadCitySource } from './city-source';
+import type { Suggestion, Suggestions } from './suggestion';
 
 /** How long someone may go on typing before the cities are asked for; milliseconds. */
 const pauseMs = 200;
