@@ -13,10 +13,6 @@ const page = at('docs/error-codes.md');
 const notBuilt: Readonly<Record<string, string>> = {
   ARENA_006: 'Bookings',
   BOOK: 'Bookings',
-<<<<<<< HEAD
-=======
-  COMP: 'Companies',
->>>>>>> w-places
   CONTACT: 'Contacts',
   CONTENT: 'Content',
   NEWS: 'Newsletter',
