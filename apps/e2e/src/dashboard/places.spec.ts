@@ -16,11 +16,14 @@ const newName = (what: string): string => `${what} ${newRowId().slice(-8)}`;
 const drawerOf = (page: Page) => page.getByRole('dialog');
 
 /** The arenas that visitors see at a location. */
-async function shownAt(page: Page, locationId: string): Promise<string[]> {
+async function shownAt(page: Page, locationId: string): Promise<ArenaWire[]> {
   const answer = await page.request.get(`/api/arenas?locationId=${locationId}`);
-  const { data } = (await answer.json()) as { data: PageOf<ArenaWire> };
-  return data.items.map(({ name }) => name);
+  return ((await answer.json()) as { data: PageOf<ArenaWire> }).data.items;
 }
+
+/** What visitors see follows within seconds. */
+const expectShown = (page: Page, locationId: string, names: readonly string[]) =>
+  expect.poll(async () => (await shownAt(page, locationId)).map(({ name }) => name)).toEqual(names);
 
 /** A location of a company, by the form: the place of its arenas. Returns its id. */
 async function addLocation(page: Page, name: string, company: string): Promise<string> {
@@ -119,11 +122,9 @@ test('a company begins with someone who is invited, and who then looks after its
   await expect(person.getByRole('row', { name: new RegExp(arena) })).toContainText('Class 40');
 
   // Visitors see it, with its picture and hours.
-  expect(await shownAt(page, locationId)).toEqual([arena]);
-  const listed = (await (await page.request.get(`/api/arenas?locationId=${locationId}`)).json()) as {
-    data: PageOf<ArenaWire>;
-  };
-  const shown = await callApi('arenas.get', { params: { id: listed.data.items[0]?.id ?? '' } });
+  await expectShown(page, locationId, [arena]);
+  const [listed] = await shownAt(page, locationId);
+  const shown = await callApi('arenas.get', { params: { id: listed?.id ?? '' } });
   expect(shown).toMatchObject({ capacity: 12, pictures: [{ alt: arena }], timeZone: 'America/Vancouver' });
   expect(shown.hours).toHaveLength(5);
   expect(shown.hours.at(-1)).toEqual({ day: 5, opens: '18:00', closes: '24:00' });
@@ -143,10 +144,10 @@ test('a company begins with someone who is invited, and who then looks after its
     .click();
   await undo(page, `${company} is inactive now.`, async () => {
     await expect(drawer.getByText('This company is inactive')).toBeVisible();
-    expect(await shownAt(page, locationId)).toEqual([]);
+    await expectShown(page, locationId, []);
   });
   await expectSaid(page, `${company} is active again.`);
-  expect(await shownAt(page, locationId)).toEqual([arena]);
+  await expectShown(page, locationId, [arena]);
 });
 
 test('what someone else saved meanwhile is shown before it is overwritten; an arena is taken off the site', async ({
@@ -184,7 +185,7 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   await question.getByRole('button', { name: 'Deactivate arena' }).click();
   await expectSaid(page, `${name} is inactive now`);
   await expect(drawer).toHaveCount(0);
-  expect(await shownAt(page, locationId)).toEqual([]);
+  await expectShown(page, locationId, []);
 });
 
 test('companies, locations and arenas are accessible, fit a phone, and speak French', async ({ page, db }) => {

@@ -19,7 +19,7 @@ export interface DayHoursProps {
 export function DayHours({ name: day, periods, problems, onChange, onLeave }: DayHoursProps) {
   const { t } = useTranslation('arenas');
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-2 sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
       <span className="col-start-1 row-start-1 pt-2.5 font-semibold">{day}</span>
       {/* On a phone the hours stand below the day and its button. */}
       <div className="row-start-2 flex min-w-0 flex-col gap-2 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
