@@ -32,7 +32,8 @@ describe('companies', () => {
   it('begin with an administrator, who chooses a password by the mailed link and signs in', async () => {
     const email = someEmail();
     const company = await created(email);
-    expect(company.people).toEqual([expect.objectContaining({ email, name: 'Noor Gagnon', hasJoined: false })]);
+    const names = { name: 'Noor Gagnon', firstName: 'Noor', lastName: 'Gagnon' };
+    expect(company.people).toEqual([expect.objectContaining({ ...names, email, hasJoined: false })]);
     await choosePassword(await tokenOf(email)).expect(200);
     const joined = await signedIn(api, { email, password: goodPassword });
     await locationsSeenBy(joined).expect(200);

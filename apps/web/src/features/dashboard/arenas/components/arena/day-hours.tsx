@@ -19,9 +19,10 @@ export interface DayHoursProps {
 export function DayHours({ name: day, periods, problems, onChange, onLeave }: DayHoursProps) {
   const { t } = useTranslation('arenas');
   return (
-    <li className="flex flex-col gap-2 py-2.5 sm:flex-row sm:items-start sm:gap-4">
-      <span className="font-semibold sm:w-28 sm:pt-2.5">{day}</span>
-      <div className="flex min-w-0 grow flex-col gap-2">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
+      <span className="col-start-1 row-start-1 pt-2.5 font-semibold">{day}</span>
+      {/* On a phone the hours stand below the day and its button. */}
+      <div className="row-start-2 flex min-w-0 flex-col gap-2 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         {periods.length === 0 && <span className="text-muted sm:pt-2.5">{t('hours.closed')}</span>}
         {periods.map((period, place) => (
           <PeriodFields
@@ -39,7 +40,7 @@ export function DayHours({ name: day, periods, problems, onChange, onLeave }: Da
       {periods.length < periodsPerDay && (
         <Button
           variant="quiet"
-          className="self-start"
+          className="col-start-2 row-start-1 sm:col-start-3"
           aria-label={t('hours.addFor', { day })}
           onClick={() => onChange([...periods, nextPeriod(periods)])}
         >
@@ -70,7 +71,7 @@ function PeriodFields({ day, isSecond, period, problem, onChange, onRemove, onLe
       aria-label={label}
       aria-invalid={problem !== undefined || undefined}
       aria-describedby={problem && errorId}
-      className="!w-36 min-w-0 shrink"
+      className="!w-32 min-w-0 !px-2.5 sm:!w-36 sm:!px-4"
       value={period[end]}
       onChange={({ target }) => onChange({ ...period, [end]: target.value })}
       onBlur={onLeave}

@@ -20,14 +20,16 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateArena();
   const name = arena.name[locale];
+  // A promise, which is kept even though the button goes with what it changes.
   const confirm = () =>
-    deactivate.mutate(arena.id, {
-      onSuccess: (standing) => {
+    void deactivate.mutateAsync(arena.id).then(
+      (standing) => {
         setAsking(false);
         notify({ type: 'success', message: t('deactivate.done', { name }) });
         onDone(standing);
       },
-    });
+      () => undefined,
+    );
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>

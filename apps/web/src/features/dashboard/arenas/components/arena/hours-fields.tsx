@@ -14,35 +14,35 @@ const workdays = weekdays.slice(0, 5);
 /** When the arena is open, day by day; the hours of Monday can be given to the others. */
 export function HoursFields({ form }: { form: ArenaForm }) {
   const { t } = useTranslation('arenas');
-  const { field } = useController({ control: form.control, name: 'week' });
+  const { ref, value: shown, onBlur } = useController({ control: form.control, name: 'week' }).field;
   const error = form.errorOf('week');
-  const problems = error === undefined ? [] : weekProblems(field.value);
+  const problems = error === undefined ? [] : weekProblems(shown);
   const set = (week: Week) =>
     form.setValue('week', week, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const setDay = (day: Weekday, periods: Period[]) => set({ ...field.value, [day]: periods });
+  const setDay = (day: Weekday, periods: Period[]) => set({ ...shown, [day]: periods });
   return (
     <FormSection title={t('hours.title')} text={t('hours.text')} columns={1}>
       {/* Where the form goes when the hours are wrong. */}
-      <div ref={field.ref} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         <FieldError error={error} />
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {weekdays.map((day) => (
             <DayHours
               key={day}
               name={t(`hours.days.${day}`)}
-              periods={field.value[day]}
+              periods={shown[day]}
               problems={problems.filter((each) => each.day === day)}
               onChange={(periods) => setDay(day, periods)}
-              onLeave={field.onBlur}
+              onLeave={onBlur}
             />
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="text-sm text-muted">{t('hours.sameHint')}</span>
-          <Button variant="outline" onClick={() => set(withSame(field.value, monday, workdays))}>
+          <Button variant="outline" onClick={() => set(withSame(shown, monday, workdays))}>
             {t('hours.sameWeekdays')}
           </Button>
-          <Button variant="outline" onClick={() => set(withSame(field.value, monday, weekdays))}>
+          <Button variant="outline" onClick={() => set(withSame(shown, monday, weekdays))}>
             {t('hours.sameEveryDay')}
           </Button>
         </div>
