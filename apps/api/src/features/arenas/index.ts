@@ -1,2 +1,2 @@
-// Owns: arenas, arena_translations. Reads: locations, location_translations (locations), companies (companies).
+// Owns: arenas, arena_translations. Reads: locations (locations), companies (companies).
 export { ArenasModule } from './arenas.module.js';

@@ -1,3 +1,4 @@
-// Owns: companies. Reads: locations, users, user_roles (users), arenas (arenas).
+// Owns: companies. Reads: locations (locations), users (users), user_roles (users), arenas
+// (arenas).
 export { activeCompany } from './companies.queries.js';
 export { CompaniesModule } from './companies.module.js';

@@ -1,4 +1,4 @@
-// Owns: locations, location_translations. Reads: orders (orders), arenas (arenas), companies (companies).
+// Owns: locations, location_translations. Reads: orders (orders).
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
