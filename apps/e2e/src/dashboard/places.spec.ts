@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ArenaWire, type Page as PageOf } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, newRowId } from '@dronesoccer/devkit';
+import { givenArena, givenCompany, givenLocation, newRowId, type Queryable } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
@@ -14,6 +14,13 @@ import { expect, test } from '../support/test.ts';
 const picture = path.join(import.meta.dirname, '../../../web/public/pictures/products/striker-20.webp');
 const newName = (what: string): string => `${what} ${newRowId().slice(-8)}`;
 const drawerOf = (page: Page) => page.getByRole('dialog');
+
+/** Far from where other journeys look for places near them. */
+const inWhitehorse = (db: Queryable) =>
+  givenLocation(db, {
+    ...{ city: 'Whitehorse', province: 'YT', postalCode: 'Y1A 1A1', timeZone: 'America/Whitehorse' },
+    ...{ latitude: 60.7212, longitude: -135.0568 },
+  });
 
 /** The arenas that visitors see at a location. */
 async function shownAt(page: Page, locationId: string): Promise<ArenaWire[]> {
@@ -33,16 +40,16 @@ async function addLocation(page: Page, name: string, company: string): Promise<s
   await drawer.getByLabel('Name (French)').fill(`${name} fr`);
   await drawer.getByLabel('Company').selectOption({ label: company });
   await drawer.getByLabel('Street address').fill('1 Journey Street');
-  await drawer.getByLabel('City').fill('Vancouver');
-  await drawer.getByLabel('Province').selectOption('British Columbia');
+  await drawer.getByLabel('City').fill('Whitehorse');
+  await drawer.getByLabel('Province').selectOption('Yukon');
   // The province has chosen its usual zone.
-  await expect(drawer.getByLabel('Time zone')).toHaveValue('America/Vancouver');
+  await expect(drawer.getByLabel('Time zone')).toHaveValue('America/Whitehorse');
   await drawer.getByLabel('Postal code').fill('h2x 1y4');
-  await drawer.getByLabel('Latitude').fill('49.28');
-  await drawer.getByLabel('Longitude').fill('-123.12');
+  await drawer.getByLabel('Latitude').fill('60.7212');
+  await drawer.getByLabel('Longitude').fill('-135.0568');
   await drawer.getByRole('button', { name: 'Create location' }).click();
   await expect(drawer.getByText('This postal code belongs to: Quebec')).toBeVisible();
-  await drawer.getByLabel('Postal code').fill('v6b 1a1');
+  await drawer.getByLabel('Postal code').fill('y1a 1a1');
   const created = page.waitForResponse((response) => response.request().method() === 'POST');
   await drawer.getByRole('button', { name: 'Create location' }).click();
   await expectSaid(page, `${name} has been created`);
@@ -100,7 +107,7 @@ test('a company begins with someone who is invited, and who then looks after its
 
   await person.getByRole('link', { name: 'New arena' }).first().click();
   const form = drawerOf(person);
-  await form.getByRole('combobox', { name: 'Location' }).selectOption({ label: `${location}, Vancouver` });
+  await form.getByRole('combobox', { name: 'Location' }).selectOption({ label: `${location}, Whitehorse` });
   await form.getByLabel('Class').selectOption('Class 40');
   await form.getByLabel('Seats per slot').fill('12');
   await form.getByLabel('Name (English)').fill(arena);
@@ -125,7 +132,7 @@ test('a company begins with someone who is invited, and who then looks after its
   await expectShown(page, locationId, [arena]);
   const [listed] = await shownAt(page, locationId);
   const shown = await callApi('arenas.get', { params: { id: listed?.id ?? '' } });
-  expect(shown).toMatchObject({ capacity: 12, pictures: [{ alt: arena }], timeZone: 'America/Vancouver' });
+  expect(shown).toMatchObject({ capacity: 12, pictures: [{ alt: arena }], timeZone: 'America/Whitehorse' });
   expect(shown.hours).toHaveLength(5);
   expect(shown.hours.at(-1)).toEqual({ day: 5, opens: '18:00', closes: '24:00' });
 
@@ -155,7 +162,8 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   db,
 }) => {
   const name = newName('South field');
-  const { id, locationId } = await givenArena(db, { name: { en: name, fr: `${name} fr` } });
+  const { id: locationId } = await inWhitehorse(db);
+  const { id } = await givenArena(db, { name: { en: name, fr: `${name} fr` }, locationId });
   const admin = await demoAccount('admin');
   await signIn(page, admin);
   await page.goto(`/dashboard/arena/${id}`);
@@ -189,7 +197,8 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
 });
 
 test('companies, locations and arenas are accessible, fit a phone, and speak French', async ({ page, db }) => {
-  const { id: arenaId, locationId } = await givenArena(db);
+  const { id: locationId } = await inWhitehorse(db);
+  const { id: arenaId } = await givenArena(db, { locationId });
   const { id: companyId } = await givenCompany(db);
   await signIn(page, await demoAccount('super'));
   const lists = [
