@@ -58,6 +58,8 @@ describe('a link in a mail', () => {
     const change = { currentPassword: goodPassword, newPassword: 'Other#Arena43' };
     await api.http.put('/api/me/password').set(person.bearer).send(change).expect(200);
     await api.http.post('/api/coupons/first-order').send({ email: someEmail() }).expect(200);
+    const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' };
+    await desk.ask('post', '/api/companies', { name: 'Link Arenas', admin: newcomer }, 201);
     const terms = {
       ...{ code: 'TEAM', kind: CouponKind.PERCENT, value: 15, minSubtotal: 0, categories: [], startsAt: null },
       ...{ endsAt: null, totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: true, isActive: true },

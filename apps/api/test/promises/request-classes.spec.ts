@@ -1,5 +1,7 @@
 import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
+import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
+import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
   ProductListQueryDto,
@@ -10,7 +12,9 @@ import {
 import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto.js';
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
 import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
+import { CompanyListDto } from '../../src/features/companies/companies.dto.js';
 import { CityQueryDto, ReverseQueryDto } from '../../src/features/geo/geo.dto.js';
+import { LocationAdminListDto } from '../../src/features/locations/admin/locations.dto.js';
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
 import { BoardDto, OrderFilterDto, OrderListDto } from '../../src/features/orders/admin/orders.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
@@ -57,6 +61,11 @@ const queries = [
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),
   query('orders.admin.list')(OrderListDto, true),
+  query('arenas.list')(ArenaListDto, true),
+  query('arenas.nearby')(ArenasNearbyDto, true),
+  query('arenas.admin.list')(ArenaAdminListDto, true),
+  query('companies.list')(CompanyListDto, true),
+  query('locations.admin.list')(LocationAdminListDto, true),
   query('orders.admin.board')(BoardDto, true),
   query('orders.admin.export')(OrderFilterDto, true),
   query('orders.admin.returns')(ReturnQueueDto, true),

@@ -15,6 +15,7 @@ export const unknownId = '01936f00-0000-7000-8000-000000000000';
 
 /** What stands for a parameter. */
 const examples: Readonly<Record<string, string>> = {
+  '/arenas/:id': `/arenas/${unknownId}`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
   '/shop/orders/:id': `/shop/orders/${unknownId}`,

@@ -163,7 +163,7 @@ describe('many letters', () => {
     await expect(
       api.database.transaction(async (tx) => {
         for (const count of [1, 500, 1_200]) {
-          const sent = jest.spyOn(tx, 'query');
+          const sent = jest.spyOn(tx, 'send');
           await mail.enqueueMany(tx, many(count));
           const orders = many(count).map(() => ({ orderId: newId(), kind: 'confirmed' as const }));
           await api.app.get(Jobs).enqueueMany(tx, mailAboutOrder, orders, { startAfter: later });

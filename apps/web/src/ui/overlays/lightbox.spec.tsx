@@ -27,7 +27,7 @@ async function opened(): Promise<HTMLElement> {
   render(<Wall />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Gallery' })).toBeVisible();
-  return screen.getByRole('img', { name: 'one' });
+  return screen.findByRole('img', { name: 'one' });
 }
 
 /** A finger that moves by so many px. */

@@ -9,7 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, databaseFailure, pageOf } from '../../../platform/database/index.js';
+import { Database, databaseFailure, type Executor, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
@@ -111,7 +111,8 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
   async confirm(id: string): Promise<ProductImportWire> {
     const found = await countRows(this.database, id);
     await this.database.transaction(async (tx) => {
-      const { status } = await this.find(id);
+      // On the same connection: ten who confirm at once would else each hold one and wait for another.
+      const { status } = await this.find(id, tx);
       if (status === ProductImportStatus.APPLYING || status === ProductImportStatus.DONE) return;
       if (found.create + found.update === 0) throw new AppError('IMPORT_003');
       if (await startApplying(tx, id)) await this.jobs.enqueue(tx, apply, { importId: id });
@@ -143,8 +144,8 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  private async find(id: string): Promise<ImportRecord> {
-    const record = await readImport(this.database, id);
+  private async find(id: string, executor: Executor = this.database): Promise<ImportRecord> {
+    const record = await readImport(executor, id);
     if (record === null) throw new AppError('IMPORT_001');
     return record;
   }
