@@ -72,7 +72,9 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
   return [...chunk.moduleIds, ...chunk.imports.flatMap((each) => modulesOf(each, chunks, seen))];
 }
 
-const dashboardTexts = new Set(['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings']);
+const dashboardTexts = new Set([
+  ...['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings', 'arenas', 'companies'],
+]);
 
 /** The form library, and what only pages with a form show. */
 const formModules =

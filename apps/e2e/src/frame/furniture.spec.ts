@@ -7,7 +7,7 @@ test('a menu opens on hover, stays while the pointer is on it, and closes after 
   const entry = page.getByRole('link', { name: 'Super pilot' });
   await trigger.hover();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText([
-    ...['Class 20', 'Class 40', 'Drone racing', 'Simulation', 'Super pilot'],
+    ...['Find an arena', 'Class 20', 'Class 40', 'Drone racing', 'Simulation', 'Super pilot'],
   ]);
   await entry.hover();
   await expect(entry).toBeVisible();
@@ -16,7 +16,7 @@ test('a menu opens on hover, stays while the pointer is on it, and closes after 
 
   await trigger.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Class 20', exact: true }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Find an arena', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
   await expect(trigger).toBeFocused();
@@ -27,7 +27,7 @@ test('the footer has its columns, and its links lead to their pages', async ({ p
   const footer = page.getByRole('contentinfo');
   for (const [column, entries] of Object.entries({
     Company: ['About us', 'Media/Gallery', 'Blogs'],
-    Community: ['Be a member', 'Be a partner', 'Buy franchise'],
+    Community: ['Arenas', 'Be a member', 'Be a partner', 'Buy franchise'],
     Support: ['Contact us', 'FAQ'],
   })) {
     await expect(footer.getByRole('navigation', { name: column }).getByRole('link')).toHaveText(entries);
@@ -120,14 +120,14 @@ for (const { path, join, open, menus, links } of [
     path: '/faq',
     join: 'Join Membership',
     open: 'Open menu',
-    menus: { 'Drone Sports': 5, Events: 2 },
+    menus: { 'Drone Sports': 6, Events: 2 },
     links: ['Learn', 'Shop (opens in a new tab)', 'Login'],
   },
   {
     path: '/fr/faq',
     join: 'Devenir membre',
     open: 'Ouvrir le menu',
-    menus: { 'Sports de drone': 5, Événements: 2 },
+    menus: { 'Sports de drone': 6, Événements: 2 },
     links: ['Apprendre', 'Boutique (s’ouvre dans un nouvel onglet)', 'Connexion'],
   },
 ]) {
@@ -144,7 +144,7 @@ for (const { path, join, open, menus, links } of [
       const place = (await menu.isVisible()) ? page.getByRole('dialog') : header;
       if (place !== header) {
         await menu.press('Enter');
-        await expect(place.getByRole('list').getByRole('link'), at).toHaveCount(9);
+        await expect(place.getByRole('list').getByRole('link'), at).toHaveCount(10);
       } else {
         for (const [name, entries] of Object.entries(menus)) {
           await header.getByRole('button', { name }).focus();

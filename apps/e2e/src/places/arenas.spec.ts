@@ -17,7 +17,7 @@ test('map and list of the arenas agree, and the address keeps what was chosen', 
   await page.reload();
   await expect(cards).toHaveCount(count);
   await page.getByRole('button', { name: 'Show all of Canada' }).click();
-  expect(await cards.count()).toBeGreaterThan(count);
+  await expect.poll(() => cards.count()).toBeGreaterThan(count);
 
   await page.getByRole('button', { name: 'Class 40', exact: true }).click();
   await expect(cards.filter({ hasText: 'Class 20' })).toHaveCount(0);

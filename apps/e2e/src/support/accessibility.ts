@@ -10,6 +10,9 @@ declare global {
 
 /** Nothing serious or critical on the page as it stands now. */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
+  // Rows that the next ones are about to replace are paler.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await whenColoursHaveSettled(page);
   // Half a megabyte, so it goes to each document once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(

@@ -104,22 +104,6 @@ export function formatTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** A wall clock's `HH:MM` as people here write it: `9:30 a.m.`, `9 h 30`; `24:00` is midnight. */
-export function formatClock(time: string, locale: Locale): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return cached(`clock-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], { timeStyle: 'short', timeZone: 'UTC' });
-  }).format(Date.UTC(2001, 0, 1, hours, minutes));
-}
-
-/** The name of a weekday, 1 for Monday to 7 for Sunday. */
-export function formatWeekday(day: number, locale: Locale): string {
-  return cached(`weekday-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], { weekday: 'long', timeZone: 'UTC' });
-    // 1 January 2001 was a Monday.
-  }).format(Date.UTC(2001, 0, day));
-}
-
 /** A number of the North American plan as people here write it; any other as it is kept (E.164). */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../i18n/use-locale';
 import { isRecord } from '../is-record';
@@ -37,6 +37,10 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
   const guard = useLeaveGuard(isDirty);
   const isFromList = isRecord(state) && state.fromList === true;
   const hasLeft = useRef(false);
+  const isDirtyNow = useRef(isDirty);
+  useEffect(() => {
+    isDirtyNow.current = isDirty;
+  }, [isDirty]);
 
   const goBack = useCallback(() => {
     if (hasLeft.current) return;
@@ -49,7 +53,10 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
     isOpen,
     guard,
     // While something would be lost the way back is taken at once: the guard stops it there and asks.
-    close: useCallback(() => (isDirty ? goBack() : setOpen(false)), [isDirty, goBack]),
+    // What was typed a moment ago counts once the form has rendered.
+    close: useCallback(() => {
+      requestAnimationFrame(() => (isDirtyNow.current ? goBack() : setOpen(false)));
+    }, [goBack]),
     leave: useCallback(
       (to) => {
         release();

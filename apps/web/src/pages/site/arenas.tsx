@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/site/arenas';
 import { useLocationChoice } from '@/features/site/locations';
 import { Button } from '@/ui/actions/button';
-import { ChipFilter } from '@/ui/data-table/filters';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -43,14 +42,18 @@ export default function ArenasPage() {
         </div>
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center gap-3">
-            <ChipFilter
-              label={t('classFilter')}
-              options={classes.map(({ value }) => ({ value, label: t(value === 20 ? 'class20' : 'class40') }))}
-              value={chosenClass && [chosenClass.value]}
-              onChange={(values) =>
-                change('class', values?.find((each) => each !== chosenClass?.value)?.toString() ?? null)
-              }
-            />
+            <div role="group" aria-label={t('classFilter')} className="flex gap-2">
+              {classes.map(({ value }) => (
+                <Button
+                  key={value}
+                  variant={value === chosenClass?.value ? 'ice' : 'outline'}
+                  aria-pressed={value === chosenClass?.value}
+                  onClick={() => change('class', value === chosenClass?.value ? null : String(value))}
+                >
+                  {t(value === 20 ? 'class20' : 'class40')}
+                </Button>
+              ))}
+            </div>
             <Button variant="outline" onClick={() => setOpen(true)}>
               <MapPin aria-hidden className="size-5" />
               {coordinates ? t('near', { city: selected?.city ?? t('you') }) : t('choosePlace')}

@@ -1,9 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { late } from '@/lib/late';
 import { controlClass } from './field';
-import { Markdown } from '../layout/markdown';
 import { Textarea } from './textarea';
+
+/** Its parser is asked for with the first preview. */
+const Markdown = late(async () => ({ default: (await import('../layout/markdown')).Markdown }));
 
 export type MarkdownInputProps = ComponentProps<'textarea'> & {
   /** What is typed now, for the preview. */

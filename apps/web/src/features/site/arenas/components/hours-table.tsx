@@ -1,12 +1,19 @@
 import { type OpeningHours, weekdays } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatClock, formatWeekday } from '@/lib/format';
+import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 /** The week as the arena's own clock shows it, Monday first. */
 export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation('arena');
-  const locale = useLocale();
+  const locale = intlLocale[useLocale()];
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  // 1 January 2001 was a Monday. 24:00 is the next day's midnight.
+  const timeOf = (text: string): string => {
+    const [hour = 0, minute = 0] = text.split(':').map(Number);
+    return clock.format(Date.UTC(2001, 0, 1, hour, minute));
+  };
   return (
     <section className="flex flex-col gap-4">
       <h2 className="display-3">{t('hours')}</h2>
@@ -17,7 +24,7 @@ export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
             return (
               <tr key={day}>
                 <th scope="row" className="py-2.5 pr-6 text-left font-semibold first-letter:uppercase">
-                  {formatWeekday(day, locale)}
+                  {weekday.format(Date.UTC(2001, 0, day))}
                 </th>
                 <td className="py-2.5 text-right tabular-nums">
                   {spans.length === 0 ? (
@@ -25,7 +32,7 @@ export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
                   ) : (
                     spans.map(({ opens, closes }) => (
                       <span key={opens} className="block">
-                        {formatClock(opens, locale)} – {formatClock(closes, locale)}
+                        {timeOf(opens)} – {timeOf(closes)}
                       </span>
                     ))
                   )}
