@@ -26,7 +26,9 @@ function Wall() {
 async function opened(): Promise<HTMLElement> {
   render(<Wall />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByRole('dialog', { name: 'Gallery' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Gallery' });
+  // Keys reach it once it has the focus.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return screen.findByRole('img', { name: 'one' });
 }
 
