@@ -159,6 +159,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('On sale').check();
+    await expect(page).toHaveURL(/sale=1/);
     await expect(sheet.getByRole('button', { name: /^Show \d+ products?$/ })).toBeVisible();
     await expectAccessible(page);
     await expectLargeTargets(page);

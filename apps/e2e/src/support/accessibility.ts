@@ -10,6 +10,7 @@ declare global {
 
 /** Nothing serious or critical on the page as it stands now. */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
+  await whenColoursHaveSettled(page);
   // Rows that the next ones are about to replace are paler.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await whenColoursHaveSettled(page);
