@@ -220,6 +220,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   // What was typed and not saved is asked about before it goes.
   await expect(drawerOf(other)).toHaveCount(0);
   await openProduct(other, name);
+  await expect(other).toHaveURL(/search=/);
   await drawerOf(other).getByLabel('Weight in grams').fill('999');
   await other.keyboard.press('Escape');
   await expect(other.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
