@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../i18n/use-locale';
 import { isRecord } from '../is-record';
@@ -37,10 +37,6 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
   const guard = useLeaveGuard(isDirty);
   const isFromList = isRecord(state) && state.fromList === true;
   const hasLeft = useRef(false);
-  const isDirtyNow = useRef(isDirty);
-  useEffect(() => {
-    isDirtyNow.current = isDirty;
-  }, [isDirty]);
 
   const goBack = useCallback(() => {
     if (hasLeft.current) return;
@@ -53,10 +49,7 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
     isOpen,
     guard,
     // While something would be lost the way back is taken at once: the guard stops it there and asks.
-    // What was typed a moment ago counts once the form has rendered.
-    close: useCallback(() => {
-      requestAnimationFrame(() => (isDirtyNow.current ? goBack() : setOpen(false)));
-    }, [goBack]),
+    close: useCallback(() => (isDirty ? goBack() : setOpen(false)), [isDirty, goBack]),
     leave: useCallback(
       (to) => {
         release();
