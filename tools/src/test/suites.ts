@@ -96,10 +96,6 @@ function durationOf({ specs, suites: nested = [] }: PlaywrightSuite): number {
 export const isWatching = (options: readonly string[]): boolean =>
   options.some((option) => /^--watch(All)?$/.test(option));
 
-/** Whether Playwright shows the browser's window. */
-export const isHeaded = (options: readonly string[]): boolean =>
-  options.some((option) => /^--(headed|debug)\b/.test(option));
-
 /** Jest has no such option: it is Node's, and wants every test in the one process. Vitest and Playwright know theirs. */
 const isDebugging = (option: string): boolean => option.startsWith('--inspect');
 

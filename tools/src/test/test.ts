@@ -18,7 +18,7 @@ import { print, printError } from '../launch/screen.ts';
 import { mutations } from '../mutate/mutations.ts';
 import { runMutations } from '../mutate/run-mutations.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
-import { isHeaded, isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
+import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
 const options = process.argv.slice(2).filter((argument) => argument !== '--full');
 const full = process.argv.includes('--full');
@@ -40,7 +40,7 @@ try {
   const products =
     needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
-  const chromium = needs('browser') ? findChromium(print, { headed: isHeaded(extra) }) : undefined;
+  const chromium = needs('browser') ? findChromium(print) : undefined;
   chromium?.catch(() => undefined);
   const database = await startDatabaseServer();
   stopDatabase = database.stop;

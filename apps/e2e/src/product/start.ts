@@ -7,9 +7,7 @@ import { announceAddress, findAddress } from './address.ts';
 import { launchProduct } from './launch.ts';
 
 export default async function start(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line), {
-    headed: config.projects.some(({ use }) => use.headless === false),
-  });
+  process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line));
   // While writing a journey, keep a product running and name it in E2E_PRODUCT, as product-server.ts prints it.
   if (findAddress()) return undefined;
 

