@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
 const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole('dialog', name ? { name } : {});
 
-/** An order of the demo: whoever looks at its dialogs here leaves them without doing anything. */
+/** An order of the demo: its dialogs are looked at here and left without doing anything. */
 const demoOrder = (db: Connection, where: string) =>
   db
     .rows<{ id: string }>(`SELECT id FROM orders WHERE ${where} ORDER BY number DESC LIMIT 1`, [demoEmail('member')])

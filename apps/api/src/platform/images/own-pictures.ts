@@ -1,4 +1,4 @@
-import type { ErrorCode, LocalText, OwnPicture, PictureSize } from '@dronesoccer/contracts';
+import { type ErrorCode, type OwnPicture, type PictureSize, productProblems } from '@dronesoccer/contracts';
 import type { Tx } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { type PictureSubject, referToPictures } from './picture-references.js';
@@ -6,8 +6,6 @@ import { isSitePicture } from './picture-sources.js';
 
 /** Width and height in pixels; null for a picture that came with the site. */
 export type KeptPicture = OwnPicture & (PictureSize | { width: null; height: null });
-
-const unknown: LocalText = { en: 'Upload this picture first', fr: 'Téléversez d’abord cette image' };
 
 /**
  * Records which pictures a subject shows, see `referToPictures`, and returns them with their size.
@@ -24,7 +22,9 @@ export async function keepOwnPictures(
   const urls = pictures.map(({ url }) => url);
   const uploaded = new Map((await referToPictures(tx, subject, urls)).map(({ url, ...size }) => [url, size]));
   const errors = urls.flatMap((url, index) =>
-    uploaded.has(url) || isSitePicture(url) ? [] : [{ field: `${field}.${index}.url`, message: unknown }],
+    uploaded.has(url) || isSitePicture(url)
+      ? []
+      : [{ field: `${field}.${index}.url`, message: productProblems.pictureUnknown }],
   );
   if (errors.length > 0) throw new AppError(code, { errors });
   return pictures.map((picture) => ({ ...picture, ...(uploaded.get(picture.url) ?? { width: null, height: null }) }));

@@ -92,7 +92,7 @@ export async function lockArena(tx: PrismaTx, id: string, scope: CompanyScope): 
   return adminArena(tx, id, scope);
 }
 
-/** Whether the caller may have an arena there; the location cannot be deleted until the transaction ends. */
+/** Whether the caller may have an arena there. */
 export async function holdsLocation(tx: PrismaTx, id: string, scope: CompanyScope): Promise<boolean> {
   return (await tx.location.count({ where: { id, ...companyFilter(scope) } })) > 0;
 }
