@@ -1,5 +1,11 @@
 import { limits } from '@dronesoccer/contracts';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
 import { errorMessage } from '../errors/error-message';
 import { notify } from '../notify';
@@ -26,7 +32,23 @@ function retryDelay(failures: number, error: Error): number {
   return Math.min(asked === null ? 500 * 2 ** failures : asked * 1000, 8_000);
 }
 
-export const queryClient = new QueryClient({
+class Client extends QueryClient {
+  /**
+   * What is read for the first time while something changes may have been answered before the change; the library would
+   * let that answer stand (it begins anew only what has data already). So such a read is given up first.
+   */
+  override invalidateQueries<TaggedQueryKey extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<TaggedQueryKey> = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters)) {
+      if (query.state.data === undefined) void query.cancel({ revert: true });
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new Client({
   defaultOptions: {
     queries: {
       gcTime: limits.queryCacheMs,
