@@ -1,5 +1,6 @@
 import { arenaAdminBodies } from './arenas/admin/bodies.ts';
 import { authBodies } from './auth/bodies.ts';
+import { bookingBodies } from './bookings/bodies.ts';
 import { cartBodies } from './cart/bodies.ts';
 import { productAdminBodies } from './catalog/admin/bodies.ts';
 import { checkoutBodies } from './checkout/bodies.ts';
@@ -13,6 +14,7 @@ import { paymentBodies } from './payments/bodies.ts';
 import { restockNoticeBodies } from './restock-notices/bodies.ts';
 import { savedViewBodies } from './saved-views/bodies.ts';
 import { settingsBodies } from './settings/bodies.ts';
+import { slotAdminBodies } from './slots/admin/bodies.ts';
 import { userBodies } from './users/bodies.ts';
 import { wishlistBodies } from './wishlist/bodies.ts';
 
@@ -38,6 +40,8 @@ export const bodies = {
   ...companyBodies,
   ...locationAdminBodies,
   ...arenaAdminBodies,
+  ...slotAdminBodies,
+  ...bookingBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -61,6 +61,7 @@ describe('the map of calls', () => {
   test('takes an idempotency key wherever a repeat would count twice', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'arenas.admin.create',
+      'bookings.place',
       'cart.merge',
       'companies.create',
       'locations.admin.create',
@@ -77,6 +78,7 @@ describe('the map of calls', () => {
       'products.admin.create',
       'products.admin.duplicate',
       'products.admin.moveStock',
+      'slots.admin.create',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { arenaAdminCalls } from './arenas/admin/calls.ts';
 import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
+import { bookingCalls } from './bookings/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
@@ -21,6 +22,8 @@ import { reportCalls } from './reports/calls.ts';
 import { restockNoticeCalls } from './restock-notices/calls.ts';
 import { savedViewCalls } from './saved-views/calls.ts';
 import { settingsCalls } from './settings/calls.ts';
+import { slotAdminCalls } from './slots/admin/calls.ts';
+import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
@@ -48,6 +51,9 @@ export const calls = {
   ...locationAdminCalls,
   ...arenaCalls,
   ...arenaAdminCalls,
+  ...slotCalls,
+  ...slotAdminCalls,
+  ...bookingCalls,
 };
 
 export type CallName = keyof typeof calls;
@@ -76,7 +82,7 @@ export type ReceivedBody<N extends CallWithBody> = ReceivedOf<(typeof bodies)[N]
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 
 /** The calls with a flag: `CallsWith<'csv'>` are those that answer with a CSV file. */
-export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf'> = {
+export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf' | 'ics'> = {
   [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
 }[CallName];
 

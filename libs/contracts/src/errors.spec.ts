@@ -130,6 +130,7 @@ describe('the error catalogue', () => {
     expect(errorCodes.filter((code) => errorCatalogue[code].status >= 500).toSorted()).toEqual([
       'ARENA_002',
       'ARENA_003',
+      'BOOK_020',
       'COMMON_001',
       'COMMON_007',
       'COMMON_009',

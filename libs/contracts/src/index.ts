@@ -4,6 +4,9 @@ export * from './arenas/wire.ts';
 export * from './auth/bodies.ts';
 export type * from './auth/wire.ts';
 export * from './bodies.ts';
+export * from './bookings/bodies.ts';
+export type { BookingTokenQuery, MyBookingsQuery } from './bookings/calls.ts';
+export type * from './bookings/wire.ts';
 export * from './calls.ts';
 export type { ItemRequest } from './cart/bodies.ts';
 export type { CartQuery } from './cart/calls.ts';
@@ -33,6 +36,7 @@ export {
   type TextsOf,
 } from './common/body.ts';
 export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod, ServerPart } from './common/call.ts';
+export * from './common/days.ts';
 export * from './common/enums.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';
@@ -82,6 +86,10 @@ export * from './saved-views/wire.ts';
 export * from './settings/bodies.ts';
 export * from './settings/problems.ts';
 export * from './settings/wire.ts';
+export * from './slots/admin/bodies.ts';
+export type * from './slots/admin/wire.ts';
+export type { ArenaSlotsQuery, NextSlotsQuery } from './slots/calls.ts';
+export type * from './slots/wire.ts';
 export * from './users/bodies.ts';
 export type * from './users/wire.ts';
 export type * from './wishlist/wire.ts';

@@ -8,6 +8,10 @@ export interface ArenaListQuery extends PageQuery {
   /** Degrees; both or neither. With them the nearest come first, with their distance; without, they are sorted by city. */
   lat?: number | string;
   lng?: number | string;
+  /** Only arenas with a free seat on this day of their own, `YYYY-MM-DD`. */
+  day?: string;
+  /** Only arenas with a free seat from now until the end of their Sunday. */
+  freeThisWeek?: boolean;
 }
 
 /** An arena as lists show it. */

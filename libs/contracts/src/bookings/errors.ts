@@ -1,4 +1,4 @@
-import { failure } from '../common/failure.ts';
+import { databaseFailure, failure } from '../common/failure.ts';
 
 export const bookingFailures = {
   BOOK_001: failure(404, 'Booking not found', 'Réservation introuvable'),
@@ -14,4 +14,31 @@ export const bookingFailures = {
     'Une réservation se modifie au moins 48 heures à l’avance',
   ),
   BOOK_009: failure(409, 'The booking is already cancelled', 'La réservation est déjà annulée'),
+  BOOK_010: failure(
+    409,
+    'Too many bookings are waiting for their payment. Pay for or cancel one, or try again in a few minutes.',
+    'Trop de réservations attendent leur paiement. Payez-en ou annulez-en une, ou réessayez dans quelques minutes.',
+  ),
+  BOOK_012: failure(
+    409,
+    'The price has changed. Please review your booking before paying.',
+    'Le prix a changé. Veuillez revoir votre réservation avant de payer.',
+  ),
+  BOOK_013: failure(
+    409,
+    'Something has changed since you looked. Please review it again.',
+    'Quelque chose a changé depuis. Veuillez vérifier de nouveau.',
+  ),
+  BOOK_017: failure(
+    409,
+    'Another time slot of this arena overlaps it',
+    'Une autre plage horaire de cet aréna la chevauche',
+  ),
+  BOOK_019: failure(
+    409,
+    'People have booked this time slot, so this cannot be changed here',
+    'Des gens ont réservé cette plage horaire : ceci ne peut pas être modifié ici',
+  ),
+  BOOK_020: databaseFailure('Booking database error', 'Erreur de la base de données des réservations'),
+  BOOK_021: failure(404, 'Time slot not found', 'Plage horaire introuvable'),
 };

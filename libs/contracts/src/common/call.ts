@@ -75,6 +75,8 @@ export interface CallDefinition {
   readonly csv?: true;
   /** Answers with a PDF; a refusal has the usual envelope. */
   readonly pdf?: true;
+  /** Answers with a calendar file (RFC 5545); a refusal has the usual envelope. */
+  readonly ics?: true;
   /** The call's own error codes; those of its area, access, limit and body are added. */
   readonly errors: readonly ErrorCode[];
 }
@@ -100,6 +102,7 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly form: boolean;
   readonly csv: boolean;
   readonly pdf: boolean;
+  readonly ics: boolean;
   /** Every error code the call can answer with. */
   readonly errors: readonly ErrorCode[];
 }
@@ -110,6 +113,7 @@ interface FlagsOf<D> {
   readonly upload: D extends { upload: true } ? true : false;
   readonly csv: D extends { csv: true } ? true : false;
   readonly pdf: D extends { pdf: true } ? true : false;
+  readonly ics: D extends { ics: true } ? true : false;
 }
 
 export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
@@ -168,6 +172,7 @@ function complete(definition: CallDefinition): Call {
     form: definition.form ?? false,
     csv: definition.csv ?? false,
     pdf: definition.pdf ?? false,
+    ics: definition.ics ?? false,
     errors: allErrors(definition),
   };
 }

@@ -108,6 +108,37 @@ export type BookingStatus = ValueOf<typeof BookingStatus>;
 export const SlotType = { GUEST: 1, MEMBER: 2, TOURNAMENT: 3 } as const;
 export type SlotType = ValueOf<typeof SlotType>;
 
+/** CLOSED takes nothing new; what is booked in it stands. */
+export const SlotState = { OPEN: 1, CLOSED: 2, CANCELLED: 3 } as const;
+export type SlotState = ValueOf<typeof SlotState>;
+
+/** One entry of a booking's timeline. */
+export const BookingEventKind = {
+  PLACED: 1,
+  PAYMENT_STARTED: 2,
+  PAYMENT_FAILED: 3,
+  /** Paid, or free. */
+  CONFIRMED: 4,
+  CANCELLED: 5,
+  SEATS_CANCELLED: 6,
+  REFUNDED: 7,
+  REFUND_FAILED: 8,
+  /** An expired booking whose late payment could still be served. */
+  REINSTATED: 9,
+  RENEWED: 10,
+  /** A guest's booking was adopted by an account. */
+  ADOPTED: 11,
+  MAIL_SENT: 12,
+  MOVED: 13,
+  CHECKED_IN: 14,
+  NO_SHOW: 15,
+} as const;
+export type BookingEventKind = ValueOf<typeof BookingEventKind>;
+
+/** A seat of a booking: taken, or given back alone or with its booking. */
+export const SeatState = { TAKEN: 1, CANCELLED: 2 } as const;
+export type SeatState = ValueOf<typeof SeatState>;
+
 /** Which price a person pays; also an account's `user_type`. */
 export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
 export type BookingUserType = ValueOf<typeof BookingUserType>;

@@ -58,6 +58,22 @@ export const limits = {
   arenaPicturesMax: 12,
   /** Spans of opening hours in a week: two a day. */
   openingSpansMax: 14,
+  /** Dollars; of a seat, a team or a whole arena. */
+  slotPriceMax: 100_000,
+  slotDaysMax: 62,
+  slotMinutesMax: 24 * 60,
+  /** Times of a week in one pattern, arenas it is made for at once, days it spans. */
+  patternTimesMax: 200,
+  patternArenasMax: 20,
+  patternDaysMax: 366,
+  copiedWeeksMax: 26,
+  nextSlotsMax: 8,
+  /** Seats of one booking; a larger group books the whole arena. */
+  bookingSeatsMax: 20,
+  /** Minutes a booking waits for its payment; it can be renewed once. */
+  bookingHoldMinutes: 15,
+  /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
+  unpaidBookings: { buyer: 3, network: 10 },
   locationsMax: 1_000,
   nearbyMax: 200,
   nearbyRadiusMaxKm: 1_000,

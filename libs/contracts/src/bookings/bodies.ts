@@ -1,0 +1,46 @@
+import { type BodyOf, dollars, id, list, nullable, object, oneOf, optional, ruled, texts } from '../common/body.ts';
+import { BookingMode, PackageTier, valuesOf } from '../common/enums.ts';
+import { freeTextRule } from '../common/field-rule.ts';
+import { limits } from '../common/limits.ts';
+import { locales } from '../common/locales.ts';
+import { userFields } from '../users/fields.ts';
+
+export const bookingContactBody = {
+  fullName: ruled(userFields.addressFullName),
+  email: ruled(userFields.email),
+  phone: optional(nullable(ruled(userFields.addressPhone))),
+};
+
+const what = {
+  slotId: id(),
+  mode: oneOf(valuesOf(BookingMode)),
+  tier: oneOf(valuesOf(PackageTier)),
+  // Those who fly, where the contact names them. Booking the whole arena takes none.
+  seats: list({ name: optional(ruled(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
+};
+
+export const placeBookingBody = {
+  ...what,
+  contact: object(bookingContactBody),
+  // Who declares to be responsible for someone under age; the wording is recorded with it.
+  guardian: optional(nullable(object({ fullName: ruled(userFields.addressFullName) }))),
+  locale: optional(oneOf(locales)),
+  // Dollars the person agreed to; any other total is BOOK_012.
+  expectedTotal: dollars(),
+};
+
+export const bookingBodies = {
+  'bookings.quote': what,
+  'bookings.place': placeBookingBody,
+  // All of it, or these seats alone.
+  'bookings.cancelQuote': { seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })) },
+  'bookings.cancel': {
+    seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })),
+    // Dollars the person was told would come back; anything else is BOOK_013 with the new answer.
+    expectedRefund: dollars(),
+  },
+};
+
+export type BookingQuoteBody = BodyOf<typeof what>;
+export type PlaceBookingBody = BodyOf<typeof placeBookingBody>;
+export type CancelBookingBody = BodyOf<(typeof bookingBodies)['bookings.cancel']>;

@@ -1,0 +1,91 @@
+import { call } from '../common/call.ts';
+import type { Page, PageQuery } from '../common/wire.ts';
+import { bookingArea } from '../slots/calls.ts';
+import type { BookingQuoteWire, BookingSummaryWire, BookingWire, CancelQuoteWire } from './wire.ts';
+
+/** A guest's key to the booking, from the link that was mailed. */
+export interface BookingTokenQuery {
+  token?: string;
+}
+
+export interface MyBookingsQuery extends PageQuery {
+  /** Those to come, the nearest first; else those that are over or cancelled, the latest first. */
+  when?: 'upcoming' | 'past';
+}
+
+const ofBooker = { area: bookingArea, access: 'optional' } as const;
+
+export const bookingCalls = {
+  'bookings.quote': call<{ reply: BookingQuoteWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/quote',
+    summary: 'Price a booking with its tax; `problems` lists what prevents placing it',
+    errors: ['BOOK_021'],
+  }),
+  'bookings.place': call<{ reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings',
+    summary: 'Book: takes the seats and holds them until the payment; confirmed at once when it is free',
+    status: 201,
+    idempotent: true,
+    limit: 'placeOrder',
+    errors: ['BOOK_002', 'BOOK_003', 'BOOK_006', 'BOOK_010', 'BOOK_012', 'BOOK_021'],
+  }),
+  'bookings.get': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'GET',
+    path: '/bookings/:id',
+    summary: 'One booking, for its owner or by its link',
+    errors: ['BOOK_001'],
+  }),
+  'bookings.renew': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/:id/renew',
+    summary: 'Hold an unpaid booking once more for as long as at first',
+    errors: ['BOOK_001', 'BOOK_004'],
+  }),
+  'bookings.cancelQuote': call<{ query: BookingTokenQuery; reply: CancelQuoteWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/:id/cancel/quote',
+    summary: 'What cancelling would refund or forfeit',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009'],
+  }),
+  'bookings.cancel': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/:id/cancel',
+    summary: 'Cancel a booking or some of its seats before the start; refunds what is due',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
+  }),
+  'bookings.calendar': call<{ query: BookingTokenQuery; reply: string }>()({
+    ...ofBooker,
+    method: 'GET',
+    path: '/bookings/:id/calendar.ics',
+    summary: 'A confirmed or cancelled booking as a calendar file',
+    ics: true,
+    limit: 'document',
+    errors: ['BOOK_001', 'BOOK_004'],
+  }),
+  'bookings.invoice': call<{ query: BookingTokenQuery; reply: Uint8Array }>()({
+    ...ofBooker,
+    method: 'GET',
+    path: '/bookings/:id/invoice.pdf',
+    summary: 'The invoice of a paid booking as a PDF, in the booking’s language',
+    pdf: true,
+    limit: 'document',
+    errors: ['BOOK_001', 'BOOK_004'],
+  }),
+  'me.bookings': call<{ query: MyBookingsQuery; reply: Page<BookingSummaryWire> }>()({
+    area: bookingArea,
+    access: 'user',
+    method: 'GET',
+    path: '/me/bookings',
+    summary: 'The person’s bookings',
+    paged: true,
+    errors: [],
+  }),
+};
