@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { patterns, type ProductWire } from '@dronesoccer/contracts';
-import { useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
@@ -45,7 +45,9 @@ export default function ProductPage() {
   const { slug = '' } = useParams();
   useChosenLocationId();
   const { data, error, isFetching, refetch } = useQuery(productQuery(slug));
-  if (data) return <Product key={data.id} product={data} />;
+  // The page is drawn in pieces that give way to whatever the person does.
+  const drawn = useDeferredValue(data);
+  if (data && drawn) return <Product key={drawn.id} product={drawn} />;
   if (!error) {
     return (
       <>

@@ -42,18 +42,16 @@ describe('what is no call', () => {
   });
 
   it.each([
-    ['POST', '/api/me'],
-    ['DELETE', '/api/auth/login'],
-    ['GET', '/api/auth/login'],
-    ['GET', '/api'],
-    ['GET', '/api/%E0%A4%A'],
-    ['GET', '/api/../../etc/passwd'],
-    ['PATCH', '/'],
-    ['OPTIONS', '/api/me'],
-  ])('%s %s is refused, never a failure of ours', async (method, path) => {
-    const reply = await api.http[method.toLowerCase() as 'get'](path);
-    expect(reply.status).toBeGreaterThanOrEqual(200);
-    expect(reply.status).toBeLessThan(500);
+    ['POST', '/api/me', 404],
+    ['DELETE', '/api/auth/login', 404],
+    ['GET', '/api/auth/login', 404],
+    ['GET', '/api', 404],
+    ['GET', '/api/%E0%A4%A', 404],
+    ['GET', '/api/../../etc/passwd', 404],
+    ['PATCH', '/', 404],
+    ['OPTIONS', '/api/me', 404],
+  ])('%s %s is refused with %i, never a failure of ours', async (method, path, status) => {
+    await api.http[method.toLowerCase() as 'get'](path).expect(status);
   });
 });
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cx } from '@/lib/cx';
@@ -23,7 +24,8 @@ export function Overview() {
   const [search] = useSearchParams();
   const query = periodOf(search);
   const report = useQuery({ ...callQuery('reports.overview', { query }), placeholderData: keepPreviousData });
-  const { data } = report;
+  // Tiles and charts are drawn in pieces that give way to whatever the person does.
+  const data = useDeferredValue(report.data);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

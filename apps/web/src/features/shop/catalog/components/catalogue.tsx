@@ -1,6 +1,6 @@
 import type { ProductPage, ProductWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import { useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { cx } from '@/lib/cx';
@@ -9,7 +9,7 @@ import { Pagination } from '@/ui/navigation/pagination';
 import { productsQuery } from '../api/queries';
 import { filterCount, isKnownCategory, listingPath, type Listing } from '../model/listing';
 import { useListTitle } from '../model/use-list-title';
-import { useWantedFilters } from '../model/use-wanted-filters';
+import { useWantedListing } from '../model/use-wanted-listing';
 import { ActiveFilters } from './active-filters';
 import { CategoryMenu } from './category-menu';
 import { FilterForm } from './filter-form';
@@ -28,7 +28,7 @@ export interface CatalogueProps {
 /** The products section of the shop: categories, filters, order, the products themselves, pages. */
 export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps) {
   const { t } = useTranslation('shop');
-  const [wanted, narrow] = useWantedFilters(listing);
+  const [wanted, narrow] = useWantedListing(listing);
   // Stock belongs to the chosen location; the query's key holds it.
   useChosenLocationId();
   const isKnown = listing.category === null || isKnownCategory(listing.category);
@@ -37,6 +37,8 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
     enabled: isKnown,
   });
   const found = isPlaceholderData ? undefined : data;
+  // Many cards at once: they are drawn in pieces that give way to whatever the person does.
+  const drawn = useDeferredValue(data);
   const title = useListTitle(listing, found?.correctedSearch ?? null);
   const total = found ? t(found.isMore ? 'list.countMore' : 'list.count', { count: found.total }) : null;
 
@@ -60,7 +62,7 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
         </div>
         <div className="grid gap-3 max-sm:w-full max-sm:grid-cols-[auto_1fr] sm:flex sm:items-center">
           <FilterSheet listing={wanted} onChange={narrow} total={total} />
-          <SortSelect listing={listing} />
+          <SortSelect listing={wanted} onChange={narrow} />
         </div>
       </div>
       <ActiveFilters listing={listing} />
@@ -70,16 +72,16 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
         </aside>
         <div className="min-w-0">
           {!isKnown && <UnknownCategory />}
-          {isKnown && !data && !error && <ProductGridSkeleton className={besideGridClass} />}
+          {isKnown && !drawn && !error && <ProductGridSkeleton className={besideGridClass} />}
           {isKnown && !data && error && (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
           )}
-          {data && (
+          {drawn && (
             <div
               aria-busy={isPlaceholderData}
               className={cx('transition-opacity duration-(--fast)', isPlaceholderData && 'opacity-55')}
             >
-              <Results data={data} listing={listing} actionFor={actionFor} cornerFor={cornerFor} />
+              <Results data={drawn} listing={listing} actionFor={actionFor} cornerFor={cornerFor} />
             </div>
           )}
         </div>

@@ -1,14 +1,18 @@
 import type { ProductSort } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { Select } from '@/ui/fields/select';
-import { listingPath, type Listing } from '../model/listing';
+import type { Listing } from '../model/listing';
+import type { Narrowing } from '../model/use-wanted-listing';
 
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'price-asc', 'price-desc', 'name'];
 
-export function SortSelect({ listing }: { listing: Listing }) {
+export interface SortSelectProps {
+  listing: Listing;
+  onChange: (change: Narrowing) => void;
+}
+
+export function SortSelect({ listing, onChange }: SortSelectProps) {
   const { t } = useTranslation('shop');
-  const navigate = useNavigateLocal();
   return (
     <label className="flex items-center gap-3">
       <span className="text-sm font-semibold whitespace-nowrap max-sm:sr-only">{t('list.sort.label')}</span>
@@ -17,7 +21,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
         value={listing.sort}
         onChange={({ target }) => {
           const sort = sorts.find((each) => each === target.value);
-          if (sort) navigate(listingPath(listing, { sort }), { preventScrollReset: true });
+          if (sort) onChange({ sort });
         }}
       >
         {sorts.map((sort) => (

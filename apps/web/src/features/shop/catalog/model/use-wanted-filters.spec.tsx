@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { readListing } from './listing';
-import { useWantedFilters } from './use-wanted-filters';
+import { useWantedListing } from './use-wanted-listing';
 
 function Probe() {
   const [params] = useSearchParams();
-  const [wanted, narrow] = useWantedFilters(readListing(params));
+  const [wanted, narrow] = useWantedListing(readListing(params));
   const { search } = useLocation();
   return (
     <>
