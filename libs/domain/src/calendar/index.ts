@@ -4,5 +4,6 @@
  */
 export * from './organisation.ts';
 export * from './provinces.ts';
+export * from './spans.ts';
 export * from './texts.ts';
 export * from './zones.ts';
