@@ -1,5 +1,6 @@
 import { canadianZones } from '@dronesoccer/contracts';
 import { addDays } from '../days.ts';
+import { wallMinutes } from '../slot-plans.ts';
 import { dayStartIn, instantOf, wallTime } from './zones.ts';
 
 /** From an instant to another, which it does not hold itself. */
@@ -20,10 +21,6 @@ export const inEveryZone = <Value>(of: (zone: string) => Value): Readonly<Record
 
 const msPerMinute = 60_000;
 const msPerHour = 60 * msPerMinute;
-
-/** The minutes from a local time to another as clocks show them, whatever a clock change in between does. */
-export const wallMinutes = (localStart: string, localEnd: string): number =>
-  (Date.parse(`${localEnd}Z`) - Date.parse(`${localStart}Z`)) / msPerMinute;
 
 export interface LocalSpan {
   /** `YYYY-MM-DDTHH:MM` */

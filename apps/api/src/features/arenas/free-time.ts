@@ -1,14 +1,10 @@
-import { addDays, daysBetween } from '@dronesoccer/domain';
+import { addDays, mondayOf } from '@dronesoccer/domain';
 import { dayAt, daySpan, inEveryZone, type Span } from '@dronesoccer/domain/calendar';
 import { AppError } from '../../platform/errors/index.js';
 import { isDay } from '../../platform/http/index.js';
 
 /** When an arena must have a free seat to be listed, by its time zone. */
 export type FreeTime = Readonly<Record<string, Span>>;
-
-/** A Monday, from which weekdays are counted. */
-const someMonday = '2026-01-05';
-const sundayOf = (day: string): string => addDays(day, 6 - (((daysBetween(someMonday, day) % 7) + 7) % 7));
 
 /**
  * From now on, on that day, or until the end of the week's Sunday, as each place's calendar has it; null where neither is
@@ -23,7 +19,7 @@ export function freeTime(day: unknown, thisWeek: boolean, now: Date): FreeTime |
     const today = dayAt(zone, now);
     const spans = [
       ...(day === undefined ? [] : [daySpan(zone, day, day)]),
-      ...(thisWeek ? [daySpan(zone, today, sundayOf(today))] : []),
+      ...(thisWeek ? [daySpan(zone, today, addDays(mondayOf(today), 6))] : []),
     ];
     return {
       from: new Date(Math.max(now.getTime(), ...spans.map(({ from }) => from.getTime()))),
