@@ -1,0 +1,13 @@
+// Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
+// (bookings).
+export {
+  type ArenaSlotRow,
+  arenaSlot,
+  nextFreeSlots,
+  slotJson,
+  type SlotCents,
+  type SlotRow,
+} from './slots.queries.js';
+export { SlotsModule } from './slots.module.js';
+export { presentArenaSlot } from './slots.presenter.js';
+export { giveBackSeats, lockSlot, takeSeats } from './take-seats.js';
