@@ -5,4 +5,5 @@
 export * from './organisation.ts';
 export * from './provinces.ts';
 export * from './texts.ts';
+export * from './zone-rules.ts';
 export * from './zones.ts';
