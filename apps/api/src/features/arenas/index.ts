@@ -1,2 +1,3 @@
 // Owns: arenas, arena_translations. Reads: locations (locations), companies (companies).
+export { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from './arenas.queries.js';
 export { ArenasModule } from './arenas.module.js';
