@@ -1,8 +1,9 @@
-import { type ArenaClass, type Locale, type OpeningHours } from '@dronesoccer/contracts';
+import { type ArenaClass, type Locale, type OpeningHours, SlotState } from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
 import { type Place, placeJson } from '../locations/index.js';
+import type { FreeTime } from './free-time.js';
 
 export interface ArenaRow {
   id: string;
@@ -30,12 +31,14 @@ export interface ArenaFilter {
   arenaClass: ArenaClass | null;
   /** Sorted by the distance from here; null: by city. */
   from: Coordinates | null;
+  /** Only with a free seat then. */
+  free: FreeTime | null;
 }
 
 /** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
-export const arenaDistance = `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
+export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
   sin(radians(l.latitude - $1::float8) / 2) ^ 2
-  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
+  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2))) END`;
 
 /** Active arenas that visitors see, in the language of the parameter. */
 export const shownArenas = (locale: string): string => `arenas a
@@ -77,17 +80,23 @@ export const arenaJson = (id: string, locale: string): string =>
     LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
    WHERE a.id = ${id})`;
 
+/** @param span JSON of the time that it must start in, with `from` and `to` */
+const freeSlot = (span: string): string => `SELECT FROM class_slots s
+  WHERE s.arena_id = a.id AND s.state = ${SlotState.OPEN} AND s.taken < s.capacity
+    AND s.starts_at >= (${span} ->> 'from')::timestamptz AND s.starts_at < (${span} ->> 'to')::timestamptz`;
+
 export async function listArenas(
   executor: Executor,
   locale: Locale,
-  { locationId, arenaClass, from }: ArenaFilter,
+  { locationId, arenaClass, from, free }: ArenaFilter,
   { limit, offset }: Slice,
 ): Promise<{ rows: ArenaRow[]; total: number }> {
   const rows = await executor.query<ArenaRow & { total: number }>(
     `SELECT ${columns('$3')}, ${arenaDistance} AS "distanceKm", count(*) OVER ()::int AS total FROM ${shownArenas('$3')}
         AND ($4::uuid IS NULL OR a.location_id = $4) AND ($5::smallint IS NULL OR a.class = $5)
+        AND ($8::jsonb IS NULL OR EXISTS (${freeSlot('$8::jsonb -> l.time_zone')}))
       ORDER BY "distanceKm" NULLS LAST, plain_text(l.city), name, a.id LIMIT $6 OFFSET $7`,
-    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset],
+    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset, free],
     'arenas-list',
   );
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,7 +1,9 @@
 import { type ArenaClass, limits, type Locale, SlotState, type SlotType } from '@dronesoccer/contracts';
 import type { Cents, Coordinates } from '@dronesoccer/domain';
+import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
 import type { Executor } from '../../platform/database/index.js';
 import { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from '../arenas/index.js';
+import type { Days } from './days.js';
 
 export interface TierCents {
   standard: Cents | null;
@@ -50,8 +52,19 @@ const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 't
   'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
   'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
 
-/** A `SlotRow` of the slot `s` in the arena `a`. */
-export const slotRowJson = `json_build_object(${fields})`;
+/**
+ * The `SlotRow`s of the arena `a` at the location `l` that start on certain days and are not cancelled, as a JSON list.
+ *
+ * @param spans a parameter of the statement, as `spansOf` gives
+ */
+export const slotRowsJson = (spans: string): string =>
+  `COALESCE((SELECT json_agg(json_build_object(${fields}) ORDER BY s.starts_at) FROM class_slots s
+     WHERE s.arena_id = a.id AND s.state <> ${SlotState.CANCELLED}
+       AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
+       AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz), '[]')`;
+
+/** The instants at which these days begin and end, in every zone: the statement finds the arena's. */
+export const spansOf = ({ from, to }: Days) => inEveryZone((zone) => daySpan(zone, from, to));
 
 /**
  * An `ArenaSlotRow` as JSON, whatever its state and whether or not visitors see its arena, for a statement of another
@@ -72,6 +85,16 @@ export async function arenaSlot(executor: Executor, locale: Locale, id: string):
     'slot-by-id',
   );
   return row?.slot ?? null;
+}
+
+/** Null when visitors see no such arena. */
+export async function slotsOfArena(executor: Executor, arenaId: string, days: Days): Promise<SlotRow[] | null> {
+  const [row] = await executor.query<{ slots: SlotRow[] }>(
+    `SELECT ${slotRowsJson('$3')} AS slots FROM ${shownArenas('$1')} AND a.id = $2::uuid`,
+    ['en', arenaId, spansOf(days)],
+    'slots-of-arena',
+  );
+  return row?.slots ?? null;
 }
 
 export interface FreeSlotsFilter {
