@@ -3,6 +3,7 @@ import { defaultSettings, isLocalOrigin } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
+import { seedBookings } from './demo/write-bookings.ts';
 import { seedOrders } from './demo/write-orders.ts';
 import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedSlots(client, now);
     await seedShop(client, now);
     await seedOrders(client, now);
+    await seedBookings(client, now);
     await seedOrganisation(client);
     return true;
   });

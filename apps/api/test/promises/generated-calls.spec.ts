@@ -14,6 +14,7 @@ import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
+import { paidBooking, placeBooking } from '../support/booking.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';
 import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
@@ -171,6 +172,12 @@ describe('requests that are made up', () => {
     const arena = await givenArena(api.database, { locationId: place.id });
     const generation = { id: newRowId(), company_id: company.id, plan: {}, total: 1 };
     await insertRow(api.database, 'slot_patterns', generation);
+    const origin = await api.app.getUrl();
+    const bookable = await givenSlot(api.database, { arenaId: arena.id, capacity: 200, startsAt: new Date('2036-01-01') });
+    const bookings = [
+      await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
+      await placeBooking(origin, { slotId: bookable.id }),
+    ];
     Object.assign(known, {
       product: productIds,
       order: orderIds,
@@ -189,6 +196,10 @@ describe('requests that are made up', () => {
       arenaIds: [arena.id],
       slot: [(await givenSlot(api.database, { arenaId: arena.id })).id],
       generation: [generation.id],
+      booking: bookings.map(({ id }) => id),
+      bookingId: bookings.map(({ id }) => id),
+      slotId: [bookable.id],
+      seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       company: [company.id],
       companyId: [company.id],
       userId: [member.user.id],
@@ -203,7 +214,7 @@ describe('requests that are made up', () => {
       ),
       slug: products.map(({ slug }) => slug),
       token: [
-        ...[paid, shipped, pickup].map(({ accessToken }) => accessToken ?? ''),
+        ...[paid, shipped, pickup, ...bookings].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
       ],
@@ -474,6 +485,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/class-slots/', 'slot'],
   ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
+  ['/api/bookings/', 'booking'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

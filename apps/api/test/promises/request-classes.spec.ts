@@ -2,6 +2,7 @@ import { bodies, type BodyFields, type CallName, callNames, type CallQuery } fro
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
+import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
   ProductListQueryDto,
@@ -62,6 +63,13 @@ const queries = [
   query('orders.returnQuote')(OrderTokenDto, true),
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),
+  query('me.bookings')(MyBookingsDto, true),
+  query('bookings.get')(BookingTokenDto, true),
+  query('bookings.renew')(BookingTokenDto, true),
+  query('bookings.cancelQuote')(BookingTokenDto, true),
+  query('bookings.cancel')(BookingTokenDto, true),
+  query('bookings.calendar')(BookingTokenDto, true),
+  query('bookings.invoice')(BookingTokenDto, true),
   query('orders.admin.list')(OrderListDto, true),
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),

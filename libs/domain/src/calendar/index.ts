@@ -7,4 +7,5 @@ export * from './organisation.ts';
 export * from './provinces.ts';
 export * from './spans.ts';
 export * from './texts.ts';
+export * from './zone-rules.ts';
 export * from './zones.ts';
