@@ -46,7 +46,7 @@ export const generateReplySchemas = (): Promise<boolean> =>
 async function writeSource(): Promise<string> {
   const contracts = `'${path.relative(workshop, at('libs/contracts/src/index.ts'))}'`;
   const types = await replyTypes();
-  const described = callNames.filter((name) => !calls[name].csv && !calls[name].pdf);
+  const described = callNames.filter((name) => !calls[name].csv && !calls[name].pdf && !calls[name].ics);
   const missing = described.filter((name) => !types.has(name));
   if (missing.length > 0) throw new StartFailure(`No reply was found for ${missing.join(', ')}`);
   const names = new Set([...types.values()].flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []));

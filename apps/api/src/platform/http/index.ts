@@ -7,7 +7,7 @@ export { ApiAdapter } from './reply/api-adapter.js';
 export { matchesEntityTag } from './reply/conditional.interceptor.js';
 export { type CsvColumn, CsvFile, plainCell } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
-export { PdfFile } from './reply/pdf-file.js';
+export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';
 export { leaveOutDocumentHeaders, securityHeaders } from './reply/security-headers.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';

@@ -2,11 +2,11 @@ import type { CallsWith } from '@dronesoccer/contracts';
 import { requestFor, withToken, type CallInput, type CallOptions } from './call';
 import { failureOf, readJson, send } from './request';
 
-/** The calls that answer with a document. */
-export type PdfCall = CallsWith<'pdf'>;
+/** The calls that answer with a document: a PDF, or a calendar file. */
+export type DocumentCall = CallsWith<'pdf'> | CallsWith<'ics'>;
 
 /** Fetches a document with the person's own token, which a plain link could not carry. */
-export async function downloadPdf<N extends PdfCall>(name: N, input: CallInput<N>): Promise<Blob> {
+export async function downloadDocument<N extends DocumentCall>(name: N, input: CallInput<N>): Promise<Blob> {
   return withToken(name, async (token) => {
     const answer = await send(requestFor(name, input as Partial<CallOptions<N>>, token));
     if (!answer.ok) throw await failureOf(answer, await readJson(answer));

@@ -3,7 +3,7 @@ import type { StreamableFile } from '@nestjs/common';
 import type { CsvFile } from '../reply/csv/index.js';
 import { Endpoint } from './endpoint.js';
 import { endpointOf } from './endpoint-definition.js';
-import { PdfFile } from '../reply/pdf-file.js';
+import { IcsFile, PdfFile } from '../reply/document-file.js';
 import { type PreparedSuccess, WithMessage } from '../reply/envelope.interceptor.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 
@@ -29,6 +29,11 @@ class Right {
   @Endpoint('orders.invoice')
   document(): PdfFile {
     return new PdfFile('invoice-1.pdf', Buffer.from('%PDF'));
+  }
+
+  @Endpoint('bookings.calendar')
+  calendar(): IcsFile {
+    return new IcsFile('booking-1.ics', 'BEGIN:VCALENDAR');
   }
 
   @Endpoint('locations.get')
@@ -83,6 +88,12 @@ class Wrong {
   @Endpoint('orders.invoice')
   file(reply: CsvFile): CsvFile {
     return reply;
+  }
+
+  // @ts-expect-error a PDF is no calendar file
+  @Endpoint('bookings.calendar')
+  pdf(): PdfFile {
+    return new PdfFile('invoice-1.pdf', Buffer.from('%PDF'));
   }
 
   // @ts-expect-error a stream without a name is no PDF file

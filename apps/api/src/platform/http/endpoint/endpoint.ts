@@ -29,7 +29,7 @@ import {
 } from './endpoint-definition.js';
 import { EnvelopeInterceptor, type PreparedSuccess, type WithMessage } from '../reply/envelope.interceptor.js';
 import { answerOf, describeEndpoint } from './openapi/describe-endpoint.js';
-import type { PdfFile } from '../reply/pdf-file.js';
+import type { IcsFile, PdfFile } from '../reply/document-file.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
@@ -44,9 +44,11 @@ type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
   ? CsvFile
   : (typeof calls)[N]['pdf'] extends true
     ? PdfFile
-    : (typeof calls)[N]['envelope'] extends true
-      ? CallReply<N> | WithMessage<CallReply<N>> | PreparedSuccess<CallReply<N>>
-      : CallReply<N> | PreparedReply<CallReply<N>>;
+    : (typeof calls)[N]['ics'] extends true
+      ? IcsFile
+      : (typeof calls)[N]['envelope'] extends true
+        ? CallReply<N> | WithMessage<CallReply<N>> | PreparedSuccess<CallReply<N>>
+        : CallReply<N> | PreparedReply<CallReply<N>>;
 
 /** Accepts only a method that returns the call's reply. */
 type EndpointDecorator<N extends CallName> = <Method extends (...input: never[]) => Answer<N> | Promise<Answer<N>>>(
@@ -62,6 +64,7 @@ type EndpointDecorator<N extends CallName> = <Method extends (...input: never[])
  */
 export function Endpoint<N extends CallName>(name: N, options: EndpointOptions = {}): EndpointDecorator<N> {
   const call: Call = calls[name];
+  const isDocument = call.pdf || call.ics;
   const definition: EndpointDefinition = {
     name,
     method: call.method,
@@ -71,7 +74,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     scope: call.scope,
     part: call.part,
     status: call.status,
-    envelope: call.envelope && !call.pdf,
+    envelope: call.envelope && !isDocument,
     idempotent: call.idempotent,
     consumes: mediaTypeOf(call),
     // A mail program's one click posts a field of its own (RFC 8058).
@@ -87,7 +90,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
   return applyDecorators(
     route(definition, options),
     // A document of one person's, as every reply that does not say otherwise.
-    ...(call.pdf ? [Header('Cache-Control', 'no-store')] : []),
+    ...(isDocument ? [Header('Cache-Control', 'no-store')] : []),
   );
 }
 

@@ -63,9 +63,10 @@ function tagOf({ name }: EndpointDefinition): string {
 }
 
 /** A successful reply to a call of the contracts, as OpenAPI describes it. */
-export function answerOf({ csv, pdf }: Pick<Call, 'csv' | 'pdf'>, name: string): DescribedAnswer {
+export function answerOf({ csv, pdf, ics }: Pick<Call, 'csv' | 'pdf' | 'ics'>, name: string): DescribedAnswer {
   if (csv) return { type: 'text/csv', schema: { type: 'string' } };
   if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };
+  if (ics) return { type: 'text/calendar', schema: { type: 'string' } };
   return { type: 'application/json', schema: { $ref: `#/components/schemas/${replySchemaName(name)}` } };
 }
 

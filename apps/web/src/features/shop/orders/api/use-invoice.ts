@@ -1,12 +1,12 @@
 import type { OrderWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { downloadPdf, saveFile } from '@/lib/http/download';
+import { downloadDocument, saveFile } from '@/lib/http/download';
 
 /** Fetches the invoice with the person's own token, which a plain link could not carry. */
 export function useInvoice(order: OrderWire, token: string | null) {
   return useMutation({
     mutationFn: () =>
-      downloadPdf('orders.invoice', { params: { id: order.id }, ...(token !== null && { query: { token } }) }),
+      downloadDocument('orders.invoice', { params: { id: order.id }, ...(token !== null && { query: { token } }) }),
     onSuccess: (file) => saveFile(file, `${order.number}.pdf`),
   });
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
-import { downloadPdf, saveFile } from '@/lib/http/download';
+import { downloadDocument, saveFile } from '@/lib/http/download';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
@@ -92,7 +92,7 @@ function ReadyButton({ order }: { order: AdminOrderWire }) {
 function InvoiceButton({ order: { id, number } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const fetching = useMutation({
-    mutationFn: () => downloadPdf('orders.invoice', { params: { id } }),
+    mutationFn: () => downloadDocument('orders.invoice', { params: { id } }),
     onSuccess: (file) => saveFile(file, `${number}.pdf`),
   });
   return (
