@@ -1,0 +1,175 @@
+import {
+  type ArenaSlotWire,
+  BookingUserType,
+  type BookingWire,
+  type Locale,
+  userFields,
+  validateField,
+} from '@dronesoccer/contracts';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
+import { useAgreement } from '@/features/common/use-agreement';
+import { formatMoney, formatPhone } from '@/lib/format';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { useBookingQuote } from '../../api/queries';
+import { usePlaceBooking } from '../../api/use-place-booking';
+import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
+import type { BookingDraft } from '../../model/draft';
+import { updateDraft, useBookingState } from '../../model/draft-store';
+import { availabilityOf, fittedTo } from '../../model/offer';
+import { refusedFields } from '../../model/refusal';
+import { BookingFrame } from '../booking-frame';
+import { UnpaidNote } from '../unpaid-note';
+import { BookingHindrance } from './booking-hindrance';
+import { ContactFields } from './contact-fields';
+import { NewTotal } from './new-total';
+import { SignInNote } from './sign-in-note';
+import { WhatFields } from './what-fields';
+import { WhoSummary } from './who-summary';
+
+export type WhoForm = Pick<
+  BookingDraft,
+  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
+>;
+
+const fields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
+
+export interface WhoStepProps {
+  slot: ArenaSlotWire;
+  /** The booking stands; leads the person to its payment. */
+  onPlaced: (booking: BookingWire) => void;
+}
+
+/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
+export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const { user, isSignedIn } = useSession();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const draft = fittedTo(
+    useBookingState((state) => state.draft),
+    slot,
+    userType,
+  );
+  const quote = useBookingQuote(slot.id, draft);
+  const isOfBefore = quote.isPlaceholderData;
+  const { change, acceptChange } = useAgreement(
+    JSON.stringify([quoteBody(slot.id, draft), user?.id]),
+    isOfBefore ? undefined : quote.data,
+  );
+  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
+    guardianProblems(values, locale, t('who.declareMissing')),
+  );
+  const placing = usePlaceBooking(onPlaced);
+  const bookButton = useRef<HTMLButtonElement>(null);
+  const hint = useId();
+
+  const { data } = quote;
+  const isWaiting = placing.isPending || quote.isFetching || isOfBefore;
+  const isPrevented = data === undefined || data.problems.length > 0 || change !== null;
+  const submit = form.handleSubmit((values) => {
+    updateDraft(values);
+    if (isWaiting || isPrevented) return;
+    const body = placeBody(slot.id, { ...draft, ...values }, { expectedTotal: data.total, locale });
+    placing.mutate(body, {
+      onError: (error) => {
+        for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
+      },
+    });
+  });
+  const accept = () => {
+    flushSync(acceptChange);
+    bookButton.current?.focus();
+  };
+  const total = (change?.now ?? data)?.total;
+  return (
+    <BookingFrame
+      step="who"
+      title={t('who.title')}
+      slot={slot}
+      summary={<WhoSummary slot={data && !isOfBefore ? data.slot : slot} quote={data} isPending={isOfBefore} />}
+    >
+      <UnpaidNote />
+      <TotalAnnouncement total={isOfBefore ? undefined : data?.total} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+        <ErrorSummary
+          fields={fields}
+          errorOf={form.errorOf}
+          wasSubmitted={form.formState.isSubmitted}
+          onChoose={form.setFocus}
+        />
+        {availabilityOf(slot, Date.now()) === 'free' && (
+          <WhatFields slot={slot} draft={draft} userType={data?.userType ?? userType} />
+        )}
+        <ContactFields form={form} />
+        {!isSignedIn && <SignInNote slotId={slot.id} />}
+        {!data && quote.error && (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+        )}
+        <BookingHindrance
+          error={placing.error}
+          quote={data}
+          isStale={isWaiting}
+          isTotalShown={change !== null}
+          isSignedIn={isSignedIn}
+        />
+        {change && <NewTotal before={change.before.total} now={change.now.total} onAccept={accept} />}
+        <div className="flex flex-col gap-3">
+          <Button
+            ref={bookButton}
+            type="submit"
+            size="lg"
+            wide
+            pending={isWaiting}
+            disabled={!isWaiting && isPrevented}
+            aria-describedby={hint}
+          >
+            {total === undefined || isOfBefore
+              ? t('who.book')
+              : total === 0
+                ? t('who.bookFree')
+                : t('who.bookFor', { total: formatMoney(total, locale) })}
+          </Button>
+          <p id={hint} className="text-sm text-muted">
+            {t(change ? 'who.acceptFirst' : 'who.hint')}
+          </p>
+        </div>
+      </form>
+    </BookingFrame>
+  );
+}
+
+type Person = { name: string; email: string; phone: string | null } | null;
+
+/** What was typed before; a signed-in person's own data where nothing was. */
+function beginning(draft: BookingDraft, user: Person): WhoForm {
+  const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
+  return {
+    fullName: fullName || (user?.name ?? ''),
+    email: email || (user?.email ?? ''),
+    phone: phone || (user?.phone ? formatPhone(user.phone) : ''),
+    isForMinor,
+    guardianName,
+    hasDeclared,
+  };
+}
+
+/** Someone under age flies only where a guardian has said who they are, and declared it. */
+function guardianProblems(
+  { isForMinor, guardianName, hasDeclared }: WhoForm,
+  locale: Locale,
+  notDeclared: string,
+): Partial<Record<keyof WhoForm, string | undefined>> {
+  if (!isForMinor) return {};
+  return {
+    guardianName: validateField(userFields.addressFullName, guardianName, locale) ?? undefined,
+    hasDeclared: hasDeclared ? undefined : notDeclared,
+  };
+}
