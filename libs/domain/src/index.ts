@@ -1,3 +1,6 @@
+export * from './bookings/cancel-booking.ts';
+export * from './bookings/price-booking.ts';
+export * from './bookings/slot-prices.ts';
 export * from './canadian-tax-rates.ts';
 export * from './cart.ts';
 export * from './coupons.ts';
@@ -19,6 +22,7 @@ export * from './return-window.ts';
 export * from './returns.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
+export * from './slot-plans.ts';
 export * from './stock.ts';
 export * from './tax.ts';
 export * from './transitions/booking.ts';

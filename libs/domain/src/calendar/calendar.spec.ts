@@ -16,6 +16,7 @@ import {
   wallTime,
   pacificDay,
   zoneDataVersion,
+  zoneRules,
   zoneText,
 } from './index.ts';
 
@@ -161,4 +162,28 @@ test('a province has its own day: the new year comes to Newfoundland first and t
   const noon = new Date('2027-01-01T07:30:00Z');
   expect([provinceDay('BC', noon), pacificDay(noon)]).toEqual(['2027-01-01', '2027-01-01']);
   expect(provinceDay('AB', new Date('2027-01-01T06:30:00Z'))).toBe('2027-01-01');
+});
+
+describe('a zone’s rules for calendar files', () => {
+  const around = (zone: string, day: string): string => zoneRules(zone, new Date(day), new Date(day));
+
+  test('hold each change of the clock, from and to which offset', () => {
+    expect(around('America/Toronto', '2027-03-14T12:00:00Z').split('\r\n')).toEqual(
+      expect.arrayContaining([
+        ...['BEGIN:VTIMEZONE', 'TZID:America/Toronto', 'BEGIN:DAYLIGHT', 'DTSTART:20270314T020000'],
+        ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400', 'TZNAME:EDT', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+      ]),
+    );
+  });
+
+  test('are those of the pinned data: Vancouver changes nothing after November 2026', () => {
+    const rules = around('America/Vancouver', '2028-07-01T12:00:00Z');
+    expect(rules.match(/^BEGIN:(?:STANDARD|DAYLIGHT)$/gm)).toHaveLength(1);
+    expect(rules).toContain('TZOFFSETTO:-0700');
+  });
+
+  test('are there for a zone that never changes, and for none that does not exist', () => {
+    expect(around('UTC', '2027-01-01T00:00:00Z')).toContain('TZOFFSETTO:+0000');
+    expect(() => around('America/Nowhere', '2027-01-01T00:00:00Z')).toThrow(RangeError);
+  });
 });

@@ -78,18 +78,19 @@ export function bookingTransitionError(
 export interface BookingCancellation {
   readonly startsAt: Date;
   readonly now: Date;
-  /** The organisation cancels the whole slot: everyone is refunded. */
-  readonly wholeSlot: boolean;
+  /** Who does it: of what the organisation cancels, or moves and the booker declines, everything is refunded. */
+  readonly by: 'booker' | 'organisation' | 'declinedMove';
   /** An administrator grants the refund although it is too late. */
   readonly granted: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a change comes at least the policy's 48 hours before the start (spec 2, Policy text). */
-export const isInTime = (startsAt: Date, now: Date): boolean =>
-  startsAt.getTime() - now.getTime() >= limits.bookingChangeHours * HOUR_MS;
+/** The last instant at which a booking can be changed or cancelled for a refund: 48 hours before (spec 2, Policy text). */
+export const refundUntil = (startsAt: Date): Date => new Date(startsAt.getTime() - limits.bookingChangeHours * HOUR_MS);
+
+export const isInTime = (startsAt: Date, now: Date): boolean => now <= refundUntil(startsAt);
 
 /** Whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */
-export const isRefundDue = ({ startsAt, now, wholeSlot, granted }: BookingCancellation): boolean =>
-  wholeSlot || granted || isInTime(startsAt, now);
+export const isRefundDue = ({ startsAt, now, by, granted }: BookingCancellation): boolean =>
+  by !== 'booker' || granted || isInTime(startsAt, now);

@@ -161,8 +161,9 @@ describe('a booking', () => {
 
   test('cancelled too late is forfeited, unless an admin grants it or the slot itself is called off', () => {
     const late = { startsAt: new Date('2026-07-03T18:00:00Z'), now: new Date('2026-07-03T12:00:00Z') };
-    expect(isRefundDue({ ...late, wholeSlot: false, granted: false })).toBe(false);
-    expect(isRefundDue({ ...late, wholeSlot: false, granted: true })).toBe(true);
-    expect(isRefundDue({ ...late, wholeSlot: true, granted: false })).toBe(true);
+    expect(isRefundDue({ ...late, by: 'booker', granted: false })).toBe(false);
+    expect(isRefundDue({ ...late, by: 'booker', granted: true })).toBe(true);
+    expect(isRefundDue({ ...late, by: 'organisation', granted: false })).toBe(true);
+    expect(isRefundDue({ ...late, by: 'declinedMove', granted: false })).toBe(true);
   });
 });

@@ -3,14 +3,12 @@ import {
   DeliveryMethod,
   type Locale,
   OrderEventKind,
-  PaymentStatus,
-  type RefundKind,
-  type RefundStatus,
   type ReturnReason,
   ReturnStatus,
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, selected } from '../../platform/database/index.js';
 import { type Place, placeJson } from '../locations/index.js';
+import { paymentJson, type PaymentView, refundFields, refundsFrom, type RefundView } from '../payments/index.js';
 import { returnDays } from '../settings/index.js';
 import { type OrderTerms, termColumns } from './order-terms.js';
 import { orderColumns, type OrderRow } from './orders.queries.js';
@@ -29,10 +27,10 @@ export interface OrderView extends OrderViewRow {
   lines: OrderViewLine[];
   taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
   timeline: TimelineEntry[];
-  payment: { id: string; status: PaymentStatus } | null;
+  payment: PaymentView | null;
   pickupLocation: Place | null;
   shipments: { carrier: string | null; trackingNumber: string | null; shippedAt: string }[];
-  refunds: RefundView[];
+  refunds: OrderRefundView[];
   returns: ReturnView[];
   /** How long after shipping pieces may be sent back. */
   returnDays: number;
@@ -59,15 +57,9 @@ export interface TimelineEntry {
   amountCents: number | null;
 }
 
-export interface RefundView {
-  id: string;
-  paymentId: string;
-  amountCents: number;
-  status: RefundStatus;
-  kind: RefundKind;
+/** A refund, with the return that it pays for. */
+export interface OrderRefundView extends RefundView {
   returnId: string | null;
-  createdAt: string;
-  doneAt: string | null;
 }
 
 export interface ReturnView {
@@ -115,22 +107,15 @@ const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at
     'amountCents', (e.data ->> 'amountCents')::int) ORDER BY e.at, e.id)
   FROM order_events e WHERE e.order_id = o.id AND e.kind NOT IN (${internalEvents.join(', ')})`;
 
-/** The one that counts: what was paid, else the latest try. */
-const paymentOf = `SELECT json_build_object('id', p.id, 'status', p.status)
-  FROM payments p WHERE p.subject_id = o.id
-  ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1`;
-
 const pickupOf = `CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN ${placeJson('o.location_id', 'COALESCE($4, o.locale)')} END`;
 
 const shipmentsOf = `SELECT COALESCE(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'shippedAt', s.shipped_at) ORDER BY s.shipped_at, s.id), '[]')
   FROM shipments s WHERE s.order_id = o.id`;
 
-const refundsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id,
-    'amountCents', r.amount_cents, 'status', r.status, 'kind', r.kind, 'returnId', f.order_return_id,
-    'createdAt', r.created_at, 'doneAt', r.done_at) ORDER BY r.created_at, r.id), '[]')
-  FROM payments p JOIN refunds r ON r.payment_id = p.id LEFT JOIN order_refunds f ON f.refund_id = r.id
-  WHERE p.subject_id = o.id`;
+const refundsOf = `SELECT COALESCE(json_agg(json_build_object(${refundFields}, 'returnId', f.order_return_id)
+    ORDER BY r.created_at, r.id), '[]')
+  FROM ${refundsFrom('o.id')} LEFT JOIN order_refunds f ON f.refund_id = r.id`;
 
 const returnsOf = `SELECT COALESCE(json_agg(json_build_object('id', r.id, 'status', r.status,
     'requestedAt', r.requested_at, 'decidedAt', r.decided_at, 'reason', r.reason, 'note', r.note,
@@ -166,7 +151,7 @@ export async function orderView(
 ): Promise<OrderView | null> {
   const [row] = await executor.query<OrderView>(
     `SELECT ${selected('o', viewColumns)},
-       (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, (${paymentOf}) AS payment, (${pickupOf}) AS "pickupLocation",
+       (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('o.id')} AS payment, (${pickupOf}) AS "pickupLocation",
        (${shipmentsOf}) AS shipments, (${refundsOf}) AS refunds, (${returnsOf}) AS returns, ${returnDays} AS "returnDays"
      FROM orders o
      WHERE o.id = $1::uuid AND (o.user_id = $2::uuid OR $3::boolean)`,

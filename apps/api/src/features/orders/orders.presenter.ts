@@ -14,7 +14,8 @@ import {
 } from '@dronesoccer/contracts';
 import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
 import { presentLocation } from '../locations/index.js';
-import type { OrderView, RefundView, ReturnView, TimelineEntry } from './order-view.queries.js';
+import { presentRefund } from '../payments/index.js';
+import type { OrderRefundView, OrderView, ReturnView, TimelineEntry } from './order-view.queries.js';
 import type { OrderSummary } from './person-orders.queries.js';
 
 /** An order as its buyer reads it at a moment: what can still be done with it depends on the hour. */
@@ -109,17 +110,7 @@ function presentShipment({ carrier, trackingNumber, shippedAt }: OrderView['ship
   };
 }
 
-export function presentRefund({ id, amountCents, status, createdAt, doneAt }: RefundView): RefundWire {
-  return {
-    id,
-    amount: toDollars(amountCents),
-    status,
-    createdAt: new Date(createdAt).toISOString(),
-    doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
-  };
-}
-
-export function presentReturn(entry: ReturnView, refunds: readonly RefundView[]): OrderReturnWire {
+export function presentReturn(entry: ReturnView, refunds: readonly OrderRefundView[]): OrderReturnWire {
   return {
     id: entry.id,
     status: entry.status,
@@ -133,7 +124,7 @@ export function presentReturn(entry: ReturnView, refunds: readonly RefundView[])
 }
 
 /** One amount for the buyer, even where it had to come from two payments; as far along as the slower of them. */
-function refundOf(refunds: readonly RefundView[]): RefundWire | null {
+function refundOf(refunds: readonly OrderRefundView[]): RefundWire | null {
   const [slowest] = refunds.toSorted(
     (a, b) => Number(a.status === RefundStatus.DONE) - Number(b.status === RefundStatus.DONE),
   );

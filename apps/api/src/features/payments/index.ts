@@ -10,5 +10,14 @@ export {
   type Settlement,
   type Subject,
 } from './payable.js';
+export { presentRefund } from './payments.presenter.js';
 export { PaymentsModule } from './payments.module.js';
 export { type RequestedRefund, SubjectPayments } from './subject-payments.js';
+export {
+  paymentJson,
+  type PaymentView,
+  refundFields,
+  refundsFrom,
+  refundsJson,
+  type RefundView,
+} from './subject-view.queries.js';

@@ -1,6 +1,7 @@
-import { PaymentStatus, PaymentSubjectKind, type PaymentWire } from '@dronesoccer/contracts';
+import { PaymentStatus, PaymentSubjectKind, type PaymentWire, type RefundWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { PaymentRow } from './payments.queries.js';
+import type { RefundView } from './subject-view.queries.js';
 
 export function presentPayment(payment: PaymentRow): PaymentWire {
   const { subject } = payment;
@@ -11,5 +12,15 @@ export function presentPayment(payment: PaymentRow): PaymentWire {
     redirectUrl: payment.status === PaymentStatus.PENDING ? payment.redirectUrl : null,
     subject,
     orderId: subject.kind === PaymentSubjectKind.ORDER ? subject.id : null,
+  };
+}
+
+export function presentRefund({ id, amountCents, status, createdAt, doneAt }: RefundView): RefundWire {
+  return {
+    id,
+    amount: toDollars(amountCents),
+    status,
+    createdAt: new Date(createdAt).toISOString(),
+    doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { cancelOpenPayments } from './payments.queries.js';
+import { receivedFor } from './subject-view.queries.js';
 import { Refunds } from './refunds.js';
 import { type NewRefund, refundablePayments } from './refunds.queries.js';
 
@@ -50,6 +51,11 @@ export class SubjectPayments {
     return true;
   }
 
+  /** What was received for a subject, in the order in which it came. */
+  received(executor: Executor, subjectId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
+    return receivedFor(executor, subjectId);
+  }
+
   /** Cents that can still be paid back. */
   async refundable(executor: Executor, subjectId: string): Promise<number> {
     const payments = await refundablePayments(executor, subjectId);
@@ -59,13 +65,10 @@ export class SubjectPayments {
   /**
    * Pays a part back, from the payment that holds most and, where that is not enough, from the next.
    *
-   * @returns the refunds it takes, at least one
-   * @throws AppError PAY_002 when it is more than is left, or nothing
+   * @returns the refunds it takes; none for nothing, as a free seat asks for
+   * @throws AppError PAY_002 when it is more than is left
    */
-  async payBack(
-    tx: Tx,
-    { subjectId, amountCents, ...part }: PartBack,
-  ): Promise<[RequestedRefund, ...RequestedRefund[]]> {
+  async payBack(tx: Tx, { subjectId, amountCents, ...part }: PartBack): Promise<RequestedRefund[]> {
     const requested: RequestedRefund[] = [];
     let left = amountCents;
     for (const { id, refundableCents } of amountCents > 0 ? await refundablePayments(tx, subjectId) : []) {
@@ -75,9 +78,8 @@ export class SubjectPayments {
       left -= amount;
       if (left === 0) break;
     }
-    const [first, ...others] = requested;
-    if (first === undefined || left > 0) throw new AppError('PAY_002');
-    return [first, ...others];
+    if (left > 0) throw new AppError('PAY_002');
+    return requested;
   }
 
   /** Tries a refund again that the provider refused; answers what it was for. */

@@ -84,6 +84,28 @@ export function highlight(label: string, value: string): Block {
   };
 }
 
+/**
+ * A picture that the letter carries: it is attached under the content id, so it shows without a network. The plain text
+ * has its description alone. On white in the dark as well, for a code to be read by a camera.
+ *
+ * @param width pixels; the picture is as high as it is wide
+ */
+export function picture(contentId: string, description: string, width: number): Block {
+  return {
+    html: (locale) =>
+      html`<p style="margin:0 0 24px">
+        <img
+          src="cid:${contentId}"
+          alt="${typeset(description, locale)}"
+          width="${width}"
+          height="${width}"
+          style="display:block;width:${width}px;height:${width}px;border:0;border-radius:8px;background:#ffffff"
+        />
+      </p>`,
+    text: (locale) => typeset(description, locale),
+  };
+}
+
 export interface Row {
   readonly label: string;
   /** Smaller, below the label. */

@@ -5,7 +5,7 @@ import { mailAboutOrder } from '../../features/orders/orders.jobs.js';
 import { newId } from '../database/index.js';
 import { FileStore } from '../storage/index.js';
 import { Jobs } from '../jobs/index.js';
-import { letter, line, Mail, type MailKind, type MailTemplate } from './index.js';
+import { letter, line, Mail, type MailKind, type MailTemplate, picture } from './index.js';
 import { attachmentBytesMax, inlineBytesMax } from './message.js';
 
 const template = (kind: MailKind): MailTemplate<{ name: string }> => ({
@@ -31,6 +31,24 @@ describe('what a letter carries', () => {
 
   const to = (locale: Locale = 'en') => ({ to: someEmail(), locale, template: order, data: { name: 'Ann' } });
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+
+  it('is part of the page where the letter names it, and only there', async () => {
+    const shown: MailTemplate<object> = {
+      name: 'shown',
+      render: (_data, locale, origin) =>
+        letter({ locale, origin, subject: 'A', preview: 'B', title: 'C', blocks: [picture('code', 'A code', 180)] }),
+    };
+    const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
+    const attachments = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'code' }];
+    const letterTo = { ...to(), template: shown, data: {}, attachments };
+    await mail.send(letterTo);
+    const got = await api.mails.waitFor({ to: letterTo.to });
+    // The reader of the test's mails puts in what a mail program would show under the name.
+    expect(got.html).toContain(`src="data:image/png;base64,${bytes.toString('base64')}"`);
+    expect(got.text).toContain('A code');
+    const unsafe = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'a>\r\nX: y' }];
+    await expect(mail.send({ ...letterTo, attachments: unsafe })).rejects.toThrow(RangeError);
+  });
 
   it('is attached: text out of the queue, a file of the store, and what was just made', async () => {
     await api.app.get(FileStore).put('rules.txt', Buffer.from('kept in the store'));

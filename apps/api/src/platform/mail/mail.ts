@@ -34,6 +34,15 @@ const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   }),
 };
 
+interface SentAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** What the letter's text calls it; then it is part of the page. */
+  cid?: string;
+  contentDisposition?: 'inline';
+}
+
 /** Mails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
@@ -133,12 +142,14 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
 
   private async contentOf(attachments: readonly Attachment[]) {
     let left = attachmentBytesMax;
-    const read: { filename: string; contentType: string; content: Buffer }[] = [];
+    const read: SentAttachment[] = [];
     for (const attachment of attachments) {
       const content = await this.bytesOf(attachment, left);
       left -= content.length;
       if (left < 0) throw new JobRefused('What is attached is larger than mail servers take');
-      read.push({ filename: attachment.name, contentType: attachment.type, content });
+      const { name: filename, type: contentType, contentId } = attachment;
+      const shown = contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const };
+      read.push({ filename, contentType, content, ...shown });
     }
     return read;
   }

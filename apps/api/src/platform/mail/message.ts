@@ -16,6 +16,8 @@ interface AttachmentName {
   name: string;
   /** Its media type: `text/calendar; method=REQUEST`. */
   type: string;
+  /** By what name the letter's own text shows it (`picture` in `blocks.ts`); absent: it is only attached. */
+  contentId?: string;
 }
 
 /** An attachment of a queued letter: short text, or the name of a file in the file store, read when the letter is sent. */
@@ -65,6 +67,7 @@ const safeHeader = /^(?:X-[A-Za-z0-9-]{1,60}|List-[A-Za-z-]{1,60}|Feedback-ID|Re
 const safeValue = /^[\x20-\x7e]{1,900}$/;
 const safeAddress = /^https?:\/\/[\x21\x23-\x3b\x3d\x3f-\x7e]{1,880}$/;
 const mediaType = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/;
+const contentIdShape = /^[\w-]{1,60}$/;
 const fileName = /^[^\p{Cc}/\\"]{1,120}$/u;
 
 /**
@@ -81,9 +84,12 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
     if (!safeHeader.test(name)) throw new RangeError('This header is not one that a letter may set');
     if (!safeValue.test(value)) throw new RangeError(`The header ${name} is not one line of plain characters`);
   }
-  for (const { name, type } of attachments) {
+  for (const { name, type, contentId } of attachments) {
     if (!fileName.test(name)) throw new RangeError('An attachment has a plain file name');
     if (!mediaType.test(type)) throw new RangeError(`The attachment ${name} has no media type`);
+    if (contentId !== undefined && !contentIdShape.test(contentId)) {
+      throw new RangeError(`The attachment ${name} is named by letters, figures and hyphens in the letter`);
+    }
   }
   if (unsubscribe !== undefined && !Object.values(unsubscribe).every((address: string) => safeAddress.test(address))) {
     throw new RangeError('Unsubscribing has two web addresses');

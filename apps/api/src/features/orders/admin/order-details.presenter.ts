@@ -15,7 +15,8 @@ import {
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, returnTransition, toDollars } from '@dronesoccer/domain';
 import type { OrderView } from '../order-view.queries.js';
-import { presentOrder, presentRefund, presentReturn } from '../orders.presenter.js';
+import { presentRefund } from '../../payments/index.js';
+import { presentOrder, presentReturn } from '../orders.presenter.js';
 import { piecesLeft, presentProposal } from '../refunds/proposal.js';
 import type { Refundable } from '../refunds/paid-order.queries.js';
 import { worthOfReturn } from '../returns/decide-return.js';

@@ -8,7 +8,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
-import type { RefundView } from '../order-view.queries.js';
+import type { OrderRefundView } from '../order-view.queries.js';
 
 interface Person {
   id: string;
@@ -27,7 +27,7 @@ export interface EventRow {
   isTold: boolean | null;
 }
 
-export interface RefundDetails extends RefundView {
+export interface RefundDetails extends OrderRefundView {
   reference: string | null;
   reason: string;
   taxCents: number;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentStatus, Role } from '@dronesoccer/contracts';
+import { Role } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { PdfFile } from '../../../platform/http/index.js';
+import { SubjectPayments } from '../../payments/index.js';
 import { readSettings } from '../../settings/index.js';
 import { OrderLinks } from '../order-links.js';
 import { orderView } from '../order-view.queries.js';
@@ -16,6 +17,7 @@ export class InvoiceOrder {
     private readonly database: Database,
     private readonly links: OrderLinks,
     private readonly queue: PdfQueue,
+    private readonly payments: SubjectPayments,
   ) {}
 
   /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
@@ -26,18 +28,8 @@ export class InvoiceOrder {
     if (order === null) throw new AppError('ORD_001');
     if (order.paidAt === null) throw new AppError('ORD_008');
     const { organisation } = await readSettings(this.database);
-    const payments = await this.paymentsOf(id);
+    const payments = await this.payments.received(this.database, id);
     const content = await this.queue.draw(() => drawInvoice(invoiceOf(order, organisation, payments)));
     return new PdfFile(`${order.locale === 'fr' ? 'facture' : 'invoice'}-${order.number}.pdf`, content);
-  }
-
-  private paymentsOf(orderId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
-    return this.database.query(
-      `SELECT paid_at AS "paidAt", amount_cents AS "amountCents" FROM payments
-       WHERE subject_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
-       ORDER BY paid_at, id`,
-      [orderId],
-      'invoice-payments',
-    );
   }
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../../platform/errors/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import type { RequestedRefund } from '../../payments/index.js';
 
@@ -21,12 +22,15 @@ export interface RefundPurpose {
 /**
  * Writes down what refunds pay for, in the transaction that requests them. Where one sum takes several refunds, the first
  * says it all.
+ *
+ * @throws AppError PAY_002 without a refund: nothing was asked for
  */
 export async function recordOrderRefunds(
   tx: Tx,
-  [first, ...others]: readonly [RequestedRefund, ...RequestedRefund[]],
+  [first, ...others]: readonly RequestedRefund[],
   purpose: RefundPurpose,
 ): Promise<void> {
+  if (first === undefined) throw new AppError('PAY_002');
   const shippingCents = Math.min(purpose.shippingCents, first.amountCents);
   const taxCents = Math.min(purpose.taxCents, first.amountCents - shippingCents);
   const { orderReturnId = null, pieces = [] } = purpose;

@@ -1,0 +1,117 @@
+import { BookingMode, BookingUserType, PackageTier, SlotState, SlotType, valuesOf } from '@dronesoccer/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canadianTaxRates } from '../canadian-tax-rates.ts';
+import { everyRegistration, MANY_CARTS, provinces } from '../testing/arbitraries.ts';
+import { refundUntil } from '../transitions/booking.ts';
+import { cancellationWorth } from './cancel-booking.ts';
+import { priceBooking } from './price-booking.ts';
+import { type BookableSlot, type BookingChoice, bookingProblem, memberSavings, slotPrice } from './slot-prices.ts';
+
+const now = new Date('2026-07-01T12:00:00Z');
+const slot: BookableSlot = {
+  ...{ guestStandardCents: 4_500, guestPremiumCents: 6_000, memberStandardCents: 3_000, memberPremiumCents: null },
+  ...{ fullStandardCents: 40_000, fullPremiumCents: 0 },
+  ...{
+    type: SlotType.GUEST,
+    state: SlotState.OPEN,
+    startsAt: new Date('2026-07-04T18:00:00Z'),
+    capacity: 10,
+    taken: 4,
+  },
+};
+const guest = { mode: BookingMode.SHARED, tier: PackageTier.STANDARD, userType: BookingUserType.GUEST };
+const member = { ...guest, userType: BookingUserType.MEMBER };
+const full = { ...guest, mode: BookingMode.FULL };
+const premium = { tier: PackageTier.PREMIUM };
+const terms = { day: '2026-06-01', rates: canadianTaxRates, registrations: everyRegistration };
+
+describe('the price of a slot', () => {
+  test('is that of the mode, the tier and the person; the whole arena costs everyone the same', () => {
+    expect([guest, { ...guest, ...premium }, member].map((choice) => slotPrice(slot, choice))).toEqual([
+      4_500, 6_000, 3_000,
+    ]);
+    for (const userType of valuesOf(BookingUserType)) {
+      expect(slotPrice(slot, { ...full, userType })).toBe(40_000);
+      expect(slotPrice(slot, { ...full, ...premium, userType })).toBe(0);
+    }
+    expect(slotPrice(slot, { ...member, ...premium })).toBeNull();
+  });
+
+  test('says what a member would save, and nothing where there is nothing to save', () => {
+    expect(memberSavings(slot, guest, 3)).toBe(4_500);
+    expect(memberSavings(slot, member, 3)).toBe(0);
+    expect(memberSavings(slot, { ...guest, ...premium }, 3)).toBe(0);
+    expect(memberSavings(slot, full, 1)).toBe(0);
+    expect(memberSavings({ ...slot, memberStandardCents: 9_000 }, guest, 1)).toBe(0);
+  });
+});
+
+describe('a booking is prevented', () => {
+  const problem = (changes: Partial<BookableSlot>, choice: BookingChoice = guest, seats = 1) =>
+    bookingProblem({ ...slot, ...changes }, choice, seats, now);
+
+  test('by a slot that is not open, has started, or is a tournament’s', () => {
+    for (const state of [SlotState.CLOSED, SlotState.CANCELLED]) expect(problem({ state })).toBe('BOOK_003');
+    expect(problem({ startsAt: now })).toBe('BOOK_003');
+    expect(problem({ startsAt: new Date(now.getTime() + 1) })).toBeNull();
+    expect(problem({ type: SlotType.TOURNAMENT })).toBe('BOOK_003');
+  });
+
+  test('by a price that is missing, but not by one of 0', () => {
+    expect(problem({ guestStandardCents: null })).toBe('BOOK_003');
+    expect(problem({ guestStandardCents: 0 })).toBeNull();
+  });
+
+  test('in the members’ slots for others, who may still book all of the arena', () => {
+    expect(problem({ type: SlotType.MEMBER })).toBe('BOOK_006');
+    expect(problem({ type: SlotType.MEMBER }, member)).toBeNull();
+    expect(problem({ type: SlotType.MEMBER, taken: 0 }, full)).toBeNull();
+  });
+
+  test('by seats that are taken: all of them for the whole arena', () => {
+    expect([problem({}, guest, 6), problem({}, guest, 7)]).toEqual([null, 'BOOK_002']);
+    expect([problem({ taken: 0 }, full), problem({ taken: 1 }, full)]).toEqual([null, 'BOOK_002']);
+  });
+});
+
+describe('a booking’s money', () => {
+  const prices = fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 20 }), provinces);
+
+  test('is that of its seats, to the cent, wherever it is', () => {
+    fc.assert(
+      fc.property(prices, ([unitPrice, count, province]) => {
+        const { seats, subtotal, tax, taxes, total } = priceBooking(unitPrice, count, { ...terms, province });
+        expect(seats).toHaveLength(count);
+        expect(seats.reduce((sum, { price }) => sum + price, 0)).toBe(subtotal);
+        expect(seats.reduce((sum, seat) => sum + seat.tax, 0)).toBe(tax);
+        expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(tax);
+        expect([subtotal, total]).toEqual([unitPrice * count, subtotal + tax]);
+        // No seat bears more than a cent of each tax beyond another.
+        const shares = seats.map((seat) => seat.tax);
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(taxes.length);
+      }),
+      MANY_CARTS,
+    );
+  });
+
+  test('comes back seat by seat as it does at once, before the 48 hours, and never after', () => {
+    const startsAt = new Date('2026-07-03T12:00:00Z');
+    const cancelled = { startsAt, by: 'booker', granted: false } as const;
+    fc.assert(
+      fc.property(prices, fc.boolean(), ([unitPrice, count, province], isLate) => {
+        const at = new Date(refundUntil(startsAt).getTime() + Number(isLate));
+        const { seats, total } = priceBooking(unitPrice, count, { ...terms, province });
+        const paid = seats.map(({ price, tax }) => ({ priceCents: price, taxCents: tax }));
+        const each = paid.map((seat) => cancellationWorth([seat], { ...cancelled, now: at }));
+        expect(each.reduce((sum, { refund }) => sum + refund, 0)).toBe(isLate ? 0 : total);
+        expect(each.reduce((sum, { forfeit }) => sum + forfeit, 0)).toBe(isLate ? total : 0);
+        expect(cancellationWorth(paid, { ...cancelled, now: at, by: 'organisation' })).toEqual({
+          refund: total,
+          forfeit: 0,
+        });
+      }),
+      MANY_CARTS,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { BookingMode, BookingUserType, type ErrorCode, PackageTier, SlotState, SlotType } from '@dronesoccer/contracts';
+import type { Cents } from '../money.ts';
+
+/** What a slot costs, in cents before tax; null is not offered, 0 is free. */
+export interface SlotPriceTable {
+  readonly guestStandardCents: Cents | null;
+  readonly guestPremiumCents: Cents | null;
+  readonly memberStandardCents: Cents | null;
+  readonly memberPremiumCents: Cents | null;
+  readonly fullStandardCents: Cents | null;
+  readonly fullPremiumCents: Cents | null;
+}
+
+/** What is booked of a slot, and at whose price. */
+export interface BookingChoice {
+  readonly mode: BookingMode;
+  readonly tier: PackageTier;
+  readonly userType: BookingUserType;
+}
+
+/**
+ * The price of a seat, or of the whole arena, which is the same for guests and members.
+ *
+ * @returns cents before tax; null when it is not offered
+ */
+export function slotPrice(table: SlotPriceTable, { mode, tier, userType }: BookingChoice): Cents | null {
+  const isPremium = tier === PackageTier.PREMIUM;
+  if (mode === BookingMode.FULL) return isPremium ? table.fullPremiumCents : table.fullStandardCents;
+  if (userType === BookingUserType.MEMBER) return isPremium ? table.memberPremiumCents : table.memberStandardCents;
+  return isPremium ? table.guestPremiumCents : table.guestStandardCents;
+}
+
+/**
+ * What a member would pay less for all of it, before tax: 0 for a member, for the whole arena, where either price is
+ * missing, and where a member would not pay less.
+ */
+export function memberSavings(table: SlotPriceTable, choice: BookingChoice, seats: number): Cents {
+  if (choice.mode === BookingMode.FULL || choice.userType === BookingUserType.MEMBER) return 0;
+  const guest = slotPrice(table, choice);
+  const member = slotPrice(table, { ...choice, userType: BookingUserType.MEMBER });
+  return guest === null || member === null ? 0 : Math.max(0, guest - member) * seats;
+}
+
+/** A slot as it decides about a booking. */
+export interface BookableSlot extends SlotPriceTable {
+  readonly type: SlotType;
+  readonly state: SlotState;
+  readonly startsAt: Date;
+  readonly capacity: number;
+  readonly taken: number;
+}
+
+/**
+ * What prevents a booking of so many seats at a moment: BOOK_003 for what is not open or not offered, BOOK_006 for what is
+ * the members' alone, BOOK_002 for seats that are taken; null when nothing does. A tournament is entered by teams, which is
+ * a booking of another kind.
+ */
+export function bookingProblem(
+  slot: BookableSlot,
+  choice: BookingChoice,
+  seats: number,
+  now: Date,
+): Extract<ErrorCode, 'BOOK_002' | 'BOOK_003' | 'BOOK_006'> | null {
+  if (slot.state !== SlotState.OPEN || slot.startsAt <= now || slot.type === SlotType.TOURNAMENT) return 'BOOK_003';
+  const isForMembers = slot.type === SlotType.MEMBER && choice.mode === BookingMode.SHARED;
+  if (isForMembers && choice.userType !== BookingUserType.MEMBER) return 'BOOK_006';
+  if (slotPrice(slot, choice) === null) return 'BOOK_003';
+  const isFree = choice.mode === BookingMode.FULL ? slot.taken === 0 : slot.taken + seats <= slot.capacity;
+  return isFree ? null : 'BOOK_002';
+}
