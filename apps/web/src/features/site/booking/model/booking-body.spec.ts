@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeBody, quoteBody } from './booking-body';
 import { emptyDraft } from './draft';
 
-const draft = { ...emptyDraft, fullName: ' Robin Roy ', email: 'Robin@Journeys.test', names: [' Kim ', ''] };
+const draft = { ...emptyDraft, fullName: ' Robin Roy ', email: ' robin@journeys.test ', names: [' Kim ', ''] };
 const agreed = { expectedTotal: 56.5, locale: 'en' } as const;
 
 describe('what is sent of a booking', () => {
@@ -14,7 +14,7 @@ describe('what is sent of a booking', () => {
   it('names the seats that have a name, and leaves out what was not filled in', () => {
     const body = placeBody('s', draft, agreed);
     expect(body).toMatchObject({ seats: [{ name: 'Kim' }, {}], expectedTotal: 56.5 });
-    expect(body.contact).toEqual({ fullName: 'Robin Roy', email: 'Robin@journeys.test' });
+    expect(body.contact).toEqual({ fullName: 'Robin Roy', email: 'robin@journeys.test' });
     expect(body).not.toHaveProperty('guardian');
   });
 

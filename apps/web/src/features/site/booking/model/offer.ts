@@ -15,7 +15,6 @@ export type SlotAvailability = 'free' | 'full' | 'closed' | 'soon' | 'over';
 /** Whether seats of a slot can be had, as far as the list knows; the server decides again. */
 export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   if (Date.parse(slot.startsAt) <= now) return 'over';
-  // Squads sign up with the tournaments' own pages.
   if (slot.type === SlotType.TOURNAMENT) return 'soon';
   if (slot.state !== SlotState.OPEN) return 'closed';
   if (slot.seatsLeft === 0) return 'full';
@@ -38,6 +37,8 @@ export function priceOf(
 
 /** What is offered and can still be had: seats while there are any, all of it while none is taken. */
 export function modesOf(slot: SlotWire): BookingMode[] {
+  // Squads sign up with the tournaments' own pages.
+  if (slot.type === SlotType.TOURNAMENT) return [];
   const shared = slot.type === SlotType.MEMBER ? slot.prices.member : slot.prices.guest;
   const hasSeats = slot.seatsLeft > 0 && (lowest(shared) ?? lowest(slot.prices.member)) !== null;
   const hasAll = slot.isFullFree && lowest(slot.prices.full) !== null;

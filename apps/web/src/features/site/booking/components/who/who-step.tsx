@@ -6,7 +6,7 @@ import {
   userFields,
   validateField,
 } from '@dronesoccer/contracts';
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
@@ -23,7 +23,7 @@ import { usePlaceBooking } from '../../api/use-place-booking';
 import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
 import type { BookingDraft } from '../../model/draft';
 import { updateDraft, useBookingState } from '../../model/draft-store';
-import { availabilityOf, fittedTo } from '../../model/offer';
+import { fittedTo, modesOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
 import { BookingFrame } from '../booking-frame';
 import { UnpaidNote } from '../unpaid-note';
@@ -47,102 +47,121 @@ export interface WhoStepProps {
   onPlaced: (booking: BookingWire) => void;
 }
 
-/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
-export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+/** What the step knows: the draft as this slot offers it, its price, the form, and whether it can be placed. */
+function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const { user, isSignedIn } = useSession();
+  const { user } = useSession();
   const userType = user?.user_type ?? BookingUserType.GUEST;
-  const draft = fittedTo(
-    useBookingState((state) => state.draft),
-    slot,
-    userType,
-  );
+  const kept = useBookingState((state) => state.draft);
+  const draft = fittedTo(kept, slot, userType);
   const quote = useBookingQuote(slot.id, draft);
-  const isOfBefore = quote.isPlaceholderData;
-  const { change, acceptChange } = useAgreement(
-    JSON.stringify([quoteBody(slot.id, draft), user?.id]),
-    isOfBefore ? undefined : quote.data,
-  );
+  // What shows while another price is on its way answers another question.
+  const current = quote.isPlaceholderData ? undefined : quote.data;
+  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot.id, draft), user?.id]), current);
   const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
     guardianProblems(values, locale, t('who.declareMissing')),
   );
   const placing = usePlaceBooking(onPlaced);
-  const bookButton = useRef<HTMLButtonElement>(null);
-  const hint = useId();
-
-  const { data } = quote;
-  const isWaiting = placing.isPending || quote.isFetching || isOfBefore;
-  const isPrevented = data === undefined || data.problems.length > 0 || change !== null;
+  const isWaiting = placing.isPending || quote.isFetching;
+  const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
   const submit = form.handleSubmit((values) => {
     updateDraft(values);
     if (isWaiting || isPrevented) return;
-    const body = placeBody(slot.id, { ...draft, ...values }, { expectedTotal: data.total, locale });
+    const body = placeBody(slot.id, { ...draft, ...values }, { expectedTotal: current.total, locale });
     placing.mutate(body, {
       onError: (error) => {
         for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
       },
     });
   });
+  return {
+    ...{ draft, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    refusal: placing.error,
+    userType: current?.userType ?? userType,
+  };
+}
+
+/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
+export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const { isSignedIn } = useSession();
+  const who = useWhoStep({ slot, onPlaced });
+  const { draft, quote, current, change, form, isWaiting, isPrevented } = who;
+  const bookButton = useRef<HTMLButtonElement>(null);
   const accept = () => {
-    flushSync(acceptChange);
+    flushSync(who.acceptChange);
     bookButton.current?.focus();
   };
-  const total = (change?.now ?? data)?.total;
   return (
     <BookingFrame
       step="who"
       title={t('who.title')}
       slot={slot}
-      summary={<WhoSummary slot={data && !isOfBefore ? data.slot : slot} quote={data} isPending={isOfBefore} />}
+      summary={<WhoSummary slot={current?.slot ?? slot} quote={quote.data} isPending={quote.isPlaceholderData} />}
     >
       <UnpaidNote />
-      <TotalAnnouncement total={isOfBefore ? undefined : data?.total} />
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+      <TotalAnnouncement total={current?.total} />
+      <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
         <ErrorSummary
           fields={fields}
           errorOf={form.errorOf}
           wasSubmitted={form.formState.isSubmitted}
           onChoose={form.setFocus}
         />
-        {availabilityOf(slot, Date.now()) === 'free' && (
-          <WhatFields slot={slot} draft={draft} userType={data?.userType ?? userType} />
-        )}
+        {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
         <ContactFields form={form} />
         {!isSignedIn && <SignInNote slotId={slot.id} />}
-        {!data && quote.error && (
+        {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
         )}
         <BookingHindrance
-          error={placing.error}
-          quote={data}
+          error={who.refusal}
+          quote={current}
           isStale={isWaiting}
           isTotalShown={change !== null}
           isSignedIn={isSignedIn}
         />
         {change && <NewTotal before={change.before.total} now={change.now.total} onAccept={accept} />}
-        <div className="flex flex-col gap-3">
-          <Button
-            ref={bookButton}
-            type="submit"
-            size="lg"
-            wide
-            pending={isWaiting}
-            disabled={!isWaiting && isPrevented}
-            aria-describedby={hint}
-          >
-            {total === undefined || isOfBefore
-              ? t('who.book')
-              : total === 0
-                ? t('who.bookFree')
-                : t('who.bookFor', { total: formatMoney(total, locale) })}
-          </Button>
-          <p id={hint} className="text-sm text-muted">
-            {t(change ? 'who.acceptFirst' : 'who.hint')}
-          </p>
-        </div>
+        <BookButton
+          ref={bookButton}
+          total={(change?.now ?? current)?.total}
+          isAsking={change !== null}
+          pending={isWaiting}
+          disabled={!isWaiting && isPrevented}
+        />
       </form>
     </BookingFrame>
+  );
+}
+
+interface BookButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** Dollars; undefined while it is on its way. */
+  total: number | undefined;
+  /** Another total has to be accepted first. */
+  isAsking: boolean;
+  pending: boolean;
+  disabled: boolean;
+}
+
+function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const hint = useId();
+  const label = (): string => {
+    if (total === undefined) return t('who.book');
+    return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button ref={ref} type="submit" size="lg" wide pending={pending} disabled={disabled} aria-describedby={hint}>
+        {label()}
+      </Button>
+      <p id={hint} className="text-sm text-muted">
+        {t(isAsking ? 'who.acceptFirst' : 'who.hint')}
+      </p>
+    </div>
   );
 }
 
