@@ -1,4 +1,4 @@
-import { ArenaClass } from '@dronesoccer/contracts';
+import { ArenaClass, isDay } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Input } from '@/ui/fields/input';
 import { PageTitle } from './parts/page-title';
 
 const classes = [
@@ -22,7 +23,9 @@ export default function ArenasPage() {
   const [query, setQuery] = useSearchParams();
   const { selected, coordinates, setOpen } = useLocationChoice();
   const chosenClass = classes.find(({ value }) => String(value) === query.get('class'));
-  const list = useQuery(arenasQuery({ class: chosenClass?.wire, from: coordinates }));
+  const day = isDay(query.get('day') ?? '') ? query.get('day') : null;
+  const freeThisWeek = query.has('free');
+  const list = useQuery(arenasQuery({ class: chosenClass?.wire, from: coordinates, day, freeThisWeek }));
   const change = (name: string, value: string | null) => {
     const next = new URLSearchParams(query);
     if (value === null) next.delete(name);
@@ -58,6 +61,22 @@ export default function ArenasPage() {
               <MapPin aria-hidden className="size-5" />
               {coordinates ? t('near', { city: selected?.city ?? t('you') }) : t('choosePlace')}
             </Button>
+            <Button
+              variant={freeThisWeek ? 'ice' : 'outline'}
+              aria-pressed={freeThisWeek}
+              onClick={() => change('free', freeThisWeek ? null : 'week')}
+            >
+              {t('freeThisWeek')}
+            </Button>
+            <label className="flex items-center gap-2.5 font-semibold">
+              {t('day')}
+              <Input
+                type="date"
+                value={day ?? ''}
+                className="min-h-11 w-auto py-1.5"
+                onChange={({ target }) => change('day', target.value || null)}
+              />
+            </label>
           </div>
           <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             {list.data && (
