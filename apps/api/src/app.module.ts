@@ -3,6 +3,7 @@ import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
 import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
+import { BookingsModule } from './features/bookings/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
@@ -41,6 +42,7 @@ const features = {
     CheckoutModule,
     CouponsModule,
     OrdersModule,
+    BookingsModule,
     PaymentsModule,
     ReportsModule,
     SettingsModule,

@@ -5,6 +5,7 @@ export * from './auth/bodies.ts';
 export type * from './auth/wire.ts';
 export * from './bodies.ts';
 export * from './bookings/bodies.ts';
+export * from './bookings/guardian.ts';
 export type { BookingTokenQuery, MyBookingsQuery } from './bookings/calls.ts';
 export type * from './bookings/wire.ts';
 export * from './calls.ts';

@@ -8,6 +8,7 @@ import {
   type QuoteWire,
 } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
+import { bookingAccount } from '../../src/features/bookings/accounting.queries.js';
 import { orderAccount } from '../../src/features/orders/accounting.queries.js';
 import type { Account } from '../../src/features/payments/index.js';
 import { mismatches } from '../../src/features/reports/reconciliation/reconciliation.queries.js';
@@ -134,7 +135,7 @@ export async function givenOrderLimits(executor: Executor, limits: ShopSettings[
 }
 
 /** Of all that is sold. Beside the app's own list, because a test of several processes has no app to ask. */
-export const accounts: readonly Account[] = [orderAccount];
+export const accounts: readonly Account[] = [orderAccount, bookingAccount];
 
 /** After every race: what was sold, payments less refunds, and stock moves must tell one story. */
 export async function expectBooksToBalance(executor: Executor): Promise<void> {

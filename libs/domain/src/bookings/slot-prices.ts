@@ -1,14 +1,17 @@
 import { BookingMode, BookingUserType, type ErrorCode, PackageTier, SlotState, SlotType } from '@dronesoccer/contracts';
 import type { Cents } from '../money.ts';
 
-/** What a slot costs, in cents before tax; null is not offered, 0 is free. */
+/** Cents before tax, by tier; null is not offered, 0 is free. */
+export interface TierCents {
+  readonly standard: Cents | null;
+  readonly premium: Cents | null;
+}
+
+/** What a slot costs: a seat for guests and members, and the whole arena. */
 export interface SlotPriceTable {
-  readonly guestStandardCents: Cents | null;
-  readonly guestPremiumCents: Cents | null;
-  readonly memberStandardCents: Cents | null;
-  readonly memberPremiumCents: Cents | null;
-  readonly fullStandardCents: Cents | null;
-  readonly fullPremiumCents: Cents | null;
+  readonly guest: TierCents;
+  readonly member: TierCents;
+  readonly full: TierCents;
 }
 
 /** What is booked of a slot, and at whose price. */
@@ -24,10 +27,9 @@ export interface BookingChoice {
  * @returns cents before tax; null when it is not offered
  */
 export function slotPrice(table: SlotPriceTable, { mode, tier, userType }: BookingChoice): Cents | null {
-  const isPremium = tier === PackageTier.PREMIUM;
-  if (mode === BookingMode.FULL) return isPremium ? table.fullPremiumCents : table.fullStandardCents;
-  if (userType === BookingUserType.MEMBER) return isPremium ? table.memberPremiumCents : table.memberStandardCents;
-  return isPremium ? table.guestPremiumCents : table.guestStandardCents;
+  const whose = userType === BookingUserType.MEMBER ? table.member : table.guest;
+  const { standard, premium } = mode === BookingMode.FULL ? table.full : whose;
+  return tier === PackageTier.PREMIUM ? premium : standard;
 }
 
 /**
@@ -42,7 +44,8 @@ export function memberSavings(table: SlotPriceTable, choice: BookingChoice, seat
 }
 
 /** A slot as it decides about a booking. */
-export interface BookableSlot extends SlotPriceTable {
+export interface BookableSlot {
+  readonly prices: SlotPriceTable;
   readonly type: SlotType;
   readonly state: SlotState;
   readonly startsAt: Date;
@@ -64,7 +67,7 @@ export function bookingProblem(
   if (slot.state !== SlotState.OPEN || slot.startsAt <= now || slot.type === SlotType.TOURNAMENT) return 'BOOK_003';
   const isForMembers = slot.type === SlotType.MEMBER && choice.mode === BookingMode.SHARED;
   if (isForMembers && choice.userType !== BookingUserType.MEMBER) return 'BOOK_006';
-  if (slotPrice(slot, choice) === null) return 'BOOK_003';
+  if (slotPrice(slot.prices, choice) === null) return 'BOOK_003';
   const isFree = choice.mode === BookingMode.FULL ? slot.taken === 0 : slot.taken + seats <= slot.capacity;
   return isFree ? null : 'BOOK_002';
 }

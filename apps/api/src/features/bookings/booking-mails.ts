@@ -1,0 +1,83 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BookingEventKind, BookingStatus } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { type Attachment, Mail, type MailTemplate, StrangerMail } from '../../platform/mail/index.js';
+import { BookingLinks } from './booking-links.js';
+import { type BookingView, bookingView } from './booking-view.queries.js';
+import { type BookingMail, type BookingMailJob, mailAboutBooking } from './bookings.jobs.js';
+import { addEvent } from './bookings.queries.js';
+import { BookingDocuments } from './documents/booking-documents.js';
+import { qrPng } from './documents/qr-code.js';
+import { bookingCancelled } from './mails/booking-cancelled.js';
+import { bookingConfirmed } from './mails/booking-confirmed.js';
+import { type BookingLetter, ticketPicture } from './mails/booking-letter.js';
+import { bookingReminder } from './mails/booking-reminder.js';
+
+const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
+  confirmed: bookingConfirmed,
+  cancelled: bookingCancelled,
+  'seats-cancelled': bookingCancelled,
+  'paid-too-late': bookingCancelled,
+  reminder: bookingReminder,
+};
+
+/** Those that show the ticket. */
+const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder']);
+
+/** Sends what people read about their booking. The signed link is made here, so that it never lies in a queue. */
+@Injectable()
+export class BookingMails implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly links: BookingLinks,
+    private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
+    private readonly documents: BookingDocuments,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(mailAboutBooking, (job, { isRetry }) => this.send(job, isRetry));
+  }
+
+  private async send(job: BookingMailJob, isRetry: boolean): Promise<void> {
+    const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0 } = job;
+    const booking = await bookingView(this.database, bookingId, { userId: null, hasLink: true }, null);
+    if (booking === null || isOutdated(job, booking, this.clock.now())) return;
+    const { email, locale, userId, totalCents } = booking;
+    // Anyone may book what is free under any address: what such a booking mails to a guest is capped.
+    const typed = { purpose: 'free booking', to: email, from: null };
+    if (totalCents === 0 && userId === null && !isRetry && !(await this.strangers.admits(typed))) return;
+    const link = this.links.booking(bookingId, locale);
+    await this.mail.send({
+      to: email,
+      locale,
+      template: templates[kind],
+      data: { booking, kind, link, refundCents, forfeitCents, seats },
+      attachments: await this.attached(booking, kind, link),
+    });
+    const at = this.clock.now();
+    await addEvent(this.database, bookingId, BookingEventKind.MAIL_SENT, at, null, { mail: kind });
+  }
+
+  private async attached(booking: BookingView, kind: BookingMail, link: string): Promise<Attachment[]> {
+    if (kind === 'paid-too-late' || booking.confirmedAt === null) return [];
+    const calendar = { name: `${booking.number}.ics`, text: await this.documents.calendarText(booking) };
+    const method = booking.status === BookingStatus.CANCELLED ? 'CANCEL' : 'PUBLISH';
+    const file = { ...calendar, type: `text/calendar; method=${method}` };
+    if (!withTicket.has(kind)) return [file];
+    const name = `${booking.number}.png`;
+    return [file, { name, type: 'image/png', bytes: await qrPng(link), contentId: ticketPicture }];
+  }
+}
+
+/** A confirmation of what was cancelled since, or a reminder of another start than the booking has by now. */
+function isOutdated({ kind, startsAt }: BookingMailJob, { status, slot }: BookingView, now: Date): boolean {
+  if (!withTicket.has(kind)) return false;
+  if (status !== BookingStatus.CONFIRMED) return true;
+  const start = new Date(slot.startsAt);
+  return kind === 'reminder' && (start.toISOString() !== startsAt || start <= now);
+}

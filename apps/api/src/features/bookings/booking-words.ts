@@ -1,0 +1,43 @@
+import { BookingMode, type Locale, PackageTier } from '@dronesoccer/contracts';
+import { dayText, timeText } from '@dronesoccer/domain/calendar';
+import type { ArenaSlotRow } from '../slots/index.js';
+
+/** What mails and documents call the parts of a booking. */
+export const bookingWords = {
+  en: {
+    number: 'Booking',
+    event: 'Drone soccer',
+    tiers: { [PackageTier.STANDARD]: 'Standard', [PackageTier.PREMIUM]: 'Premium' },
+    seat: (tier: string) => `${tier} seat`,
+    arena: (tier: string) => `Whole arena, ${tier.toLowerCase()}`,
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
+  fr: {
+    number: 'Réservation',
+    event: 'Soccer de drones',
+    tiers: { [PackageTier.STANDARD]: 'Standard', [PackageTier.PREMIUM]: 'Premium' },
+    seat: (tier: string) => `Place ${tier.toLowerCase()}`,
+    arena: (tier: string) => `Tout l’aréna, ${tier.toLowerCase()}`,
+    range: (from: string, to: string) => `de ${from} à ${to}`,
+  },
+} as const;
+
+/** `Drone Field, 12 Rink Road, Toronto ON M5V 1A1`, without the arena's name. */
+export function placeLine({ arena: { place } }: ArenaSlotRow): string {
+  return `${place.name}, ${place.address}, ${place.city} ${place.province} ${place.postalCode}`;
+}
+
+/** When it takes place, by the arena's own clock: the day, and from when to when. */
+export function whenOf(
+  { localStart, startsAt, endsAt, timeZone }: ArenaSlotRow,
+  locale: Locale,
+): { day: string; time: string } {
+  const at = (instant: string): string => timeText(timeZone, new Date(instant), locale);
+  return { day: dayText(localStart.slice(0, 10), locale), time: bookingWords[locale].range(at(startsAt), at(endsAt)) };
+}
+
+/** What was booked, as a receipt names it. */
+export function boughtName({ mode, tier }: { mode: BookingMode; tier: PackageTier }, locale: Locale): string {
+  const { tiers, seat, arena } = bookingWords[locale];
+  return mode === BookingMode.FULL ? arena(tiers[tier]) : seat(tiers[tier]);
+}

@@ -1,0 +1,134 @@
+import { Body, Controller, Query, Req } from '@nestjs/common';
+import type {
+  BookingQuoteWire,
+  BookingSummaryWire,
+  BookingWire,
+  CancelQuoteWire,
+  Locale,
+  Page,
+} from '@dronesoccer/contracts';
+import type { Caller } from '../../platform/access/index.js';
+import { networkOf } from '../../platform/rate-limits/index.js';
+import {
+  addressOf,
+  type ApiRequest,
+  CurrentUser,
+  Endpoint,
+  type IcsFile,
+  IdParam,
+  type PdfFile,
+  Repeat,
+  type Repetition,
+  RequestLocale,
+  Visitor,
+} from '../../platform/http/index.js';
+import { placingRequestOf, requestOf } from './booking-request.js';
+import {
+  BookingTokenDto,
+  CancelBookingDto,
+  CancelQuoteDto,
+  MyBookingsDto,
+  PlaceBookingDto,
+  QuoteBookingDto,
+} from './bookings.dto.js';
+import { CancelBooking } from './cancel-booking.js';
+import { BookingDocuments } from './documents/booking-documents.js';
+import { PlaceBooking } from './place-booking.js';
+import { QuoteBooking } from './quote-booking.js';
+import { ReadBookings } from './read-bookings.js';
+import { RenewBooking } from './renew-booking.js';
+
+@Controller()
+export class BookingsController {
+  constructor(
+    private readonly quotes: QuoteBooking,
+    private readonly placing: PlaceBooking,
+    private readonly bookings: ReadBookings,
+    private readonly renewing: RenewBooking,
+    private readonly cancelling: CancelBooking,
+    private readonly documents: BookingDocuments,
+  ) {}
+
+  @Endpoint('bookings.quote')
+  quote(@Body() body: QuoteBookingDto, @Visitor() visitor: Visitor): Promise<BookingQuoteWire> {
+    return this.quotes.quote(requestOf(body, visitor));
+  }
+
+  @Endpoint('bookings.place')
+  place(
+    @Body() body: PlaceBookingDto,
+    @Visitor() visitor: Visitor,
+    @Repeat() repeat: Repetition,
+    @Req() sent: ApiRequest,
+  ): Promise<BookingWire> {
+    const request = placingRequestOf(body, visitor, networkOf(addressOf(sent)));
+    return this.placing.place(request, repeat.ofGuest(request.contact.email.toLowerCase()));
+  }
+
+  @Endpoint('me.bookings')
+  mine(
+    @CurrentUser() user: Caller,
+    @Query() query: MyBookingsDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<Page<BookingSummaryWire>> {
+    return this.bookings.list(user.id, query, locale);
+  }
+
+  @Endpoint('bookings.get')
+  get(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<BookingWire> {
+    return this.bookings.get(id, visitor);
+  }
+
+  @Endpoint('bookings.renew')
+  async renew(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<BookingWire> {
+    await this.renewing.renew(id, visitor);
+    return this.bookings.get(id, visitor);
+  }
+
+  @Endpoint('bookings.cancelQuote')
+  cancelQuote(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Body() body: CancelQuoteDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<CancelQuoteWire> {
+    return this.cancelling.quote(id, visitor, body);
+  }
+
+  @Endpoint('bookings.cancel')
+  async cancel(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Body() body: CancelBookingDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<BookingWire> {
+    await this.cancelling.cancel(id, visitor, body);
+    return this.bookings.get(id, visitor);
+  }
+
+  @Endpoint('bookings.calendar')
+  calendar(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<IcsFile> {
+    return this.documents.calendar(id, visitor);
+  }
+
+  @Endpoint('bookings.invoice')
+  invoice(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<PdfFile> {
+    return this.documents.invoice(id, visitor);
+  }
+}

@@ -1,0 +1,46 @@
+import { defineJob, subscription } from '../../platform/jobs/index.js';
+import { mailJob } from '../../platform/mail/index.js';
+import { accountVerified } from '../auth/index.js';
+
+/** Ends one booking's hold, at the moment it is over. */
+export const expireBooking = defineJob<{ bookingId: string }>('bookings.expire', {
+  concurrency: 2,
+  wakesWorkers: false,
+  title: { en: 'Cancelling an unpaid booking', fr: 'Annulation d’une réservation impayée' },
+});
+
+/** Finds what an expiry job missed, such as one that was given up while the database was away. */
+export const sweepExpiredBookings = defineJob<Record<string, never>>('bookings.sweep-expired', {
+  title: { en: 'Search for overdue unpaid bookings', fr: 'Recherche des réservations impayées échues' },
+});
+
+/** Gives the bookings that were placed with an address to the account that has just proved it. */
+export const adoptBookingsOfAccount = subscription(accountVerified, 'bookings', {
+  title: { en: 'Guest bookings of a confirmed account', fr: 'Réservations d’invité d’un compte confirmé' },
+});
+
+/** Gives a guest's booking to the account whose verified e-mail it was placed with, where there is one. */
+export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
+  title: { en: 'Adding a guest booking to its account', fr: 'Ajout d’une réservation d’invité à son compte' },
+});
+
+/** What is written to the booker. */
+export type BookingMail = 'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder';
+
+export interface BookingMailJob {
+  bookingId: string;
+  kind: BookingMail;
+  /** What is refunded, or kept; cents. */
+  refundCents?: number;
+  forfeitCents?: number;
+  /** How many seats were given back. */
+  seats?: number;
+  /** For a reminder: of which start, since a booking may be moved. */
+  startsAt?: string;
+}
+
+/** A mail about a booking. The job carries ids alone; the signed link in it is made when it is sent. */
+export const mailAboutBooking = defineJob<BookingMailJob>('bookings.mail', {
+  ...mailJob,
+  title: { en: 'Booking email', fr: 'Courriel de réservation' },
+});

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { AdoptGuestBookings } from './adopt-guest-bookings.js';
+import { BookingLinks } from './booking-links.js';
+import { BookingMails } from './booking-mails.js';
+import { BookingPayable } from './booking-payable.js';
+import { BookingsController } from './bookings.controller.js';
+import { CancelBooking } from './cancel-booking.js';
+import { BookingDocuments } from './documents/booking-documents.js';
+import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { PlaceBooking } from './place-booking.js';
+import { QuoteBooking } from './quote-booking.js';
+import { ReadBookings } from './read-bookings.js';
+import { RenewBooking } from './renew-booking.js';
+import { SettleBooking } from './settle-booking.js';
+
+@Module({
+  imports: [PaymentsModule, SettingsModule],
+  controllers: [BookingsController],
+  providers: [
+    AdoptGuestBookings,
+    BookingDocuments,
+    BookingLinks,
+    BookingMails,
+    BookingPayable,
+    CancelBooking,
+    LimitUnpaidBookings,
+    PlaceBooking,
+    QuoteBooking,
+    ReadBookings,
+    RenewBooking,
+    SettleBooking,
+  ],
+})
+export class BookingsModule {}

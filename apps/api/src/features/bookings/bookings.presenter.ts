@@ -1,0 +1,92 @@
+import {
+  type BookingCanWire,
+  BookingStatus,
+  type BookingSummaryWire,
+  type BookingWire,
+  SeatState,
+  type TicketWire,
+} from '@dronesoccer/contracts';
+import { bookingTransition, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
+import { presentRefund } from '../payments/index.js';
+import { presentArenaSlot } from '../slots/index.js';
+import type { BookingView } from './booking-view.queries.js';
+import type { BookingSummaryRow } from './person-bookings.queries.js';
+import { presentTax } from './quote.presenter.js';
+
+/**
+ * A booking as its booker reads it at a moment: what can still be done with it depends on the hour.
+ *
+ * @param ticket null unless it is confirmed
+ */
+export function presentBooking(booking: BookingView, ticket: TicketWire | null, now: Date): BookingWire {
+  return {
+    id: booking.id,
+    number: booking.number,
+    status: booking.status,
+    slot: presentArenaSlot(booking.slot),
+    notes: booking.notes,
+    mode: booking.mode,
+    tier: booking.tier,
+    userType: booking.userType,
+    contact: { fullName: booking.name, email: booking.email, phone: booking.phone },
+    seats: booking.seats.map(({ id, name, priceCents, taxCents, state, checkedInAt }) => ({
+      id,
+      name,
+      price: toDollars(priceCents),
+      tax: toDollars(taxCents),
+      state,
+      checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
+    })),
+    subtotal: toDollars(booking.subtotalCents),
+    taxes: booking.taxes.map(presentTax),
+    total: toDollars(booking.totalCents),
+    currency: 'CAD',
+    createdAt: booking.placedAt.toISOString(),
+    expiresAt: booking.status === BookingStatus.PENDING ? booking.holdExpiresAt.toISOString() : null,
+    confirmedAt: booking.confirmedAt?.toISOString() ?? null,
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    cancelReason: booking.cancelReason,
+    forfeited: toDollars(booking.forfeitCents),
+    payment: booking.payment,
+    refunds: booking.refunds.map(presentRefund),
+    timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
+      kind,
+      at: new Date(at).toISOString(),
+      ...(amountCents !== null && { amount: toDollars(amountCents) }),
+    })),
+    ticket,
+    can: canOf(booking, now),
+  };
+}
+
+/** The seats that are still booked. */
+export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>
+  seats.filter(({ state }) => state === SeatState.TAKEN);
+
+function canOf(booking: BookingView, now: Date): BookingCanWire {
+  const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt } = booking;
+  const startsAt = new Date(booking.slot.startsAt);
+  const isHeld = status === BookingStatus.PENDING && now < holdExpiresAt;
+  const step = { from: status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
+  const mayCancel = now < startsAt && bookingTransition(step, { cancelReason }) !== null;
+  const isPaid = status === BookingStatus.CONFIRMED && worthOfSeats(takenSeats(booking)) > 0;
+  const until = refundUntil(startsAt);
+  return {
+    pay: isHeld && totalCents > 0,
+    renew: isHeld && !isRenewed,
+    cancel: mayCancel,
+    refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
+    invoice: confirmedAt !== null,
+  };
+}
+
+export const presentSummary = (row: BookingSummaryRow): BookingSummaryWire => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  slot: presentArenaSlot(row.slot),
+  mode: row.mode,
+  seats: row.seats,
+  total: toDollars(row.totalCents),
+  currency: 'CAD',
+});

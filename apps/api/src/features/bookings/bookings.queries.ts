@@ -1,0 +1,238 @@
+import {
+  BookingEventKind,
+  type BookingMode,
+  BookingStatus,
+  BookingUserType,
+  type CancelReason,
+  type Locale,
+  SeatState,
+  UserStatus,
+} from '@dronesoccer/contracts';
+import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
+
+/** What deciding about a booking needs. */
+export interface BookingRow {
+  id: string;
+  number: string;
+  slotId: string;
+  userId: string | null;
+  email: string;
+  locale: Locale;
+  status: BookingStatus;
+  mode: BookingMode;
+  places: number;
+  totalCents: number;
+  forfeitCents: number;
+  holdExpiresAt: Date;
+  isRenewed: boolean;
+  cancelReason: CancelReason | null;
+}
+
+/** With what its slot says of the time, which other processes cannot change meanwhile. */
+export interface LockedBooking extends BookingRow {
+  startsAt: Date;
+  /** The arena's wall time, `YYYY-MM-DDTHH:MM`, in `timeZone`. */
+  localStart: string;
+  timeZone: string;
+}
+
+export const bookingColumns: Columns<BookingRow> = {
+  id: 'id',
+  number: 'number',
+  slotId: 'slot_id',
+  userId: 'user_id',
+  email: 'email',
+  locale: 'locale',
+  status: 'status',
+  mode: 'mode',
+  places: 'places',
+  totalCents: 'total_cents',
+  forfeitCents: 'forfeit_cents',
+  holdExpiresAt: 'hold_expires_at',
+  isRenewed: 'is_renewed',
+  cancelReason: 'cancel_reason',
+};
+
+/** A guest's price for an account that is gone. */
+export async function userTypeOf(executor: Executor, userId: string): Promise<BookingUserType> {
+  const sql = 'SELECT user_type AS "userType" FROM users WHERE id = $1::uuid';
+  const [user] = await executor.query<{ userType: BookingUserType }>(sql, [userId], 'booking-user-type');
+  return user?.userType ?? BookingUserType.GUEST;
+}
+
+export async function bookingById(executor: Executor, id: string): Promise<BookingRow | null> {
+  const sql = `SELECT ${selected('b', bookingColumns)} FROM bookings b WHERE b.id = $1::uuid`;
+  return (await executor.query<BookingRow>(sql, [id], 'booking-by-id'))[0] ?? null;
+}
+
+/**
+ * A booking kept still until the transaction ends, after its slot: in one statement, so that what is sent behind it runs
+ * under both locks. The slot is locked while it is read into `slot`, the booking as the last step of the plan.
+ */
+export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | null> {
+  const [row] = await tx.query<LockedBooking>(
+    `WITH slot AS MATERIALIZED (
+       SELECT s.id, s.starts_at, s.local_start, s.time_zone FROM class_slots s
+       WHERE s.id = (SELECT b.slot_id FROM bookings b WHERE b.id = $1::uuid) FOR NO KEY UPDATE
+     )
+     SELECT ${selected('b', bookingColumns)}, slot.starts_at AS "startsAt", slot.local_start AS "localStart",
+       slot.time_zone AS "timeZone"
+     FROM slot JOIN bookings b ON b.slot_id = slot.id WHERE b.id = $1::uuid FOR NO KEY UPDATE OF b`,
+    [id],
+    'booking-lock',
+  );
+  return row ?? null;
+}
+
+export interface SeatRow {
+  id: string;
+  position: number;
+  priceCents: number;
+  taxCents: number;
+  state: SeatState;
+}
+
+/** The seats of a booking that the caller has locked. */
+export function seatsOf(executor: Executor, bookingId: string): Promise<SeatRow[]> {
+  return executor.query(
+    `SELECT id, position, price_cents AS "priceCents", tax_cents AS "taxCents", state FROM booking_seats
+     WHERE booking_id = $1::uuid ORDER BY position`,
+    [bookingId],
+    'booking-seats',
+  );
+}
+
+/** Compare and set. False when it is no longer in the state it was read in. */
+export async function confirmBooking(tx: Tx, { id, status }: BookingRow, places: number, at: Date): Promise<boolean> {
+  const moved = await tx.query(
+    `WITH moved AS (
+       UPDATE bookings SET status = ${BookingStatus.CONFIRMED}, confirmed_at = $3::timestamptz, cancelled_at = NULL,
+         cancel_reason = NULL, network = NULL, places = $4
+       WHERE id = $1::uuid AND status = $2::smallint RETURNING id
+     ), seats AS (
+       UPDATE booking_seats SET state = ${SeatState.TAKEN}, cancelled_at = NULL
+       WHERE booking_id IN (SELECT id FROM moved) AND state = ${SeatState.CANCELLED}
+     )
+     SELECT id FROM moved`,
+    [id, status, at, places],
+    'booking-confirm',
+  );
+  return moved.length === 1;
+}
+
+/** Compare and set, with all its seats. `forfeitCents` is kept beyond what was kept before. */
+export async function cancelBooking(
+  tx: Tx,
+  { id, status }: BookingRow,
+  { reason, forfeitCents, at }: { reason: CancelReason; forfeitCents: number; at: Date },
+): Promise<boolean> {
+  const moved = await tx.query(
+    `WITH moved AS (
+       UPDATE bookings SET status = ${BookingStatus.CANCELLED}, cancelled_at = $3::timestamptz, cancel_reason = $4::smallint,
+         network = NULL, sequence = sequence + 1, forfeit_cents = forfeit_cents + $5
+       WHERE id = $1::uuid AND status = $2::smallint RETURNING id
+     ), seats AS (
+       UPDATE booking_seats SET state = ${SeatState.CANCELLED}, cancelled_at = $3::timestamptz
+       WHERE booking_id IN (SELECT id FROM moved) AND state = ${SeatState.TAKEN}
+     )
+     SELECT id FROM moved`,
+    [id, status, at, reason, forfeitCents],
+    'booking-cancel',
+  );
+  return moved.length === 1;
+}
+
+/** Some seats of a booking that stands. */
+export async function cancelSeats(
+  tx: Tx,
+  { id }: BookingRow,
+  { seatIds, forfeitCents, at }: { seatIds: readonly string[]; forfeitCents: number; at: Date },
+): Promise<void> {
+  await tx.query(
+    `WITH given AS (
+       UPDATE booking_seats SET state = ${SeatState.CANCELLED}, cancelled_at = $3::timestamptz
+       WHERE booking_id = $1::uuid AND id = ANY ($2::uuid[]) AND state = ${SeatState.TAKEN} RETURNING id
+     )
+     UPDATE bookings SET places = places - (SELECT count(*)::int FROM given), sequence = sequence + 1,
+       forfeit_cents = forfeit_cents + $4
+     WHERE id = $1::uuid`,
+    [id, seatIds, at, forfeitCents],
+    'booking-cancel-seats',
+  );
+}
+
+/** Compare and set: held once more, and never again. */
+export async function renewHold(tx: Tx, id: string, until: Date): Promise<boolean> {
+  const renewed = await tx.query(
+    `UPDATE bookings SET hold_expires_at = $2::timestamptz, is_renewed = true
+     WHERE id = $1::uuid AND status = ${BookingStatus.PENDING} AND NOT is_renewed RETURNING id`,
+    [id, until],
+    'booking-renew',
+  );
+  return renewed.length === 1;
+}
+
+/** What an entry of the timeline says beyond its kind; cents. */
+export interface EventData {
+  amountCents?: number;
+  forfeitCents?: number;
+  seats?: number;
+  mail?: string;
+}
+
+export async function addEvent(
+  executor: Executor,
+  bookingId: string,
+  kind: BookingEventKind,
+  at: Date,
+  actorId: string | null = null,
+  data: EventData = {},
+): Promise<void> {
+  await write(
+    executor,
+    `INSERT INTO booking_events (id, booking_id, kind, actor_id, at, data)
+     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
+    [newId(), bookingId, kind, actorId, at, JSON.stringify(data)],
+    'booking-add-event',
+  );
+}
+
+/** Unpaid bookings whose hold is over, oldest first. */
+export async function expiredBookingIds(executor: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `SELECT id FROM bookings WHERE status = ${BookingStatus.PENDING} AND hold_expires_at <= $1::timestamptz
+     ORDER BY hold_expires_at LIMIT $2`,
+    [now, limit],
+    'booking-expired',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A guest's booking becomes that of the account with its e-mail, once someone has proved that the address is theirs. */
+export async function adoptBookingById(executor: Executor, bookingId: string, at: Date): Promise<void> {
+  await executor.query(
+    `WITH adopted AS (
+       UPDATE bookings b SET user_id = u.id FROM users u
+       WHERE b.id = $1::uuid AND b.user_id IS NULL AND u.email = b.email AND u.email_verified_at IS NOT NULL
+         AND u.status = ${UserStatus.ACTIVE}
+       RETURNING b.id, u.id AS user_id
+     )
+     INSERT INTO booking_events (id, booking_id, kind, actor_id, at)
+     SELECT gen_random_uuid(), a.id, ${BookingEventKind.ADOPTED}, a.user_id, $2::timestamptz FROM adopted a`,
+    [bookingId, at],
+    'booking-adopt-one',
+  );
+}
+
+/** A guest's bookings become the account's; those that have an owner already are left to them. */
+export async function adoptBookings(executor: Executor, userId: string, email: string, at: Date): Promise<void> {
+  await executor.query(
+    `WITH adopted AS (
+       UPDATE bookings SET user_id = $1::uuid WHERE user_id IS NULL AND email = $2::citext RETURNING id
+     )
+     INSERT INTO booking_events (id, booking_id, kind, actor_id, at)
+     SELECT gen_random_uuid(), a.id, ${BookingEventKind.ADOPTED}, $1::uuid, $3::timestamptz FROM adopted a`,
+    [userId, email, at],
+    'booking-adopt',
+  );
+}

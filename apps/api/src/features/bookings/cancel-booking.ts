@@ -1,0 +1,208 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  BookingEventKind,
+  BookingStatus,
+  CancelReason,
+  type CancelQuoteWire,
+  patterns,
+  RefundKind,
+  SeatState,
+} from '@dronesoccer/contracts';
+import {
+  bookingTransition,
+  bookingTransitionError,
+  cancellationWorth,
+  type CancellationWorth,
+  refundUntil,
+  toCents,
+  toDollars,
+} from '@dronesoccer/domain';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { SubjectPayments } from '../payments/index.js';
+import { giveBackSeats } from '../slots/index.js';
+import { expireBooking, mailAboutBooking, sweepExpiredBookings } from './bookings.jobs.js';
+import type { CancelBookingDto, CancelQuoteDto } from './bookings.dto.js';
+import {
+  addEvent,
+  cancelBooking,
+  cancelSeats,
+  expiredBookingIds,
+  type LockedBooking,
+  lockBooking,
+  type SeatRow,
+  seatsOf,
+} from './bookings.queries.js';
+import { ReadBookings } from './read-bookings.js';
+
+/** How many expired bookings one sweep ends; the next comes a minute later. */
+const sweepSize = 200;
+
+/** What is given back of a booking, and what becomes of its money. */
+interface Cancellation extends CancellationWorth {
+  seats: readonly SeatRow[];
+  /** Whether nothing of the booking is left. */
+  isWhole: boolean;
+}
+
+/**
+ * Cancels a booking or some of its seats, or ends the hold of one that was not paid in time, and gives back in one transaction
+ * all that it held. Each hold has a job of its own; a sweep finds what a job missed.
+ */
+@Injectable()
+export class CancelBooking implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly payments: SubjectPayments,
+    private readonly bookings: ReadBookings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(expireBooking, ({ bookingId }) => this.expire(bookingId));
+    this.jobs.repeat(sweepExpiredBookings, '* * * * *', () => this.expireAllOverdue());
+  }
+
+  /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, as cancelling would */
+  async quote(id: string, visitor: Visitor, { seatIds }: CancelQuoteDto): Promise<CancelQuoteWire> {
+    await this.bookings.view(id, visitor, null);
+    return this.database.transaction(async (tx) => {
+      const booking = await lockedOrMissing(tx, id);
+      return presentCancelQuote(booking, await this.judge(tx, booking, seatIds));
+    });
+  }
+
+  /** @throws AppError as `quote`, and BOOK_013 with the new quote when the refund is not what was agreed to */
+  async cancel(id: string, visitor: Visitor, { seatIds, expectedRefund }: CancelBookingDto): Promise<void> {
+    // Who may not see it may not cancel it, and learns nothing about it.
+    await this.bookings.view(id, visitor, null);
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedOrMissing(tx, id);
+      const cancellation = await this.judge(tx, booking, seatIds);
+      if (cancellation.refund !== toCents(expectedRefund)) {
+        throw new AppError('BOOK_013', { data: presentCancelQuote(booking, cancellation) });
+      }
+      if (cancellation.isWhole) {
+        await this.cancelIn(tx, booking, CancelReason.CUSTOMER, cancellation, visitor.userId);
+      } else {
+        await this.cancelSeatsIn(tx, booking, cancellation, visitor.userId);
+      }
+    });
+  }
+
+  /** Ends a hold that is over. A booking that was paid or cancelled in the meantime, or held once more, is left as it is. */
+  async expire(id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const booking = await lockBooking(tx, id);
+      if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
+      const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
+      if (bookingTransition(step, booking) === null) return;
+      const nothing = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
+      await this.cancelIn(tx, booking, CancelReason.EXPIRED, nothing, null);
+    });
+  }
+
+  async expireAllOverdue(): Promise<void> {
+    for (const id of await expiredBookingIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
+  }
+
+  /** What the booker may give back now, and what comes back for it. */
+  private async judge(tx: Tx, booking: LockedBooking, seatIds: readonly string[] | undefined): Promise<Cancellation> {
+    const now = this.clock.now();
+    const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
+    const refusal = bookingTransitionError(step, booking);
+    if (refusal !== null) throw new AppError(refusal);
+    if (now >= booking.startsAt) throw new AppError('BOOK_004');
+    const all = await seatsOf(tx, booking.id);
+    const taken = all.filter(({ state }) => state === SeatState.TAKEN);
+    const seats = seatIds === undefined ? taken : chosenSeats(all, seatIds);
+    const isWhole = seats.length === taken.length;
+    if (booking.status === BookingStatus.PENDING) {
+      // What is not paid yet is paid as a whole, or given up.
+      if (!isWhole) throw new AppError('BOOK_004');
+      return { seats, isWhole, refund: 0, forfeit: 0 };
+    }
+    const { startsAt } = booking;
+    const worth = cancellationWorth(seats, { startsAt, now, by: 'booker', granted: false });
+    // Less than it is worth where some of it was paid back at the provider.
+    const refund = Math.min(worth.refund, await this.payments.refundable(tx, booking.id));
+    return { seats, isWhole, refund, forfeit: worth.forfeit };
+  }
+
+  private async cancelIn(
+    tx: Tx,
+    booking: LockedBooking,
+    reason: CancelReason,
+    { refund, forfeit }: Cancellation,
+    actorId: string | null,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const bookingId = booking.id;
+    if (!(await cancelBooking(tx, booking, { reason, forfeitCents: forfeit, at }))) throw new AppError('BOOK_004');
+    await giveBackSeats(tx, booking.slotId, booking.places);
+    await this.payments.closeOpen(tx, bookingId, at);
+    await this.payBack(tx, bookingId, refund, actorId, at);
+    const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
+    await addEvent(tx, bookingId, BookingEventKind.CANCELLED, at, actorId, money);
+    // What was never paid for was not confirmed either: there is nothing to take back.
+    if (booking.status !== BookingStatus.CONFIRMED) return;
+    const about = { bookingId, kind: 'cancelled', refundCents: refund, forfeitCents: forfeit } as const;
+    await this.jobs.enqueue(tx, mailAboutBooking, about);
+  }
+
+  private async cancelSeatsIn(
+    tx: Tx,
+    booking: LockedBooking,
+    { seats, refund, forfeit }: Cancellation,
+    actorId: string | null,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const bookingId = booking.id;
+    await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
+    await giveBackSeats(tx, booking.slotId, seats.length);
+    await this.payBack(tx, bookingId, refund, actorId, at);
+    const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
+    await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, { ...money, seats: seats.length });
+    const about = { bookingId, kind: 'seats-cancelled', refundCents: refund, forfeitCents: forfeit } as const;
+    await this.jobs.enqueue(tx, mailAboutBooking, { ...about, seats: seats.length });
+  }
+
+  private async payBack(
+    tx: Tx,
+    subjectId: string,
+    amountCents: number,
+    actorId: string | null,
+    at: Date,
+  ): Promise<void> {
+    const part = { kind: RefundKind.CANCELLED, reason: 'booking cancelled', actorId, at };
+    await this.payments.payBack(tx, { subjectId, amountCents, ...part });
+  }
+}
+
+async function lockedOrMissing(tx: Tx, id: string): Promise<LockedBooking> {
+  const booking = await lockBooking(tx, id);
+  if (booking === null) throw new AppError('BOOK_001');
+  return booking;
+}
+
+/** @throws AppError BOOK_007 for what is no seat of the booking, BOOK_009 for one that was given back before */
+function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatRow[] {
+  const wanted = new Set(seatIds.map((id) => (patterns.uuid.test(id) ? id.toLowerCase() : id)));
+  const chosen = all.filter(({ id }) => wanted.has(id));
+  if (chosen.length < wanted.size) {
+    const message = { en: 'Choose seats of this booking', fr: 'Choisissez des places de cette réservation' };
+    throw new AppError('BOOK_007', { errors: [{ field: 'seatIds', message }] });
+  }
+  if (chosen.some(({ state }) => state === SeatState.CANCELLED)) throw new AppError('BOOK_009');
+  return chosen;
+}
+
+const presentCancelQuote = ({ startsAt }: LockedBooking, { refund, forfeit }: Cancellation): CancelQuoteWire => ({
+  refund: toDollars(refund),
+  forfeit: toDollars(forfeit),
+  refundUntil: refundUntil(startsAt).toISOString(),
+});

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Visitor } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { IcsFile, PdfFile } from '../../../platform/http/index.js';
+import { SubjectPayments } from '../../payments/index.js';
+import { readSettings } from '../../settings/index.js';
+import { BookingLinks } from '../booking-links.js';
+import type { BookingView } from '../booking-view.queries.js';
+import { ReadBookings } from '../read-bookings.js';
+import { calendarOf } from './booking-calendar.js';
+import { invoiceOf } from './booking-invoice.js';
+
+/** The documents of a booking, in the booking's language, whoever opens them. */
+@Injectable()
+export class BookingDocuments {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly links: BookingLinks,
+    private readonly queue: PdfQueue,
+    private readonly payments: SubjectPayments,
+    private readonly bookings: ReadBookings,
+  ) {}
+
+  /** @throws AppError BOOK_001 for a stranger, BOOK_004 for one that was never confirmed */
+  async calendar(id: string, visitor: Visitor): Promise<IcsFile> {
+    const booking = await this.confirmed(id, visitor);
+    return new IcsFile(`${booking.number}.ics`, await this.calendarText(booking));
+  }
+
+  /** @throws AppError as `calendar` */
+  async invoice(id: string, visitor: Visitor): Promise<PdfFile> {
+    const booking = await this.confirmed(id, visitor);
+    const { organisation } = await readSettings(this.database);
+    const received = await this.payments.received(this.database, id);
+    const content = await this.queue.draw(() => drawInvoice(invoiceOf(booking, organisation, received)));
+    return new PdfFile(`${booking.locale === 'fr' ? 'facture' : 'invoice'}-${booking.number}.pdf`, content);
+  }
+
+  /** The calendar file itself, which the confirmation carries too. */
+  async calendarText(booking: BookingView): Promise<string> {
+    const { organisation } = await readSettings(this.database);
+    const { name, email } = organisation;
+    return calendarOf(booking, { name, email }, this.links.booking(booking.id, booking.locale), this.clock.now());
+  }
+
+  private async confirmed(id: string, visitor: Visitor): Promise<BookingView> {
+    const booking = await this.bookings.view(id, visitor, null);
+    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
+    return booking;
+  }
+}

@@ -1,0 +1,77 @@
+import { CancelReason, type Locale } from '@dronesoccer/contracts';
+import { moneyText } from '@dronesoccer/domain';
+import { action, aside, type Block, line } from '../../../platform/mail/index.js';
+import { type BookingLetter, bookingMail, whenAndWhere } from './booking-letter.js';
+
+const words = {
+  en: {
+    whole: {
+      subject: (number: string) => `Your booking ${number} is cancelled`,
+      title: 'Your booking is cancelled',
+      asked: 'Your booking was cancelled at your request.',
+      byUs: 'We are sorry: we had to cancel your booking.',
+    },
+    seats: {
+      subject: (number: string) => `Seats of your booking ${number} are cancelled`,
+      title: 'Your booking has changed',
+      body: (seats: number) =>
+        seats === 1
+          ? 'One seat was cancelled at your request. The rest of your booking stands.'
+          : `${seats} seats were cancelled at your request. The rest of your booking stands.`,
+    },
+    late: {
+      subject: (number: string) => `Your payment for booking ${number} is refunded`,
+      title: 'Your payment came too late',
+      body: 'Your payment arrived after your seats were no longer held, and they are taken now. You are welcome to book another time.',
+    },
+    refund: (amount: string) => `We are refunding ${amount} to the card you paid with.`,
+    wait: 'It can take up to ten days to appear on your statement.',
+    forfeit: (amount: string) =>
+      `${amount} is not refunded, because bookings can be cancelled for a refund up to 48 hours before the start.`,
+    button: 'View booking',
+  },
+  fr: {
+    whole: {
+      subject: (number: string) => `Votre réservation ${number} est annulée`,
+      title: 'Votre réservation est annulée',
+      asked: 'Votre réservation a été annulée à votre demande.',
+      byUs: 'Nous sommes désolés : nous avons dû annuler votre réservation.',
+    },
+    seats: {
+      subject: (number: string) => `Des places de votre réservation ${number} sont annulées`,
+      title: 'Votre réservation a changé',
+      body: (seats: number) =>
+        seats === 1
+          ? 'Une place a été annulée à votre demande. Le reste de votre réservation tient toujours.'
+          : `${seats} places ont été annulées à votre demande. Le reste de votre réservation tient toujours.`,
+    },
+    late: {
+      subject: (number: string) => `Votre paiement de la réservation ${number} est remboursé`,
+      title: 'Votre paiement est arrivé trop tard',
+      body: 'Votre paiement est arrivé après la fin de la mise de côté de vos places, qui sont maintenant prises. Vous pouvez réserver une autre plage horaire.',
+    },
+    refund: (amount: string) => `Nous remboursons ${amount} sur la carte utilisée pour le paiement.`,
+    wait: 'Le remboursement peut prendre jusqu’à dix jours avant de figurer sur votre relevé.',
+    forfeit: (amount: string) =>
+      `${amount} ne sont pas remboursés : une réservation s’annule avec remboursement jusqu’à 48 heures avant le début.`,
+    button: 'Voir la réservation',
+  },
+} as const;
+
+/** What becomes of the money, and why. */
+function moneyBlocks({ refundCents, forfeitCents }: BookingLetter, locale: Locale): Block[] {
+  const text = words[locale];
+  return [
+    ...(refundCents === 0 ? [] : [line(text.refund(moneyText(refundCents, locale))), aside(text.wait)]),
+    ...(forfeitCents === 0 ? [] : [line(text.forfeit(moneyText(forfeitCents, locale)))]),
+  ];
+}
+
+export const bookingCancelled = bookingMail('booking-cancelled', (data, locale) => {
+  const { whole, seats, late, button } = words[locale];
+  const { booking, kind } = data;
+  const rest = [...moneyBlocks(data, locale), ...whenAndWhere(booking, locale), action(button, data.link)];
+  if (kind === 'seats-cancelled') return { ...seats, body: seats.body(data.seats), rest };
+  if (kind === 'paid-too-late') return { ...late, rest };
+  return { ...whole, body: booking.cancelReason === CancelReason.ADMIN ? whole.byUs : whole.asked, rest };
+});

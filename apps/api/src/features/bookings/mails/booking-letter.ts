@@ -1,0 +1,87 @@
+import { type Locale, type LocalText, mapUrl } from '@dronesoccer/contracts';
+import {
+  aside,
+  type Block,
+  highlight,
+  letter,
+  line,
+  type MailTemplate,
+  reference,
+  rows,
+} from '../../../platform/mail/index.js';
+import type { BookingView } from '../booking-view.queries.js';
+import type { BookingMailJob } from '../bookings.jobs.js';
+import { bookingWords, placeLine, whenOf } from '../booking-words.js';
+
+/** What every letter about a booking is written from. */
+export interface BookingLetter {
+  booking: BookingView;
+  kind: BookingMailJob['kind'];
+  /** The booking's page, opened by its signed link. */
+  link: string;
+  /** What is refunded, and what is kept; cents. */
+  refundCents: number;
+  forfeitCents: number;
+  /** How many seats were given back. */
+  seats: number;
+}
+
+/** By which name a letter shows the ticket's code, which is attached to it. */
+export const ticketPicture = 'ticket';
+
+const words = {
+  day: { en: 'Day', fr: 'Jour' },
+  time: { en: 'Time', fr: 'Heure' },
+  where: { en: 'Where', fr: 'Où' },
+  map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
+  bring: { en: 'What to bring', fr: 'À apporter' },
+  gettingThere: { en: 'Getting there', fr: 'Comment s’y rendre' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+/** What one of them says. */
+interface Said {
+  subject: (number: string) => string;
+  title: string;
+  /** Its first sentence, also shown before it is opened. */
+  body: string;
+  /** What follows, the way on with it. */
+  rest: readonly Block[];
+}
+
+/** A letter about a booking: its number, what has happened, and what belongs to that. */
+export function bookingMail(
+  name: string,
+  write: (data: BookingLetter, locale: Locale) => Said,
+): MailTemplate<BookingLetter> {
+  return {
+    name,
+    render(data, locale, origin) {
+      const { number } = data.booking;
+      const { subject, title, body, rest } = write(data, locale);
+      const blocks = [highlight(bookingWords[locale].number, number), line(body), ...rest];
+      return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
+    },
+  };
+}
+
+/** When and where, by the arena's own clock. */
+export function whenAndWhere({ slot }: BookingView, locale: Locale): Block[] {
+  const { day, time } = whenOf(slot, locale);
+  return [
+    rows([
+      { label: words.day[locale], value: day },
+      { label: words.time[locale], value: time },
+      { label: words.where[locale], note: placeLine(slot), value: slot.arena.name },
+    ]),
+  ];
+}
+
+/** The way there and what to bring, where the arena says so. */
+export function arenaNotes({ slot, notes }: BookingView, locale: Locale): Block[] {
+  const said = (label: LocalText, text: string): Block[] => (text === '' ? [] : [aside(`${label[locale]} — ${text}`)]);
+  return [
+    reference(words.map[locale], mapUrl(slot.arena.place)),
+    ...said(words.bring, notes.bring),
+    ...said(words.gettingThere, notes.gettingThere),
+  ];
+}

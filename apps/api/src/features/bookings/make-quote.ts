@@ -1,0 +1,87 @@
+import {
+  BookingMode,
+  BookingUserType,
+  type ErrorCode,
+  limits,
+  type Locale,
+  type ProvinceCode,
+} from '@dronesoccer/contracts';
+import { type BookingChoice, bookingProblem, memberSavings, priceBooking, slotPrice } from '@dronesoccer/domain';
+import type { Executor } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { type ArenaSlotRow, arenaSlot, nextFreeSlots } from '../slots/index.js';
+import { type TaxTables, taxTerms } from '../taxes/index.js';
+import type { BookingRequest } from './booking-request.js';
+import { userTypeOf } from './bookings.queries.js';
+
+/** What a booking would cost now, and what prevents it. */
+export interface BookingQuote {
+  slot: ArenaSlotRow;
+  choice: BookingChoice;
+  seats: number;
+  province: ProvinceCode;
+  /** Cents; null where it is not offered, and then the price is that of nothing. */
+  unitPrice: number | null;
+  price: ReturnType<typeof priceBooking>;
+  memberSavings: number;
+  problem: ErrorCode | null;
+}
+
+export interface QuoteContext {
+  taxes: TaxTables;
+  now: Date;
+}
+
+/**
+ * Prices a booking by the slot's prices, the account's membership and the taxes of the day at the place. It never fails over
+ * what cannot be booked: that is the quote's `problem`.
+ *
+ * @throws AppError BOOK_021 when visitors see no such slot
+ */
+export async function makeQuote(
+  executor: Executor,
+  request: BookingRequest,
+  { taxes, now }: QuoteContext,
+): Promise<BookingQuote> {
+  const slot = await arenaSlot(executor, request.locale, request.slotId);
+  if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
+  const userType = request.userId === null ? BookingUserType.GUEST : await userTypeOf(executor, request.userId);
+  const choice = { mode: request.mode, tier: request.tier, userType };
+  const seats = request.seats.length;
+  const unitPrice = slotPrice(slot.prices, choice);
+  const { province } = slot.arena.place;
+  return {
+    slot,
+    choice,
+    seats,
+    province,
+    unitPrice,
+    price: priceBooking(unitPrice ?? 0, seats, taxTerms(taxes, province, now)),
+    memberSavings: memberSavings(slot.prices, choice, seats),
+    problem: bookingProblem({ ...slot, startsAt: new Date(slot.startsAt) }, choice, seats, now),
+  };
+}
+
+/** What to book in place of a slot that cannot be had: the next ones of its class and type, its own arena's first. */
+export async function otherSlots(
+  executor: Executor,
+  locale: Locale,
+  { slot, choice: { mode }, seats }: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
+  now: Date,
+): Promise<ArenaSlotRow[]> {
+  const isFull = mode === BookingMode.FULL;
+  const { latitude, longitude } = slot.arena.place;
+  const wanted = {
+    ...{ class: slot.class, type: slot.type, seats: isFull ? slot.capacity : seats },
+    ...{ now, notSlotId: slot.id },
+  };
+  const here = await nextFreeSlots(executor, locale, { ...wanted, arenaId: slot.arenaId });
+  const around = await nextFreeSlots(executor, locale, { ...wanted, near: { latitude, longitude } });
+  return (
+    [...here, ...around.filter(({ arenaId }) => arenaId !== slot.arenaId)]
+      .filter(({ taken }) => !isFull || taken === 0)
+      .slice(0, limits.nextSlotsMax)
+      // The distance to the slot that was wanted is no distance of the visitor's.
+      .map((other) => ({ ...other, distanceKm: null }))
+  );
+}

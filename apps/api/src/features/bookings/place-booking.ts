@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BookingMode, BookingStatus, type BookingWire, limits } from '@dronesoccer/contracts';
+import { bookingNumber, bookingProblem, readableCode } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { SettingsReader } from '../settings/index.js';
+import { arenaSlot, takeSeats } from '../slots/index.js';
+import type { PlacingRequest } from './booking-request.js';
+import { adoptBooking, expireBooking } from './bookings.jobs.js';
+import { guardianOf } from './guardian.js';
+import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { type BookingQuote, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import { presentQuote } from './quote.presenter.js';
+import { ReadBookings } from './read-bookings.js';
+import { insertBooking, type NewBooking, nextBookingSequence } from './record-booking.queries.js';
+import { SettleBooking } from './settle-booking.js';
+
+/** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
+const attempts = 3;
+
+/** The slot is no longer what was priced, or the code of the ticket is in use: all of it once more. */
+class Again extends Error {}
+
+/**
+ * Places a booking: prices it, takes the seats, records it and waits for the payment. All of it is one transaction, so there
+ * is never a seat taken without its booking, or a booking without its seats.
+ */
+@Injectable()
+export class PlaceBooking {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+    private readonly settings: SettingsReader,
+    private readonly unpaid: LimitUnpaidBookings,
+    private readonly settle: SettleBooking,
+    private readonly bookings: ReadBookings,
+  ) {}
+
+  /**
+   * The same try sent again gets the same booking, as it stands by then.
+   *
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_021
+   */
+  async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
+    const { taxes } = await this.settings.current();
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const id = await this.attempt(request, repeat, { taxes, now: this.clock.now() });
+      if (id !== null) return this.bookings.placed(id, request.userId, request.locale);
+    }
+    throw new AppError('COMMON_009', { retryAfter: 1 });
+  }
+
+  /** Null when it is to be tried again. */
+  private async attempt(request: PlacingRequest, repeat: Repeatable, context: QuoteContext): Promise<string | null> {
+    try {
+      const work = async (tx: Tx) => ({ id: await this.placeIn(tx, request, context) });
+      const { id } = await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => work(tx)));
+      return id;
+    } catch (error) {
+      if (error instanceof Again) return null;
+      const failure = databaseFailure(error);
+      const constraint = failure?.kind === 'constraint' ? failure.constraint : null;
+      if (constraint === 'bookings_check_in_code_key') return null;
+      // The account was deleted after its token had been checked.
+      if (constraint === 'bookings_user_id_fkey') throw new AppError('AUTH_002');
+      throw error;
+    }
+  }
+
+  private async placeIn(tx: Tx, request: PlacingRequest, context: QuoteContext): Promise<string> {
+    const { now } = context;
+    const quote = await makeQuote(tx, request, context);
+    if (quote.problem !== null) await this.refuse(tx, request, quote, now);
+    if (quote.price.total !== request.expectedTotalCents) {
+      throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });
+    }
+    const isFree = quote.price.total === 0;
+    const { email } = request.contact;
+    if (!isFree) await this.unpaid.admit(tx, { email, network: request.network }, now);
+    const sequence = await nextBookingSequence(tx);
+    const id = newId();
+    const startsAt = new Date(quote.slot.startsAt);
+    const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, startsAt.getTime()));
+    if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
+    if (!isFree) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+    else await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    // As late as can be: from here on everyone else who books this slot waits for this transaction's end.
+    const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
+    const places = await takeSeats(tx, { slotId: request.slotId, places: wanted, now });
+    if (places === null) return this.refuseTaken(tx, request, quote, now);
+    const number = bookingNumber(now.getUTCFullYear(), sequence);
+    const booking = newBooking(request, quote, { id, number, places, held, now });
+    if (!(await insertBooking(tx, booking))) throw new Again();
+    return id;
+  }
+
+  /** @throws AppError with the next free slots, where others would do */
+  private async refuse(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
+    const { code, others } = {
+      code: quote.problem ?? 'BOOK_002',
+      others: await otherSlots(tx, request.locale, quote, now),
+    };
+    throw new AppError(code, { data: { others: presentQuote(quote, others, request.locale).others } });
+  }
+
+  /** The seats went, or the slot was closed, after it had been priced: found out behind the one who was faster. */
+  private async refuseTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
+    const slot = (await arenaSlot(tx, request.locale, request.slotId)) ?? quote.slot;
+    const bookable = { ...slot, startsAt: new Date(slot.startsAt) };
+    const problem = bookingProblem(bookable, quote.choice, quote.seats, now);
+    return this.refuse(tx, request, { ...quote, slot, problem }, now);
+  }
+}
+
+interface Decided {
+  id: string;
+  number: string;
+  places: number;
+  held: Date;
+  now: Date;
+}
+
+function newBooking(request: PlacingRequest, quote: BookingQuote, decided: Decided): NewBooking {
+  const { id, number, places, held, now } = decided;
+  const { choice, price, province, slot } = quote;
+  const isFree = price.total === 0;
+  return {
+    id,
+    number,
+    slotId: request.slotId,
+    slotVersion: slot.version,
+    userId: request.userId,
+    ...request.contact,
+    network: isFree ? null : request.network,
+    locale: request.locale,
+    status: isFree ? BookingStatus.CONFIRMED : BookingStatus.PENDING,
+    ...choice,
+    places,
+    guardian: guardianOf(request, now),
+    taxProvince: province,
+    subtotalCents: price.subtotal,
+    taxCents: price.tax,
+    totalCents: price.total,
+    holdExpiresAt: held,
+    checkInCode: readableCode(randomBytes(8)),
+    placedAt: now,
+    confirmedAt: isFree ? now : null,
+    seats: price.seats.map((seat, index) => ({
+      name: request.seats[index]?.name ?? '',
+      priceCents: seat.price,
+      taxCents: seat.tax,
+    })),
+    taxes: price.taxes.map(({ name, rate, taxable, amount, registration }) => ({
+      name,
+      rate,
+      taxableCents: taxable,
+      amountCents: amount,
+      registration,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingQuoteWire } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { SettingsReader } from '../settings/index.js';
+import type { BookingRequest } from './booking-request.js';
+import { makeQuote, otherSlots } from './make-quote.js';
+import { presentQuote } from './quote.presenter.js';
+
+/** Says what a booking would cost, and takes nothing. */
+@Injectable()
+export class QuoteBooking {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws AppError BOOK_021 */
+  async quote(request: BookingRequest): Promise<BookingQuoteWire> {
+    const { taxes } = await this.settings.current();
+    const now = this.clock.now();
+    const quote = await makeQuote(this.database, request, { taxes, now });
+    const others = quote.problem === null ? [] : await otherSlots(this.database, request.locale, quote, now);
+    return presentQuote(quote, others, request.locale);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { BookingEventKind, BookingMode, BookingStatus } from '@dronesoccer/contracts';
+import { addDays, bookingTransition } from '@dronesoccer/domain';
+import { instantOf } from '@dronesoccer/domain/calendar';
+import type { Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { takeSeats } from '../slots/index.js';
+import { mailAboutBooking } from './bookings.jobs.js';
+import { addEvent, confirmBooking, type LockedBooking, lockBooking } from './bookings.queries.js';
+
+/** When people are reminded: the evening before, at the place. */
+const reminderTime = '18:00';
+
+/** What of a booking says when it takes place. */
+type Scheduled = Pick<LockedBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
+
+/** What money that has arrived does to its booking. */
+@Injectable()
+export class SettleBooking {
+  constructor(private readonly jobs: Jobs) {}
+
+  /**
+   * A payment is here. Answers false when the booking has no use for it: it is confirmed already, was cancelled by someone, or
+   * expired and its seats are gone. Then the money has to go back.
+   */
+  async pay(tx: Tx, bookingId: string, at: Date): Promise<boolean> {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking === null) return false;
+    const transition = bookingTransition(
+      { from: booking.status, to: BookingStatus.CONFIRMED, who: 'payment' },
+      booking,
+    );
+    if (transition === null) return false;
+    const again = transition.effects.includes('reserveAgain');
+    const places = again ? await this.takeAgain(tx, booking, at) : booking.places;
+    if (places === null) {
+      await this.jobs.enqueue(tx, mailAboutBooking, {
+        bookingId,
+        kind: 'paid-too-late',
+        refundCents: booking.totalCents,
+      });
+      return false;
+    }
+    if (!(await confirmBooking(tx, booking, places, at))) throw new AppError('BOOK_004');
+    if (again) await addEvent(tx, bookingId, BookingEventKind.REINSTATED, at);
+    await addEvent(tx, bookingId, BookingEventKind.CONFIRMED, at);
+    await this.writeAbout(tx, booking, at);
+    return true;
+  }
+
+  /** The confirmation, and a reminder unless its hour has passed. */
+  async writeAbout(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'confirmed' });
+    const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
+    if (startAfter <= now) return;
+    const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
+    await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter });
+  }
+
+  private takeAgain(tx: Tx, { slotId, mode, places }: LockedBooking, now: Date): Promise<number | null> {
+    return takeSeats(tx, { slotId, places: mode === BookingMode.FULL ? 'all' : places, now });
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BookingMode,
+  type BookingQuoteWire,
+  type BookingWire,
+  PackageTier,
+  type PaymentWire,
+} from '@dronesoccer/contracts';
+import { type Answer, call, dataOf, eventOf, sendWebhook } from './shopping.js';
+
+export interface BookingWish {
+  slotId: string;
+  mode?: BookingMode;
+  tier?: PackageTier;
+  /** 1 when absent; of the whole arena none. */
+  seats?: number;
+  email?: string;
+  locale?: 'en' | 'fr';
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const wanted = ({ slotId, mode = BookingMode.SHARED, tier = PackageTier.STANDARD, seats = 1 }: BookingWish) => ({
+  slotId,
+  mode,
+  tier,
+  seats: mode === BookingMode.FULL ? [] : Array.from({ length: seats }, (_, index) => ({ name: `Flyer ${index + 1}` })),
+});
+
+/** A booking's body, with the total that a quote gave. */
+export async function bookingBody(origin: string, wish: BookingWish, headers: Headers = {}): Promise<object> {
+  const body = wanted(wish);
+  const { total } = dataOf(await call<BookingQuoteWire>(origin, '/api/bookings/quote', body, { headers }));
+  const email = wish.email ?? `guest-${randomUUID()}@example.test`;
+  const contact = { fullName: 'Ari Tremblay', email, phone: '+1 604 555 0134' };
+  return { ...body, contact, expectedTotal: total, ...(wish.locale !== undefined && { locale: wish.locale }) };
+}
+
+export async function placeBooking(origin: string, wish: BookingWish, headers: Headers = {}): Promise<BookingWire> {
+  const body = await bookingBody(origin, wish, headers);
+  return dataOf(await call<BookingWire>(origin, '/api/bookings', body, { headers }));
+}
+
+const keyOf = ({ accessToken }: BookingWire): string => (accessToken === undefined ? '' : `?token=${accessToken}`);
+
+export async function startBookingPayment(
+  origin: string,
+  booking: BookingWire,
+  headers: Headers = {},
+): Promise<PaymentWire> {
+  const body = { bookingId: booking.id, token: booking.accessToken };
+  return dataOf(await call<PaymentWire>(origin, '/api/payments', body, { headers }));
+}
+
+/** The booking as its guest reads it. */
+export async function readBooking(origin: string, booking: BookingWire): Promise<BookingWire> {
+  return dataOf(await call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`));
+}
+
+/** Placed and paid by a guest; with the key to it. */
+export async function paidBooking(origin: string, wish: BookingWish): Promise<BookingWire> {
+  const booking = await placeBooking(origin, wish);
+  await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, booking)));
+  return { ...(await readBooking(origin, booking)), accessToken: booking.accessToken ?? '' };
+}
+
+export function cancelBooking(
+  origin: string,
+  booking: BookingWire,
+  body: { expectedRefund: number; seatIds?: string[] },
+): Promise<Answer<BookingWire>> {
+  return call<BookingWire>(origin, `/api/bookings/${booking.id}/cancel${keyOf(booking)}`, body);
+}
