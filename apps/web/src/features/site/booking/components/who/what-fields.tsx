@@ -64,13 +64,15 @@ function Seats({ slot, names }: { slot: SlotWire; names: readonly string[] }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-[0.9375rem] font-semibold">{t('who.howMany')}</h2>
-      <QuantityStepper
-        name={t('who.seat')}
-        value={names.length}
-        max={mostSeats(slot)}
-        whyMax={names.length >= mostSeats(slot) ? t('who.most', { count: mostSeats(slot) }) : undefined}
-        onChange={(seats) => updateDraft({ names: namesFor(names, seats) })}
-      />
+      <div>
+        <QuantityStepper
+          name={t('who.seat')}
+          value={names.length}
+          max={mostSeats(slot)}
+          whyMax={names.length >= mostSeats(slot) ? t('who.most', { count: mostSeats(slot) }) : undefined}
+          onChange={(seats) => updateDraft({ names: namesFor(names, seats) })}
+        />
+      </div>
       <Fold title={t('who.names')} isOpen={names.some((name) => name !== '')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name, index) => (
