@@ -16,6 +16,10 @@ export const unknownId = '01936f00-0000-7000-8000-000000000000';
 /** What stands for a parameter. */
 const examples: Readonly<Record<string, string>> = {
   '/arenas/:id': `/arenas/${unknownId}`,
+  '/book/:slotId': `/book/${unknownId}`,
+  '/bookings/:id': `/bookings/${unknownId}`,
+  '/bookings/:id/pay': `/bookings/${unknownId}/pay`,
+  '/bookings/:id/done': `/bookings/${unknownId}/done`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
   '/shop/orders/:id': `/shop/orders/${unknownId}`,

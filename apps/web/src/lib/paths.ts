@@ -23,6 +23,12 @@ export const paths = {
   gallery: '/gallery',
   findArena: '/arenas',
   arena: (id: string) => `/arenas/${encodeURIComponent(id)}`,
+  book: (slotId: string) => `/book/${encodeURIComponent(slotId)}`,
+  booking: (id: string, token: string | null = null) => `/bookings/${encodeURIComponent(id)}${tokenQuery(token)}`,
+  payBooking: (id: string, token: string | null = null) =>
+    `/bookings/${encodeURIComponent(id)}/pay${tokenQuery(token)}`,
+  bookingDone: (id: string, token: string | null = null) =>
+    `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
   contact: '/contact-us',
   faq: '/faq',
   login: '/login',
@@ -33,6 +39,7 @@ export const paths = {
   profile: '/profile?tab=1',
   orders: '/profile?tab=2',
   addresses: '/profile?tab=3',
+  myBookings: '/profile?tab=4',
   shop: '/shop',
   category: (slug: string) => `/shop?category=${encodeURIComponent(slug)}`,
   sale: '/shop?sale=1',
@@ -79,6 +86,9 @@ export const paths = {
 } as const;
 
 export type CheckoutStep = 'details' | 'delivery' | 'payment' | 'done';
+
+/** A guest's key to what they bought; its owner needs none. */
+const tokenQuery = (token: string | null): string => (token === null ? '' : `?token=${encodeURIComponent(token)}`);
 
 const frenchPrefix = /^\/fr(?=[/?#]|$)/;
 

@@ -13,6 +13,9 @@ const openedByToken = [
   paths.order(':id'),
   paths.checkout('payment'),
   paths.checkout('done'),
+  paths.booking(':id'),
+  paths.payBooking(':id'),
+  paths.bookingDone(':id'),
 ] as const;
 
 function isOpenToAdmins(path: string, search: string): boolean {

@@ -1,4 +1,4 @@
-import type { AmountsWire, AppliedCouponWire } from '@dronesoccer/contracts';
+import type { AmountsWire } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -6,39 +6,38 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
+/** What comes between the prices and the taxes: a discount, what the delivery costs. */
+export interface AmountRow {
+  label: string;
+  value: string;
+  /** It is known already and does not change with what is on its way. */
+  isCertain?: boolean;
+  className?: string;
+}
+
 export interface AmountsProps {
-  amounts: AmountsWire;
-  coupon: AppliedCouponWire | null;
-  isPickup: boolean;
-  /** Before the province, or where it is picked up, is known: taxes are not part of what shows. */
-  isTaxKnown?: boolean;
+  amounts: Pick<AmountsWire, 'subtotal' | 'taxes' | 'total'>;
+  rows?: readonly AmountRow[];
+  /** What stands in place of the taxes until they are known: then they are not part of what shows. */
+  taxesLater?: string | undefined;
   /** Other amounts are on their way: these stand for nothing any more, so none of them shows. */
   isPending?: boolean;
 }
 
-/** What an order comes to: every tax on a line of its own, the total last (spec: prices exclude tax). */
-export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true, isPending = false }: AmountsProps) {
+/** What it comes to, whatever is bought: every tax on a line of its own, the total last (spec: prices exclude tax). */
+export function Amounts({ amounts, rows = [], taxesLater, isPending = false }: AmountsProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const { subtotal, discount, shipping, taxes, total } = amounts;
+  const { subtotal, taxes, total } = amounts;
   const money = (dollars: number) => formatMoney(dollars, locale);
-  const shippingText = isPickup || shipping === 0 ? t('amounts.free') : money(shipping);
   const shown = (value: string): ReactNode => (isPending ? <OnItsWay className="w-16" /> : value);
   return (
     <dl aria-busy={isPending || undefined} className="flex flex-col gap-2.5">
       <Row label={t('amounts.subtotal')} value={shown(money(subtotal))} />
-      {discount > 0 && (
-        <Row
-          label={coupon ? t('amounts.coupon', { code: coupon.code }) : t('amounts.discount')}
-          value={shown(`−${money(discount)}`)}
-          className="text-good"
-        />
-      )}
-      <Row
-        label={t(isPickup ? 'amounts.pickup' : 'amounts.shipping')}
-        value={isPickup ? shippingText : shown(shippingText)}
-      />
-      {isTaxKnown ? (
+      {rows.map(({ label, value, isCertain, className }) => (
+        <Row key={label} label={label} value={isCertain ? value : shown(value)} className={className} />
+      ))}
+      {taxesLater === undefined ? (
         taxes.map(({ name, rate, amount, registration }) => (
           <Row
             key={name}
@@ -48,10 +47,10 @@ export function Amounts({ amounts, coupon, isPickup, isTaxKnown = true, isPendin
           />
         ))
       ) : (
-        <Row label={t('amounts.taxes')} value={t(isPickup ? 'amounts.laterPickup' : 'amounts.later')} />
+        <Row label={t('amounts.taxes')} value={taxesLater} />
       )}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-bold">{t(isTaxKnown ? 'amounts.total' : 'amounts.totalBeforeTax')}</dt>
+        <dt className="font-bold">{t(taxesLater === undefined ? 'amounts.total' : 'amounts.totalBeforeTax')}</dt>
         <dd className="numeral text-2xl">{isPending ? <OnItsWay className="w-28" /> : money(total)}</dd>
       </div>
     </dl>
@@ -78,7 +77,7 @@ interface RowProps {
   label: ReactNode;
   note?: string | null | undefined;
   value: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 function Row({ label, note, value, className }: RowProps) {

@@ -4,9 +4,12 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '../../ui/layout/picture';
 
-export type ShownLine = Pick<OrderLineWire, 'productId' | 'name' | 'imageUrl' | 'quantity' | 'unitPrice' | 'lineTotal'>;
+export type ShownLine = Pick<OrderLineWire, 'name' | 'quantity' | 'unitPrice' | 'lineTotal'> & {
+  /** Null or empty: it has no picture. */
+  imageUrl: string | null;
+};
 
-/** One product of an order or of the summary beside a checkout. */
+/** One line of what is bought, or of the summary beside a checkout. */
 export function LineItem({ line, note }: { line: ShownLine; note?: string | undefined }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

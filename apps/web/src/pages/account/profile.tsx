@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Addresses, MyProfile } from '@/features/account/profile';
 import { MyOrders } from '@/features/shop/orders';
+import { MyBookings } from '@/features/site/booking';
 import { PageHead } from '@/lib/page-head';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
 
-type ProfileTab = 1 | 2 | 3;
+type ProfileTab = 1 | 2 | 3 | 4;
 
-const tabs: readonly ProfileTab[] = [1, 2, 3];
-const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses' } as const;
+const tabs: readonly ProfileTab[] = [1, 2, 3, 4];
+const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses', 4: 'tabs.bookings' } as const;
 
-/** The person's own pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses. */
+/** The person's own pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses; 4 My Bookings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account');
   const [params, setParams] = useSearchParams();
@@ -32,6 +33,11 @@ export default function ProfilePage() {
         items={[
           { value: 1, label: t('tabs.profile'), content: <MyProfile user={user} /> },
           { value: 2, label: t('tabs.orders'), content: <MyOrders page={page} /> },
+          {
+            value: 4,
+            label: t('tabs.bookings'),
+            content: <MyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
+          },
           { value: 3, label: t('tabs.addresses'), content: <Addresses fullName={user?.name ?? ''} /> },
         ]}
       />

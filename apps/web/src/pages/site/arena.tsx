@@ -8,6 +8,8 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { WhenSeen } from '@/ui/layout/when-seen';
+import { LateArenaSlots } from './parts/late-arena-slots';
 
 export default function ArenaPage() {
   const { t } = useTranslation('arena');
@@ -19,7 +21,15 @@ export default function ArenaPage() {
       <>
         <PageHead title={`${name}, ${location.city}`} description={description.slice(0, 160)} />
         <StructuredData data={arenaStructuredData(arena, window.location.href.replace(/[?#].*/, ''))} />
-        <ArenaDetail key={arena.id} arena={arena} />
+        <ArenaDetail
+          key={arena.id}
+          arena={arena}
+          booking={
+            <WhenSeen className="w-full" reserve="min-h-128">
+              <LateArenaSlots arena={arena} />
+            </WhenSeen>
+          }
+        />
       </>
     );
   }

@@ -1,6 +1,4 @@
-import { ArenaClass } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/site/arenas';
@@ -9,20 +7,17 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { ArenaFilters } from './parts/arena-filters';
 import { PageTitle } from './parts/page-title';
-
-const classes = [
-  { value: 20, wire: ArenaClass.CLASS_20 },
-  { value: 40, wire: ArenaClass.CLASS_40 },
-] as const;
+import { wantedArenas } from './parts/wanted-arenas';
 
 /** Where one can fly: a map and a list of the same arenas, the nearest to the chosen place first. */
 export default function ArenasPage() {
   const { t } = useTranslation('arena');
   const [query, setQuery] = useSearchParams();
-  const { selected, coordinates, setOpen } = useLocationChoice();
-  const chosenClass = classes.find(({ value }) => String(value) === query.get('class'));
-  const list = useQuery(arenasQuery({ class: chosenClass?.wire, from: coordinates }));
+  const coordinates = useLocationChoice((choice) => choice.coordinates);
+  const wanted = wantedArenas(query);
+  const list = useQuery(arenasQuery({ ...wanted, from: coordinates }));
   const change = (name: string, value: string | null) => {
     const next = new URLSearchParams(query);
     if (value === null) next.delete(name);
@@ -41,24 +36,7 @@ export default function ArenasPage() {
           <ArenaMap places={places} chosen={around?.id ?? null} onChoose={(id) => change('around', id)} />
         </div>
         <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap items-center gap-3">
-            <div role="group" aria-label={t('classFilter')} className="flex gap-2">
-              {classes.map(({ value }) => (
-                <Button
-                  key={value}
-                  variant={value === chosenClass?.value ? 'ice' : 'outline'}
-                  aria-pressed={value === chosenClass?.value}
-                  onClick={() => change('class', value === chosenClass?.value ? null : String(value))}
-                >
-                  {t(value === 20 ? 'class20' : 'class40')}
-                </Button>
-              ))}
-            </div>
-            <Button variant="outline" onClick={() => setOpen(true)}>
-              <MapPin aria-hidden className="size-5" />
-              {coordinates ? t('near', { city: selected?.city ?? t('you') }) : t('choosePlace')}
-            </Button>
-          </div>
+          <ArenaFilters wanted={wanted} onChange={change} />
           <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             {list.data && (
               <p className="text-muted">

@@ -9,6 +9,7 @@ import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
+import { LateNextSlots } from './home/late-next-slots';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -20,6 +21,7 @@ export default function HomePage() {
       <PageHead title={t('home.title')} description={t('home.description')} />
       <HomeHero />
       <Scoreboard label={t('home.facts')} facts={matchFacts} />
+      <LateNextSlots />
       <HomePlay />
       <HomeClasses />
       <HomeMore />

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { localPath, paths, type CheckoutStep } from '@/lib/paths';
 import { prefetchOnFirstAct } from '@/lib/prefetch';
-import { Amounts } from '@/features/common/amounts';
+import { OrderAmounts } from '@/features/common/order-amounts';
 import { LineItem } from '@/features/common/line-item';
 import { TextLink } from '@/ui/actions/link';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Steps } from '@/ui/navigation/steps';
 import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
-import { TotalAnnouncement } from './total-announcement';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'];
 
@@ -76,7 +76,7 @@ function Summary({ quote }: { quote: ShownQuote }) {
   return (
     <aside aria-label={t('summary.label')} className="max-lg:order-1 lg:sticky lg:top-36">
       {isBuyNow && <BuyNowNote />}
-      <TotalAnnouncement quote={quote} />
+      <TotalAnnouncement total={quote.isOfBefore ? undefined : quote.data?.total} />
       <details className="group rounded-card border border-line bg-surface lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="inline-flex items-center gap-2">
@@ -140,7 +140,7 @@ function SummaryContent({ quote: { data, error, isOfBefore, isStale, retry } }: 
           />
         ))}
       </ul>
-      <Amounts
+      <OrderAmounts
         amounts={data}
         coupon={data.coupon}
         isPickup={isPickup}

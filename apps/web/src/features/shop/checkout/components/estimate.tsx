@@ -1,12 +1,12 @@
 import { isProvinceCode, type QuoteWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Amounts } from '@/features/common/amounts';
+import { OrderAmounts } from '@/features/common/order-amounts';
 import { Field } from '@/ui/fields/field';
 import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
-import { TotalAnnouncement } from './total-announcement';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 /** What it will come to, by the province it goes to; the choice is remembered for the delivery address. */
 export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } }) {
@@ -25,8 +25,8 @@ export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } })
           <ProvinceOptions />
         </Select>
       </Field>
-      <TotalAnnouncement quote={quote} />
-      <Amounts
+      <TotalAnnouncement total={quote.isOfBefore ? undefined : quote.data?.total} />
+      <OrderAmounts
         amounts={quote.data}
         coupon={quote.data.coupon}
         isPickup={false}

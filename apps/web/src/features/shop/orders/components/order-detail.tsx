@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { Refunds } from '@/features/common/refunds';
 import { Card } from '@/ui/layout/card';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { OrderActions, type OrderActionsProps } from './order-actions';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
-import { OrderRefunds } from './order-refunds';
+
 import { OrderReturns } from './order-returns';
 import { OrderShipments } from './order-shipments';
 import { OrderStatusBadge } from './order-status-badge';
@@ -49,7 +50,7 @@ export function OrderDetail({ order, token, onReorder, payment }: OrderDetailPro
         <div className="flex flex-col gap-6">
           <Card>
             <OrderLines order={order} />
-            <OrderRefunds refunds={order.refunds} />
+            <Refunds refunds={order.refunds} />
           </Card>
           <OrderReturns returns={order.returns} />
         </div>

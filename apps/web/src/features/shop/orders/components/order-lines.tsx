@@ -1,6 +1,6 @@
 import { DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Amounts } from '@/features/common/amounts';
+import { OrderAmounts } from '@/features/common/order-amounts';
 import { LineItem } from '@/features/common/line-item';
 import { Card } from '@/ui/layout/card';
 
@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
           <LineItem key={line.productId} line={line} />
         ))}
       </ul>
-      <Amounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
+      <OrderAmounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
     </>
   );
 }

@@ -17,9 +17,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/lib/cx';
-import { formatDateTime, formatMoney } from '@/lib/format';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { History } from '@/features/common/history';
 import { cancelCauseNames, orderEventName } from '@/lib/order-events';
 
 const icons: Record<OrderEventKind, LucideIcon> = {
@@ -46,41 +44,15 @@ const icons: Record<OrderEventKind, LucideIcon> = {
 /** What has happened to the order, the newest at the end. */
 export function Timeline({ order: { timeline, delivery } }: { order: Pick<OrderWire, 'timeline' | 'delivery'> }) {
   const { t } = useTranslation('orders');
-  const locale = useLocale();
-  return (
-    <ol className="flex flex-col">
-      {timeline.map(({ kind, at, text, cause, amount }, index) => {
-        const isLast = index === timeline.length - 1;
-        const Icon = icons[kind];
-        return (
-          <li key={`${at}:${kind}`} className="relative flex gap-4 pb-5 last:pb-0">
-            {!isLast && <span aria-hidden className="absolute top-9 bottom-0 left-[1.0625rem] w-0.5 bg-line" />}
-            <span
-              aria-hidden
-              className={cx(
-                'relative flex size-9 shrink-0 items-center justify-center rounded-full border-2',
-                isLast ? 'border-red-fill bg-red-fill text-on-red' : 'border-line bg-surface text-muted',
-              )}
-            >
-              <Icon className="size-4.5" />
-            </span>
-            <span className="min-w-0 pt-1">
-              <span className="block font-semibold">
-                {t(`timeline.${orderEventName(kind, delivery)}`)}
-                {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
-              </span>
-              {/* "Other" alone says nothing. */}
-              {cause !== undefined && cause !== CancelCause.OTHER && (
-                <span className="block">{t(`causes.${cancelCauseNames[cause]}`)}</span>
-              )}
-              {text && <span className="block break-words whitespace-pre-line">{text}</span>}
-              <time dateTime={at} className="block text-sm text-muted">
-                {formatDateTime(at, locale)}
-              </time>
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const entries = timeline.map(({ kind, at, text, cause, amount }) => ({
+    key: `${at}:${kind}`,
+    icon: icons[kind],
+    title: t(`timeline.${orderEventName(kind, delivery)}`),
+    at,
+    amount,
+    // "Other" alone says nothing.
+    cause: cause === undefined || cause === CancelCause.OTHER ? undefined : t(`causes.${cancelCauseNames[cause]}`),
+    text,
+  }));
+  return <History entries={entries} />;
 }

@@ -1,5 +1,6 @@
 import { type ArenaDetailWire, mapUrl } from '@dronesoccer/contracts';
 import { MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
@@ -10,10 +11,19 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ClassBadge } from './class-badge';
 import { HoursTable } from './hours-table';
 
-/** All there is to know before one comes. */
-export function ArenaDetail({ arena }: { arena: ArenaDetailWire }) {
+export interface ArenaDetailProps {
+  arena: ArenaDetailWire;
+  /** Its times, which can be booked. */
+  booking: ReactNode;
+}
+
+/** The section that holds them: what the button at the top leads to. */
+const timesSection = 'times';
+
+/** All there is to know before one comes, and the times one can come at. */
+export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
   const { t } = useTranslation('arena');
-  const { name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;
+  const { id, name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;
   const [cover, ...others] = arena.pictures;
   const texts = [
     { title: t('rules'), text: rules },
@@ -52,12 +62,17 @@ export function ArenaDetail({ arena }: { arena: ArenaDetailWire }) {
             <span>{t('seats', { count: capacity })}</span>
           </p>
           <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`${paths.arena(id)}#${timesSection}`}>{t('bookTime')}</ButtonLink>
             <ButtonLink to={mapUrl(location)} target="_blank" rel="noreferrer" variant="outline">
               {t('directions')}
             </ButtonLink>
           </div>
         </div>
       </div>
+      <section id={timesSection} className="flex scroll-mt-24 flex-col gap-5">
+        <h2 className="display-2">{t('times')}</h2>
+        {booking}
+      </section>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col gap-10">
           <section className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Amounts } from '@/features/common/amounts';
+import { OrderAmounts } from '@/features/common/order-amounts';
 import { Section } from './section';
 import { Thumb } from '../thumb';
 
@@ -41,7 +41,7 @@ export function OrderGoods({ order }: { order: AdminOrderWire }) {
           );
         })}
       </ul>
-      <Amounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
+      <OrderAmounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
     </Section>
   );
 }

@@ -1,20 +1,27 @@
-import type { QuoteWire } from '@dronesoccer/contracts';
+/** Anything with a total, in dollars. */
+interface Priced {
+  total: number;
+}
 
 /** What a person knows about the price of what they ask for. */
-export interface Agreement {
+export interface Agreement<Quote extends Priced> {
   /** What was asked for; another question has another price by right. */
   question: string;
   /** The quote that they saw first, or have accepted since. */
-  agreed: QuoteWire;
+  agreed: Quote;
   /** One with another total, which waits for their word: it says the same for as long as it is being read. */
-  asked: QuoteWire | null;
+  asked: Quote | null;
 }
 
 /**
  * While they ask for the same thing, another total is a change that has to be shown, whether the server refused the old
  * one or a later quote brought it.
  */
-export function hear(known: Agreement | null, question: string, quote: QuoteWire): Agreement {
+export function hear<Quote extends Priced>(
+  known: Agreement<Quote> | null,
+  question: string,
+  quote: Quote,
+): Agreement<Quote> {
   if (known?.question !== question) return { question, agreed: quote, asked: null };
   const { agreed, asked } = known;
   if (quote.total === agreed.total)
@@ -25,6 +32,6 @@ export function hear(known: Agreement | null, question: string, quote: QuoteWire
 }
 
 /** They have accepted what they were asked. */
-export function accept({ question, agreed, asked }: Agreement): Agreement {
+export function accept<Quote extends Priced>({ question, agreed, asked }: Agreement<Quote>): Agreement<Quote> {
   return { question, agreed: asked ?? agreed, asked: null };
 }

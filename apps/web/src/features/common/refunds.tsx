@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 /** What was paid back, or is on its way: below what was paid. */
-export function OrderRefunds({ refunds }: { refunds: readonly RefundWire[] }) {
+export function Refunds({ refunds }: { refunds: readonly RefundWire[] }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   if (refunds.length === 0) return null;

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { ShownQuote } from '../api/queries';
+
+export interface TotalAnnouncementProps {
+  /** Dollars; undefined while it is on its way. */
+  total: number | undefined;
+}
 
 /** Says the total whenever it has changed, for those who do not see it change: not the first one, nor one on its way. */
-export function TotalAnnouncement({ quote: { data, isOfBefore } }: { quote: ShownQuote }) {
+export function TotalAnnouncement({ total }: TotalAnnouncementProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const [known, setKnown] = useState<{ total: number; hasChanged: boolean } | null>(null);
-  const total = isOfBefore ? undefined : data?.total;
   if (total !== undefined && total !== known?.total) setKnown({ total, hasChanged: known !== null });
   return (
     <p role="status" className="sr-only">

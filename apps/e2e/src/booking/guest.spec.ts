@@ -1,0 +1,64 @@
+import { newEmail } from '../support/people.ts';
+import { continueButton, fillWho, givenTimes, payForBooking } from '../support/booking.ts';
+import { expect, test } from '../support/test.ts';
+
+// Half a world away: the arena's wall time is shown all the same (check 21).
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+test('a guest books two seats, pays, has the ticket and the calendar file, and cancels early for a full refund (checks 21, 23)', async ({
+  page,
+  db,
+  mailbox,
+}) => {
+  const { arenaId, slotIds, day } = await givenTimes(db);
+  const email = newEmail('pilot');
+
+  await page.goto(`/arenas/${arenaId}?day=${day}`);
+  const times = page.getByRole('main').getByRole('link', { name: /^Book .*10 seats left$/ });
+  await expect(times).toHaveCount(3);
+  await expect(times.first()).toHaveText('5:00 p.m. – 6:00 p.m.');
+  await times.first().click();
+
+  await expect(page).toHaveURL(`/book/${slotIds[0]}`);
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('5:00 p.m. – 6:00 p.m.');
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  await expect(continueButton(page)).toHaveText('Continue to payment, $89.60');
+  await fillWho(page, { fullName: 'Robin Pilot', email });
+  // What was typed survives a reload and the other language.
+  await page.reload();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await expect(page.getByRole('main').getByLabel('Courriel')).toHaveValue(email);
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await continueButton(page).click();
+
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/pay\?token=/);
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await page.getByRole('button', { name: 'Hold it 15 more minutes' }).click();
+  await expect(page.getByRole('button', { name: 'Hold it 15 more minutes' })).toBeHidden();
+  await payForBooking(page);
+
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/done\?token=/);
+  await expect(page.getByText('5:00 p.m. – 6:00 p.m.')).toBeVisible();
+  const ticket = page.getByRole('img', { name: 'QR code of your ticket' });
+  await expect.poll(() => ticket.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toMatch(/^BK-\d{4}-\d{6}\.ics$/);
+  await mailbox.waitFor(email, /BK-/);
+
+  await page.getByRole('link', { name: 'View booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Booking BK-/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog');
+  // One seat alone first, then the rest.
+  await dialog.getByRole('checkbox', { name: 'Seat 1' }).uncheck();
+  await expect(dialog.getByText('$44.80')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Seat 1' }).check();
+  await expect(dialog.getByText('$89.60')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('This booking is cancelled.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$89.60');
+});

@@ -1,0 +1,51 @@
+import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export interface BookableTimes {
+  arenaId: string;
+  /** The slots' ids, in their order. */
+  slotIds: string[];
+  /** `YYYY-MM-DD`, at the arena. */
+  day: string;
+}
+
+const msPerHour = 3_600_000;
+
+/** A day so far ahead that everything can be refunded, at 17:00 in an arena seven hours behind UTC. */
+function eveningIn(days: number): Date {
+  const day = new Date(Date.now() + days * 24 * msPerHour).toISOString().slice(0, 10);
+  return new Date(`${day}T17:00:00-07:00`);
+}
+
+/** An arena of its own with some hours in a row, one seat of which may be all that is left. */
+export async function givenTimes(
+  db: Connection,
+  { hours = 3, capacity = 10, days = 20 }: { hours?: number; capacity?: number; days?: number } = {},
+): Promise<BookableTimes> {
+  const { id: arenaId } = await givenArena(db);
+  const first = eveningIn(days);
+  const slotIds: string[] = [];
+  for (let hour = 0; hour < hours; hour += 1) {
+    const startsAt = new Date(first.getTime() + hour * msPerHour);
+    slotIds.push((await givenSlot(db, { arenaId, startsAt, capacity })).id);
+  }
+  return { arenaId, slotIds, day: new Date(first.getTime() - 7 * msPerHour).toISOString().slice(0, 10) };
+}
+
+/** Who flies, on the English page. */
+export async function fillWho(page: Page, { fullName, email }: { fullName: string; email: string }): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill(fullName);
+  await main.getByLabel('Email').fill(email);
+}
+
+export const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue to payment/ });
+
+/** From the held seats by the provider's page to the ticket. */
+export async function payForBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
+}

@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+export interface HistoryEntry {
+  key: string;
+  icon: LucideIcon;
+  title: string;
+  /** ISO. */
+  at: string;
+  /** Dollars that moved. */
+  amount?: number | undefined;
+  /** Why it happened. */
+  cause?: string | undefined;
+  /** In the words of who wrote it. */
+  text?: string | undefined;
+}
+
+/** What has happened to something a person bought, the newest at the end. */
+export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+  const locale = useLocale();
+  return (
+    <ol className="flex flex-col">
+      {entries.map(({ key, icon: Icon, title, at, amount, cause, text }, index) => {
+        const isLast = index === entries.length - 1;
+        return (
+          <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
+            {!isLast && <span aria-hidden className="absolute top-9 bottom-0 left-[1.0625rem] w-0.5 bg-line" />}
+            <span
+              aria-hidden
+              className={cx(
+                'relative flex size-9 shrink-0 items-center justify-center rounded-full border-2',
+                isLast ? 'border-red-fill bg-red-fill text-on-red' : 'border-line bg-surface text-muted',
+              )}
+            >
+              <Icon className="size-4.5" />
+            </span>
+            <span className="min-w-0 pt-1">
+              <span className="block font-semibold">
+                {title}
+                {amount !== undefined && <span className="tabular-nums"> · {formatMoney(amount, locale)}</span>}
+              </span>
+              {cause !== undefined && <span className="block">{cause}</span>}
+              {text && <span className="block break-words whitespace-pre-line">{text}</span>}
+              <time dateTime={at} className="block text-sm text-muted">
+                {formatDateTime(at, locale)}
+              </time>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AmountsWire, AppliedCouponWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { type AmountRow, Amounts } from './amounts';
+
+export interface OrderAmountsProps {
+  amounts: AmountsWire;
+  coupon: AppliedCouponWire | null;
+  isPickup: boolean;
+  /** Before the province, or where it is picked up, is known: taxes are not part of what shows. */
+  isTaxKnown?: boolean;
+  isPending?: boolean;
+}
+
+/** What an order comes to: with its discount and its delivery. */
+export function OrderAmounts({ amounts, coupon, isPickup, isTaxKnown = true, isPending = false }: OrderAmountsProps) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const { discount, shipping } = amounts;
+  const rows: AmountRow[] = [
+    {
+      label: t(isPickup ? 'amounts.pickup' : 'amounts.shipping'),
+      value: isPickup || shipping === 0 ? t('amounts.free') : formatMoney(shipping, locale),
+      isCertain: isPickup,
+    },
+  ];
+  if (discount > 0) {
+    rows.unshift({
+      label: coupon ? t('amounts.coupon', { code: coupon.code }) : t('amounts.discount'),
+      value: `−${formatMoney(discount, locale)}`,
+      className: 'text-good',
+    });
+  }
+  return (
+    <Amounts
+      amounts={amounts}
+      rows={rows}
+      taxesLater={isTaxKnown ? undefined : t(isPickup ? 'amounts.laterPickup' : 'amounts.later')}
+      isPending={isPending}
+    />
+  );
+}

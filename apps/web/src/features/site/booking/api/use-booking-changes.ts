@@ -1,0 +1,41 @@
+import type { BookingWire, CancelBookingBody } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { type BookingKey, bookingQuery, keyOf } from './queries';
+
+/** Puts the booking that a change answers with in place of the one that is shown. */
+function useShown(key: BookingKey) {
+  const client = useQueryClient();
+  return {
+    show: (booking: BookingWire) => {
+      client.setQueryData(bookingQuery(key).queryKey, booking);
+      for (const area of ['me', 'slots'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+    },
+    lookAgain: () => client.invalidateQueries({ queryKey: queryKeys.area('bookings') }),
+  };
+}
+
+/** Holds an unpaid booking once more. */
+export function useRenewBooking(key: BookingKey) {
+  const { show, lookAgain } = useShown(key);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('bookings.renew', keyOf(key)),
+    onSuccess: show,
+    onError: lookAgain,
+  });
+}
+
+export function useCancelBooking(key: BookingKey, onCancelled: (booking: BookingWire) => void) {
+  const { show, lookAgain } = useShown(key);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: CancelBookingBody) => call('bookings.cancel', { ...keyOf(key), body }),
+    onSuccess: (booking) => {
+      show(booking);
+      onCancelled(booking);
+    },
+    onError: lookAgain,
+  });
+}

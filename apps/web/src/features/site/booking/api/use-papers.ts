@@ -1,0 +1,18 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { downloadDocument, saveFile } from '@/lib/http/download';
+import { type BookingKey, keyOf } from './queries';
+
+/** Fetches the invoice with the person's own token, which a plain link could not carry. */
+export const useInvoice = (key: BookingKey, { number }: Pick<BookingWire, 'number'>) =>
+  useMutation({
+    mutationFn: () => downloadDocument('bookings.invoice', keyOf(key)),
+    onSuccess: (file) => saveFile(file, `${number}.pdf`),
+  });
+
+/** The same of the calendar file. */
+export const useCalendarFile = (key: BookingKey, { number }: Pick<BookingWire, 'number'>) =>
+  useMutation({
+    mutationFn: () => downloadDocument('bookings.calendar', keyOf(key)),
+    onSuccess: (file) => saveFile(file, `${number}.ics`),
+  });

@@ -1,0 +1,26 @@
+import { BookingMode, type BookingWire } from '@dronesoccer/contracts';
+import { Amounts } from '@/features/common/amounts';
+import { LineItem } from '@/features/common/line-item';
+import { useBookedLine } from './use-booked-line';
+
+/** What was booked and what it came to. */
+export function BookedLines({ booking }: { booking: BookingWire }) {
+  const nameOf = useBookedLine();
+  const { seats, mode, subtotal } = booking;
+  const line = {
+    name: nameOf(booking),
+    imageUrl: booking.slot.arena.cover,
+    // Seats that were given back are part of what was paid; their refund stands below.
+    quantity: mode === BookingMode.FULL ? 1 : seats.length,
+    unitPrice: seats[0]?.price ?? subtotal,
+    lineTotal: subtotal,
+  };
+  return (
+    <>
+      <ul className="mb-5 divide-y divide-line border-y border-line">
+        <LineItem line={line} />
+      </ul>
+      <Amounts amounts={booking} />
+    </>
+  );
+}

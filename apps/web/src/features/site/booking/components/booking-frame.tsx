@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { Steps } from '@/ui/navigation/steps';
+
+const steps = ['arena', 'slot', 'who', 'pay', 'done'] as const;
+export type BookingStep = (typeof steps)[number];
+
+export interface BookingFrameProps {
+  step: BookingStep;
+  title: string;
+  /** Where the steps before can be changed; once the booking stands they are history. */
+  slot?: { id: string; arenaId: string; localStart: string } | undefined;
+  /** What is booked, beside the step. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** Every step of a booking: where one is, the step itself, and what is being booked beside it. */
+export function BookingFrame({ step, title, slot, summary, children }: BookingFrameProps) {
+  const { t } = useTranslation('booking');
+  const addresses: Partial<Record<BookingStep, string>> = slot
+    ? {
+        arena: paths.findArena,
+        slot: `${paths.arena(slot.arenaId)}?day=${slot.localStart.slice(0, 10)}`,
+        who: paths.book(slot.id),
+      }
+    : {};
+  return (
+    <div className="page-width pt-8 pb-20">
+      <PageHead title={title} isPrivate />
+      <Steps
+        label={t('steps.label')}
+        current={steps.indexOf(step)}
+        steps={steps.map((each) => ({ label: t(`steps.${each}`), to: addresses[each] }))}
+      />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between">
+        <div className="flex min-w-0 flex-col gap-8">
+          <h1 className="display-2">{title}</h1>
+          {children}
+        </div>
+        {summary}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { BookingStatus, type BookingWire } from '@dronesoccer/contracts';
+import { CalendarPlus, FileDown, Repeat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import type { BookingKey } from '../../api/queries';
+import { useCalendarFile, useInvoice } from '../../api/use-papers';
+import { fillDraft } from '../../model/again';
+import { CancelBooking } from './cancel-booking';
+
+interface BookingActionsProps {
+  booking: BookingWire;
+  token: string | null;
+}
+
+/** What the booker may do with the booking as it stands; the server says which of it. */
+export function BookingActions({ booking, token }: BookingActionsProps) {
+  const { t } = useTranslation('booking');
+  const navigate = useNavigateLocal();
+  const key: BookingKey = { id: booking.id, token };
+  const calendar = useCalendarFile(key, booking);
+  const invoice = useInvoice(key, booking);
+  const { status, can, slot } = booking;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+      {status === BookingStatus.CONFIRMED && (
+        <Button variant="ice" pending={calendar.isPending} onClick={() => calendar.mutate()}>
+          {!calendar.isPending && <CalendarPlus aria-hidden className="size-5" />}
+          {t('actions.calendar')}
+        </Button>
+      )}
+      {can.invoice && (
+        <Button variant="outline" pending={invoice.isPending} onClick={() => invoice.mutate()}>
+          {!invoice.isPending && <FileDown aria-hidden className="size-5" />}
+          {t('actions.invoice')}
+        </Button>
+      )}
+      {status !== BookingStatus.PENDING && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            fillDraft(booking);
+            navigate(paths.arena(slot.arenaId));
+          }}
+        >
+          <Repeat aria-hidden className="size-5" />
+          {t('actions.again')}
+        </Button>
+      )}
+      <CancelBooking booking={booking} bookingKey={key} />
+    </div>
+  );
+}

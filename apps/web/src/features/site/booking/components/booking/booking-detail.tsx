@@ -1,0 +1,102 @@
+import { BookingStatus, type BookingWire, CancelReason } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Refunds } from '@/features/common/refunds';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { BookedLines } from '../booked-lines';
+import { SlotSummary } from '../slot-summary';
+import { BookingActions } from './booking-actions';
+import { BookingNotes } from './booking-notes';
+import { BookingStatusBadge } from './booking-status-badge';
+import { BookingTimeline } from './booking-timeline';
+import { RefundUntil, Seats } from './seats';
+import { Ticket } from './ticket';
+
+export interface BookingDetailProps {
+  booking: BookingWire;
+  token: string | null;
+}
+
+/** All there is to know of a booking, for its owner or a guest with its link. */
+export function BookingDetail({ booking, token }: BookingDetailProps) {
+  const { t } = useTranslation('booking');
+  const { id, number, status, slot, ticket, contact, refunds, cancelReason, forfeited } = booking;
+  const locale = useLocale();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p>
+            <BookingStatusBadge status={status} />
+          </p>
+          <h1 className="mt-3">
+            <span className="display-3 block">{t('page')} </span>
+            <span className="numeral mt-1 block text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)] whitespace-nowrap">
+              {number}
+            </span>
+          </h1>
+        </div>
+        <BookingActions booking={booking} token={token} />
+      </header>
+      {status === BookingStatus.PENDING && (
+        <p className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn p-5">
+          {t('pay.text')}
+          <ButtonLink to={paths.payBooking(id, token)}>{t('pay.continue')}</ButtonLink>
+        </p>
+      )}
+      {status === BookingStatus.CANCELLED && (
+        <p className="rounded-card bg-raised p-5">
+          {t(cancelReason === CancelReason.EXPIRED ? 'expired.text' : 'cancelled.text')}
+          {forfeited > 0 && ` ${t('cancelled.forfeited', { amount: formatMoney(forfeited, locale) })}`}
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="flex flex-col gap-6">
+          {ticket && <Ticket ticket={ticket} />}
+          <Card>
+            <SlotSummary slot={slot} />
+          </Card>
+          <Card>
+            <BookedLines booking={booking} />
+            <Refunds refunds={refunds} />
+          </Card>
+          <BookingNotes booking={booking} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <Card className="flex flex-col gap-4">
+            <Seats booking={booking} />
+            <div>
+              <p className="text-sm text-muted">{t('contact')}</p>
+              <p className="wrap-anywhere">{contact.fullName}</p>
+              <p className="wrap-anywhere">{contact.email}</p>
+            </div>
+            <RefundUntil booking={booking} />
+          </Card>
+          <Card>
+            <h2 className="display-3 mb-4">{t('timelineTitle')}</h2>
+            <BookingTimeline booking={booking} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function BookingSkeleton() {
+  const { t } = useTranslation('booking');
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-6">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-12 w-2/3" />
+      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <Skeleton className="h-80 rounded-card" />
+        <Skeleton className="h-80 rounded-card" />
+      </div>
+    </Loading>
+  );
+}

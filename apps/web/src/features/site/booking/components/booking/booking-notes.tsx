@@ -1,0 +1,32 @@
+import { type BookingWire, mapUrl } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '@/ui/actions/link';
+import { Markdown } from '@/ui/layout/markdown';
+
+/** What to bring, how to get there, and the rules of the place. */
+export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWire }) {
+  const { t } = useTranslation('booking');
+  const texts = [
+    { title: t('notes.bring'), text: notes.bring },
+    { title: t('notes.gettingThere'), text: notes.gettingThere },
+    { title: t('notes.rules'), text: notes.rules },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className="flex flex-col gap-6">
+      {texts.map(({ title, text }) => (
+        <section key={title} className="flex flex-col gap-2">
+          <h2 className="display-3">{title}</h2>
+          <Markdown source={text} />
+        </section>
+      ))}
+      <TextLink
+        to={mapUrl(slot.arena.location)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center self-start"
+      >
+        {t('notes.map')}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BookingSummaryWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
+import { ButtonLink, Link } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Pagination } from '@/ui/navigation/pagination';
+import { myBookingsQuery } from '../../api/queries';
+import { BookingStatusBadge } from './booking-status-badge';
+
+export interface MyBookingsProps {
+  when: 'upcoming' | 'past';
+  page: number;
+}
+
+/** The signed-in person's bookings: those to come, or those that are over. */
+export function MyBookings({ when, page }: MyBookingsProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className="flex flex-col gap-6">
+      <nav aria-label={t('mine.which')} className="flex gap-2">
+        {(['upcoming', 'past'] as const).map((each) => (
+          <ButtonLink
+            key={each}
+            to={each === 'past' ? `${paths.myBookings}&when=past` : paths.myBookings}
+            variant={each === when ? 'ice' : 'outline'}
+            aria-current={each === when ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`mine.${each}`)}
+          </ButtonLink>
+        ))}
+      </nav>
+      <Bookings when={when} page={page} />
+    </div>
+  );
+}
+
+function Bookings({ when, page }: MyBookingsProps) {
+  const { t } = useTranslation('booking');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(myBookingsQuery(when, page));
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data || isPlaceholderData) return <BookingsSkeleton />;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title={t(when === 'past' ? 'mine.emptyPast' : 'mine.empty')}
+        text={t('mine.emptyText')}
+        action={<ButtonLink to={paths.findArena}>{t('mine.toArenas')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <ul className="flex flex-col gap-3">
+        {data.items.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        hrefOf={(next) => `${paths.myBookings}${when === 'past' ? '&when=past' : ''}&page=${next}`}
+      />
+    </div>
+  );
+}
+
+function BookingRow({ booking: { id, number, status, slot, total } }: { booking: BookingSummaryWire }) {
+  const locale = useLocale();
+  const { localStart, localEnd, arena } = slot;
+  return (
+    <li className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-(--fast) hover:border-line-strong sm:gap-6 sm:p-5">
+      <div className="flex min-w-0 grow flex-col gap-x-8 gap-y-2 sm:flex-row sm:items-center">
+        <div className="min-w-0 grow">
+          <Link
+            to={paths.booking(id)}
+            className="block font-bold first-letter:uppercase after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {formatWallDay(localStart, locale)}
+          </Link>
+          <p className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</p>
+          <p className="text-sm wrap-anywhere text-muted">
+            {arena.name}, {arena.location.city} · {number}
+          </p>
+        </div>
+        <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">
+          <BookingStatusBadge status={status} />
+          <span className="numeral">{formatMoney(total, locale)}</span>
+        </div>
+      </div>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />
+    </li>
+  );
+}
+
+function BookingsSkeleton() {
+  const { t } = useTranslation('booking');
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-3">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-28 rounded-card" />
+      ))}
+    </Loading>
+  );
+}

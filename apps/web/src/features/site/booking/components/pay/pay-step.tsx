@@ -1,0 +1,59 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Card } from '@/ui/layout/card';
+import { bookingState } from '../../model/booking-state';
+import { BookedLines } from '../booked-lines';
+import { BookingFrame } from '../booking-frame';
+import { SlotSummary } from '../slot-summary';
+import { ExpiredHold } from './expired-hold';
+import { HoldClock } from './hold-clock';
+
+export interface PayStepProps {
+  booking: BookingWire;
+  token: string | null;
+  /** Where it is paid. */
+  payment: ReactNode;
+  /** The same was booked again. */
+  onPlaced: (booking: BookingWire) => void;
+}
+
+/** The seats are held: how long, what for, and the way to the payment. */
+export function PayStep({ booking, token, payment, onPlaced }: PayStepProps) {
+  const { t } = useTranslation('booking');
+  const state = bookingState(booking);
+  const { id, number, slot, expiresAt, can } = booking;
+  return (
+    <BookingFrame
+      step="pay"
+      title={t('pay.page')}
+      summary={
+        <Card className="flex flex-col gap-5">
+          <p className="font-bold">{number}</p>
+          <SlotSummary slot={slot} />
+          <div>
+            <BookedLines booking={booking} />
+          </div>
+        </Card>
+      }
+    >
+      {state === 'expired' && <ExpiredHold booking={booking} onPlaced={onPlaced} />}
+      {state === 'cancelled' && (
+        <EmptyState
+          title={t('cancelled.title', { number })}
+          text={t('cancelled.text')}
+          action={<ButtonLink to={paths.arena(slot.arenaId)}>{t('expired.arena')}</ButtonLink>}
+        />
+      )}
+      {(state === 'unpaid' || state === 'failed' || state === 'waiting') && (
+        <>
+          {expiresAt !== null && <HoldClock bookingKey={{ id, token }} until={expiresAt} canRenew={can.renew} />}
+          {can.pay && payment}
+        </>
+      )}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { bookingState } from '../../model/booking-state';
+
+/** A booking waits for its payment: what went wrong with the last one, and what the next is called. */
+export function usePayWords(booking: BookingWire): { title: string; text: string; action: string } {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const hasFailed = bookingState(booking) === 'failed';
+  return {
+    title: t(hasFailed ? 'pay.failedTitle' : 'pay.title'),
+    text: t(hasFailed ? 'pay.failedText' : 'pay.text'),
+    action: t(hasFailed ? 'pay.again' : 'pay.now', { total: formatMoney(booking.total, locale) }),
+  };
+}

@@ -1,0 +1,130 @@
+import { type ArenaDetailWire, type SlotWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { formatShortDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { formatMonth, formatWallTime, formatWallWeekday, zoneName } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ButtonLink } from '@/ui/actions/link';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { arenaSlotsQuery, nextOfArenaQuery } from '../../api/queries';
+import { availabilityOf } from '../../model/offer';
+import { UnpaidNote } from '../unpaid-note';
+import { MonthSlots } from './month-slots';
+import { SlotsSkeleton } from './slots-skeleton';
+import { dayOfSlot } from './slot-words';
+import { type ShownDays, useShownDays } from './use-shown-days';
+import { WeekSlots } from './week-slots';
+
+export interface ArenaSlotsProps {
+  arena: Pick<ArenaDetailWire, 'id' | 'timeZone'>;
+}
+
+/** The times of an arena by week or month, at its own wall time; each free one leads to its booking. */
+export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
+  const { t } = useTranslation('slot');
+  const locale = useLocale();
+  const shown = useShownDays();
+  const [now] = useState(() => Date.now());
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    arenaSlotsQuery(id, { from: shown.from, to: shown.to }),
+  );
+  const slots = data?.filter((slot) => availabilityOf(slot, now) !== 'over') ?? [];
+  const byDay = Map.groupBy(slots, dayOfSlot);
+  const hasFree = slots.some((slot) => availabilityOf(slot, now) === 'free');
+  return (
+    <div className="flex flex-col gap-5">
+      <UnpaidNote />
+      <p className="text-muted">{t('zone', { zone: zoneName(timeZone, locale) })}</p>
+      <DaysBar shown={shown} />
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {((!data && !error) || isPlaceholderData) && <SlotsSkeleton />}
+      {data && !isPlaceholderData && (
+        <>
+          {!hasFree && <NothingFree arenaId={id} shown={shown} />}
+          {shown.view === 'week' ? (
+            slots.length > 0 && <WeekSlots shown={shown} byDay={byDay} now={now} />
+          ) : (
+            <MonthSlots shown={shown} byDay={byDay} now={now} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export type SlotsByDay = ReadonlyMap<string, readonly SlotWire[]>;
+
+/** Which days are in sight, and the way to others. */
+function DaysBar({ shown }: { shown: ShownDays }) {
+  const { t } = useTranslation('slot');
+  const locale = useLocale();
+  const { view, day, from, to, before, after, choose } = shown;
+  const isWeek = view === 'week';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronLeft}
+          label={t(isWeek ? 'previousWeek' : 'previousMonth')}
+          disabled={before === null}
+          onClick={() => choose({ day: before ?? day })}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={t(isWeek ? 'nextWeek' : 'nextMonth')}
+          onClick={() => choose({ day: after })}
+        />
+        <h3 role="status" className="ml-2 font-display text-lg font-bold first-letter:uppercase">
+          {isWeek
+            ? t('weekOf', { from: formatShortDay(from, locale), to: formatShortDay(to, locale) })
+            : formatMonth(day, locale)}
+        </h3>
+      </div>
+      <div role="group" aria-label={t('view.label')} className="flex gap-2">
+        {(['week', 'month'] as const).map((each) => (
+          <Button
+            key={each}
+            variant={each === view ? 'ice' : 'outline'}
+            aria-pressed={each === view}
+            onClick={() => choose({ view: each })}
+          >
+            {t(`view.${each}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing can be had in these days: leads to the next ones that have something, or to other arenas. */
+function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) {
+  const { t } = useTranslation('slot');
+  const locale = useLocale();
+  const { data } = useQuery(nextOfArenaQuery(arenaId));
+  const next = data?.[0];
+  return (
+    <div role="status" className="flex flex-col items-start gap-3 rounded-card bg-raised p-5">
+      <p className="font-bold">{t('noneInSight')}</p>
+      {next && (
+        <Button variant="ice" onClick={() => shown.choose({ view: 'week', day: dayOfSlot(next) })}>
+          {t('next', {
+            when: `${formatWallWeekday(next.localStart, locale)}, ${formatWallTime(next.localStart, locale)}`,
+          })}
+        </Button>
+      )}
+      {data && !next && (
+        <>
+          <p className="text-muted">{t('noneAhead')}</p>
+          <ButtonLink to={paths.findArena} variant="outline">
+            {t('toArenas')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { type SlotWire, SlotType } from '@dronesoccer/contracts';
+import type { BadgeTone } from '@/ui/feedback/badge';
+
+/** A type's name in the texts and its colour; the name is always written, so the colour says nothing alone. */
+export const slotTypes = {
+  [SlotType.GUEST]: { name: 'guest', tone: 'neutral' },
+  [SlotType.MEMBER]: { name: 'member', tone: 'ice' },
+  [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
+} as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
+
+export const dayOfSlot = ({ localStart }: Pick<SlotWire, 'localStart'>): string => localStart.slice(0, 10);

@@ -1,0 +1,81 @@
+import type { SlotWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { formatShortWeekday, formatWallWeekday } from '@/lib/wall-time';
+import { availabilityOf } from '../../model/offer';
+import type { SlotsByDay } from './arena-slots';
+import { SlotCard } from './slot-card';
+import type { ShownDays } from './use-shown-days';
+
+interface WeekSlotsProps {
+  shown: ShownDays;
+  byDay: SlotsByDay;
+  now: number;
+}
+
+/** Seven columns on a wide screen; on a narrow one a strip of days above those of the chosen day. */
+export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
+  const { t } = useTranslation('slot');
+  const locale = useLocale();
+  const days = shown.weeks.flat();
+  return (
+    <>
+      <div role="group" aria-label={t('days')} className="grid grid-cols-7 gap-1 lg:hidden">
+        {days.map((day) => {
+          const count = (byDay.get(day) ?? []).filter((slot) => availabilityOf(slot, now) === 'free').length;
+          const isChosen = day === shown.day;
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={t('dayCount', { day: formatWallWeekday(day, locale), count })}
+              className={cx(
+                'flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border-2',
+                isChosen ? 'border-ice bg-ice-fill text-on-ice' : 'border-line bg-surface',
+              )}
+              onClick={() => shown.choose({ day })}
+            >
+              <span className="text-xs">{formatShortWeekday(day, locale)}</span>
+              <span className="numeral text-lg">{Number(day.slice(8))}</span>
+              <span
+                aria-hidden
+                className={cx('h-1 w-4 rounded-full', count > 0 && (isChosen ? 'bg-on-ice' : 'bg-ice-fill'))}
+              />
+            </button>
+          );
+        })}
+      </div>
+      <ol className="grid grid-cols-1 items-start gap-2 lg:grid-cols-7">
+        {days.map((day) => (
+          <li key={day} className={cx('flex flex-col gap-2', day !== shown.day && 'max-lg:hidden')}>
+            <h3 className="border-b-2 border-line pb-2 text-sm text-muted">
+              <span className="lg:sr-only">{formatWallWeekday(day, locale)}</span>
+              <span aria-hidden className="flex items-baseline justify-between max-lg:hidden">
+                {formatShortWeekday(day, locale)}
+                <span className="numeral text-lg text-ink">{Number(day.slice(8))}</span>
+              </span>
+            </h3>
+            <DaySlots slots={byDay.get(day) ?? []} now={now} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The times of one day, in their order. */
+export function DaySlots({ slots, now }: { slots: readonly SlotWire[]; now: number }) {
+  const { t } = useTranslation('slot');
+  if (slots.length === 0) return <p className="text-sm text-muted">{t('noneThatDay')}</p>;
+  return (
+    <ul className="flex flex-col gap-2">
+      {slots.map((slot) => (
+        <li key={slot.id}>
+          <SlotCard slot={slot} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}

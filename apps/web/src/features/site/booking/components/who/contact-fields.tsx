@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Field, FieldError } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { updateDraft } from '../../model/draft-store';
+import type { WhoForm } from './who-step';
+
+/** Who is written to, and who is responsible for someone under age; kept as it is typed. */
+export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
+  const { t } = useTranslation('booking');
+  const { errorOf, getValues, register, watch } = form;
+  const keep = { onChange: () => updateDraft(getValues()) };
+  const isForMinor = watch('isForMinor');
+  return (
+    <>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 font-display text-lg font-bold">{t('who.contact')}</legend>
+        <Field label={t('who.fullName')} error={errorOf('fullName')} required className="sm:col-span-2">
+          <Input autoComplete="name" {...register('fullName', keep)} />
+        </Field>
+        <Field label={t('who.email')} hint={t('who.emailHint')} error={errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...register('email', keep)} />
+        </Field>
+        <Field label={t('who.phone')} hint={t('who.phoneHint')} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" {...register('phone', keep)} />
+        </Field>
+      </fieldset>
+      <section className="flex flex-col gap-4">
+        <Checkbox label={t('who.forMinor')} {...register('isForMinor', keep)} />
+        {isForMinor && (
+          <div className="flex flex-col gap-4 rounded-card bg-raised p-5">
+            <Field label={t('who.guardianName')} error={errorOf('guardianName')} required>
+              <Input autoComplete="name" {...register('guardianName', keep)} />
+            </Field>
+            <div>
+              <Checkbox
+                label={t('who.declare')}
+                aria-invalid={errorOf('hasDeclared') !== undefined || undefined}
+                {...register('hasDeclared', keep)}
+              />
+              <FieldError error={errorOf('hasDeclared')} />
+            </div>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+
+export interface NewTotalProps {
+  /** Dollars. */
+  before: number;
+  now: number;
+  onAccept: () => void;
+}
+
+/** The total is not what was seen; a button agrees to the new one. */
+export function NewTotal({ before, now, onAccept }: NewTotalProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const totals = { before: formatMoney(before, locale), now: formatMoney(now, locale) };
+  return (
+    <section className="flex flex-col items-start gap-4 rounded-card border-2 border-warn bg-surface p-5">
+      <p role="alert" className="flex items-start gap-2.5 font-bold">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
+        {t('who.totalChanged', totals)}
+      </p>
+      <Button variant="ice" onClick={onAccept}>
+        {t('who.acceptTotal', { total: totals.now })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  type ArenaSlotWire,
+  BookingUserType,
+  type BookingWire,
+  type Locale,
+  userFields,
+  validateField,
+} from '@dronesoccer/contracts';
+import { type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
+import { useAgreement } from '@/features/common/use-agreement';
+import { formatMoney, formatPhone } from '@/lib/format';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { useBookingQuote } from '../../api/queries';
+import { usePlaceBooking } from '../../api/use-place-booking';
+import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
+import type { BookingDraft } from '../../model/draft';
+import { updateDraft, useBookingState } from '../../model/draft-store';
+import { fittedTo, modesOf } from '../../model/offer';
+import { refusedFields } from '../../model/refusal';
+import { BookingFrame } from '../booking-frame';
+import { UnpaidNote } from '../unpaid-note';
+import { BookingHindrance } from './booking-hindrance';
+import { ContactFields } from './contact-fields';
+import { NewTotal } from './new-total';
+import { SignInNote } from './sign-in-note';
+import { WhatFields } from './what-fields';
+import { WhoSummary } from './who-summary';
+
+export type WhoForm = Pick<
+  BookingDraft,
+  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
+>;
+
+const fields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
+
+export interface WhoStepProps {
+  slot: ArenaSlotWire;
+  /** The booking stands; leads the person to its payment. */
+  onPlaced: (booking: BookingWire) => void;
+}
+
+/** What the step knows: the draft as this slot offers it, its price, the form, and whether it can be placed. */
+function useWhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const { user } = useSession();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const kept = useBookingState((state) => state.draft);
+  const draft = fittedTo(kept, slot, userType);
+  const quote = useBookingQuote(slot.id, draft);
+  // What shows while another price is on its way answers another question.
+  const current = quote.isPlaceholderData ? undefined : quote.data;
+  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot.id, draft), user?.id]), current);
+  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
+    guardianProblems(values, locale, t('who.declareMissing')),
+  );
+  const placing = usePlaceBooking(onPlaced);
+  const isWaiting = placing.isPending || quote.isFetching;
+  const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
+  const submit = form.handleSubmit((values) => {
+    updateDraft(values);
+    if (isWaiting || isPrevented) return;
+    const body = placeBody(slot.id, { ...draft, ...values }, { expectedTotal: current.total, locale });
+    placing.mutate(body, {
+      onError: (error) => {
+        for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
+      },
+    });
+  });
+  return {
+    ...{ draft, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    refusal: placing.error,
+    userType: current?.userType ?? userType,
+  };
+}
+
+/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
+export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const { isSignedIn } = useSession();
+  const who = useWhoStep({ slot, onPlaced });
+  const { draft, quote, current, change, form, isWaiting, isPrevented } = who;
+  const bookButton = useRef<HTMLButtonElement>(null);
+  const accept = () => {
+    flushSync(who.acceptChange);
+    bookButton.current?.focus();
+  };
+  return (
+    <BookingFrame
+      step="who"
+      title={t('who.title')}
+      slot={slot}
+      summary={<WhoSummary slot={current?.slot ?? slot} quote={quote.data} isPending={quote.isPlaceholderData} />}
+    >
+      <UnpaidNote />
+      <TotalAnnouncement total={current?.total} />
+      <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
+        <ErrorSummary
+          fields={fields}
+          errorOf={form.errorOf}
+          wasSubmitted={form.formState.isSubmitted}
+          onChoose={form.setFocus}
+        />
+        {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
+        <ContactFields form={form} />
+        {!isSignedIn && <SignInNote slotId={slot.id} />}
+        {!quote.data && quote.error && (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+        )}
+        <BookingHindrance
+          error={who.refusal}
+          quote={current}
+          isStale={isWaiting}
+          isTotalShown={change !== null}
+          isSignedIn={isSignedIn}
+        />
+        {change && <NewTotal before={change.before.total} now={change.now.total} onAccept={accept} />}
+        <BookButton
+          ref={bookButton}
+          total={(change?.now ?? current)?.total}
+          isAsking={change !== null}
+          pending={isWaiting}
+          disabled={!isWaiting && isPrevented}
+        />
+      </form>
+    </BookingFrame>
+  );
+}
+
+interface BookButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** Dollars; undefined while it is on its way. */
+  total: number | undefined;
+  /** Another total has to be accepted first. */
+  isAsking: boolean;
+  pending: boolean;
+  disabled: boolean;
+}
+
+function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const hint = useId();
+  const label = (): string => {
+    if (total === undefined) return t('who.book');
+    return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button ref={ref} type="submit" size="lg" wide pending={pending} disabled={disabled} aria-describedby={hint}>
+        {label()}
+      </Button>
+      <p id={hint} className="text-sm text-muted">
+        {t(isAsking ? 'who.acceptFirst' : 'who.hint')}
+      </p>
+    </div>
+  );
+}
+
+type Person = { name: string; email: string; phone: string | null } | null;
+
+/** What was typed before; a signed-in person's own data where nothing was. */
+function beginning(draft: BookingDraft, user: Person): WhoForm {
+  const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
+  return {
+    fullName: fullName || (user?.name ?? ''),
+    email: email || (user?.email ?? ''),
+    phone: phone || (user?.phone ? formatPhone(user.phone) : ''),
+    isForMinor,
+    guardianName,
+    hasDeclared,
+  };
+}
+
+/** Someone under age flies only where a guardian has said who they are, and declared it. */
+function guardianProblems(
+  { isForMinor, guardianName, hasDeclared }: WhoForm,
+  locale: Locale,
+  notDeclared: string,
+): Partial<Record<keyof WhoForm, string | undefined>> {
+  if (!isForMinor) return {};
+  return {
+    guardianName: validateField(userFields.addressFullName, guardianName, locale) ?? undefined,
+    hasDeclared: hasDeclared ? undefined : notDeclared,
+  };
+}

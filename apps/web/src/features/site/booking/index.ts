@@ -1,0 +1,12 @@
+export { bookingQuery, followedBookingQuery, nextSlotsQuery, slotQuery } from './api/queries';
+export { BookingDetail, BookingSkeleton } from './components/booking/booking-detail';
+export { BookingDone } from './components/booking/booking-done';
+export { MyBookings } from './components/booking/my-bookings';
+export { BookingFrame } from './components/booking-frame';
+export { PayStep } from './components/pay/pay-step';
+export { usePayWords } from './components/pay/use-pay-words';
+export { ArenaSlots, type ArenaSlotsProps } from './components/slots/arena-slots';
+export { NextSlots } from './components/slots/next-slots';
+export { WhoStep } from './components/who/who-step';
+export { bookingState } from './model/booking-state';
+export { forgetBooking, forgetPlaced, rememberPlaced, useBookingState } from './model/draft-store';

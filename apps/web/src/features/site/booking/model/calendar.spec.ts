@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, dayOf, ownToday, weekOf, weeksOfMonth } from './calendar';
+
+describe('the calendar of slots', () => {
+  it('has weeks from Monday to Sunday, across the end of a year', () => {
+    expect(weekOf('2027-01-01')).toEqual(weekOf('2026-12-28'));
+    expect(weekOf('2027-01-03')[0]).toBe('2026-12-28');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('has the weeks that a month touches, and no more than the server answers at once', () => {
+    expect(weeksOfMonth('2026-11-15').flat()).toHaveLength(42);
+    expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
+    expect(weeksOfMonth('2026-12-24')[0]?.[0]).toBe('2026-11-30');
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-01');
+  });
+
+  it('takes no day from an address that is none', () => {
+    expect([dayOf('2026-02-30'), dayOf('next week'), dayOf(null), dayOf('2026-02-28')]).toEqual([
+      ...[null, null, null],
+      '2026-02-28',
+    ]);
+    expect(ownToday(new Date(2026, 0, 5, 23))).toBe('2026-01-05');
+  });
+});

@@ -1,0 +1,75 @@
+import { storageKeys } from '@dronesoccer/contracts';
+import { create } from 'zustand';
+import { isRecord } from '@/lib/is-record';
+import { identityOf } from '@/lib/session/claims';
+import { storage } from '@/lib/storage';
+import { useRoot } from '@/lib/store/root-store';
+import { type BookingDraft, draftFor, emptyDraft, parseDraft } from './draft';
+
+/** A booking that waits for its payment. */
+export interface PlacedBooking {
+  id: string;
+  /** A guest's key to it; null for its owner. */
+  token: string | null;
+}
+
+interface BookingState {
+  draft: BookingDraft;
+  /** What was placed here and is not known to be paid yet. */
+  placed: PlacedBooking | null;
+}
+
+const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
+
+/** The steps of a booking under way, as browser storage keeps them (spec 3, Browser storage keys). */
+export const useBookingState = create<BookingState>(() => ({
+  draft: draftFor(storage.read(storageKeys.bookingFormData, parseDraft) ?? emptyDraft, ownerId()),
+  placed: storedPlaced(),
+}));
+
+useRoot.subscribe(() => {
+  const { draft } = useBookingState.getState();
+  const next = draftFor(draft, ownerId());
+  if (next === draft) return;
+  useBookingState.setState({ draft: next });
+  // What a guest typed goes along with the login; anyone else's stays stored until they are back or log out.
+  if (draft.ownerId === null) storage.write(storageKeys.bookingFormData, next);
+});
+
+export function updateDraft(change: Partial<BookingDraft>): void {
+  const draft = { ...useBookingState.getState().draft, ...change };
+  useBookingState.setState({ draft });
+  storage.write(storageKeys.bookingFormData, draft);
+  storage.writeText(storageKeys.bookingStep, 'who');
+}
+
+/** The booking stands and is held; a reload, a login or another language finds it again. */
+export function rememberPlaced(placed: PlacedBooking): void {
+  useBookingState.setState({ placed });
+  storage.writeText(storageKeys.bookingId, placed.id);
+  storage.writeText(storageKeys.bookingStep, 'pay');
+  storage.write(storageKeys.bookingDataTemp, placed);
+}
+
+/** It is paid, or over: what was typed for it is kept no longer on this device. */
+export function forgetBooking(): void {
+  const { bookingFormData, bookingId, bookingStep, bookingDataTemp } = storageKeys;
+  for (const key of [bookingFormData, bookingId, bookingStep, bookingDataTemp]) storage.remove(key);
+  useBookingState.setState({ draft: { ...emptyDraft, ownerId: ownerId() }, placed: null });
+}
+
+/** It is over without being paid: what was typed stays for the next one. */
+export function forgetPlaced(): void {
+  storage.remove(storageKeys.bookingId);
+  storage.remove(storageKeys.bookingDataTemp);
+  useBookingState.setState({ placed: null });
+}
+
+function storedPlaced(): PlacedBooking | null {
+  const id = storage.readText(storageKeys.bookingId);
+  if (id === null || storage.readText(storageKeys.bookingStep) !== 'pay') return null;
+  return { id, token: storage.read(storageKeys.bookingDataTemp, (value) => tokenIn(value, id)) };
+}
+
+const tokenIn = (value: unknown, id: string): string | null =>
+  isRecord(value) && value.id === id && typeof value.token === 'string' ? value.token : null;

@@ -1,0 +1,66 @@
+import {
+  ArenaClass,
+  BookingMode,
+  BookingUserType,
+  PackageTier,
+  SlotState,
+  SlotType,
+  type SlotWire,
+} from '@dronesoccer/contracts';
+import { describe, expect, it } from 'vitest';
+import { availabilityOf, fittedTo, lowestPrices, modesOf, mostSeats, priceOf, tiersOf } from './offer';
+
+const none = { standard: null, premium: null };
+const slot = (given: Partial<SlotWire> = {}): SlotWire => ({
+  ...{ id: 's', arenaId: 'a', type: SlotType.GUEST, class: ArenaClass.CLASS_20, state: SlotState.OPEN },
+  ...{ startsAt: '2026-11-28T02:00:00.000Z', endsAt: '2026-11-28T03:00:00.000Z' },
+  ...{ localStart: '2026-11-27T18:00', localEnd: '2026-11-27T19:00', offset: '-08:00' },
+  ...{ timeZone: 'America/Vancouver', capacity: 10, seatsLeft: 10, isFullFree: true },
+  prices: {
+    guest: { standard: 25, premium: 40 },
+    member: { standard: 20.1, premium: null },
+    full: { standard: 200, premium: null },
+  },
+  ...given,
+});
+const before = Date.parse('2026-11-27T00:00:00.000Z');
+const { GUEST, MEMBER } = BookingUserType;
+
+describe('what a slot offers', () => {
+  it('can be had while it is open, has seats, has a price and has not begun', () => {
+    expect(availabilityOf(slot(), before)).toBe('free');
+    expect(availabilityOf(slot({ seatsLeft: 0, isFullFree: false }), before)).toBe('full');
+    expect(availabilityOf(slot({ state: SlotState.CLOSED }), before)).toBe('closed');
+    expect(availabilityOf(slot({ prices: { guest: none, member: none, full: none } }), before)).toBe('closed');
+    expect(availabilityOf(slot({ type: SlotType.TOURNAMENT }), before)).toBe('soon');
+    expect(availabilityOf(slot(), Date.parse('2026-11-28T02:00:00.000Z'))).toBe('over');
+  });
+
+  it('is the whole arena only while no seat is taken', () => {
+    expect(modesOf(slot())).toEqual([BookingMode.SHARED, BookingMode.FULL]);
+    expect(modesOf(slot({ seatsLeft: 9, isFullFree: false }))).toEqual([BookingMode.SHARED]);
+    expect(modesOf(slot({ prices: { ...slot().prices, guest: none, member: none } }))).toEqual([BookingMode.FULL]);
+  });
+
+  it('costs what the tier and the membership say; a missing price is no offer, and free is none', () => {
+    expect(priceOf(slot(), BookingMode.SHARED, PackageTier.PREMIUM, GUEST)).toBe(40);
+    expect(tiersOf(slot(), BookingMode.SHARED, MEMBER)).toEqual([PackageTier.STANDARD]);
+    expect(priceOf(slot({ type: SlotType.MEMBER }), BookingMode.SHARED, PackageTier.STANDARD, GUEST)).toBe(20.1);
+    const free = slot({ prices: { guest: { standard: 0, premium: null }, member: none, full: none } });
+    expect(lowestPrices(free)).toEqual({ guest: 0, member: null, full: null, savings: 0 });
+  });
+
+  it('says what membership would save, to the cent, and nothing of guests where they cannot book', () => {
+    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, savings: 4.9 });
+    expect(lowestPrices(slot({ type: SlotType.MEMBER }))).toMatchObject({ guest: null, savings: 0 });
+  });
+
+  it('keeps what was chosen before, as far as it can be had here', () => {
+    const chosen = { mode: BookingMode.FULL, tier: PackageTier.PREMIUM };
+    expect(fittedTo(chosen, slot(), GUEST)).toEqual({ mode: BookingMode.FULL, tier: PackageTier.STANDARD });
+    const shared = slot({ seatsLeft: 3, isFullFree: false });
+    expect(fittedTo(chosen, shared, GUEST)).toEqual({ mode: BookingMode.SHARED, tier: PackageTier.PREMIUM });
+    expect(mostSeats(shared)).toBe(3);
+    expect(mostSeats(slot({ seatsLeft: 200 }))).toBe(20);
+  });
+});

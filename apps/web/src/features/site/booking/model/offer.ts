@@ -1,0 +1,94 @@
+import {
+  BookingMode,
+  BookingUserType,
+  limits,
+  PackageTier,
+  SlotState,
+  SlotType,
+  type SlotWire,
+  type TierPrices,
+} from '@dronesoccer/contracts';
+
+/** `soon`: nothing can be booked in it yet; `over`: it has begun. */
+export type SlotAvailability = 'free' | 'full' | 'closed' | 'soon' | 'over';
+
+/** Whether seats of a slot can be had, as far as the list knows; the server decides again. */
+export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
+  if (Date.parse(slot.startsAt) <= now) return 'over';
+  if (slot.type === SlotType.TOURNAMENT) return 'soon';
+  if (slot.state !== SlotState.OPEN) return 'closed';
+  if (slot.seatsLeft === 0) return 'full';
+  return modesOf(slot).length === 0 ? 'closed' : 'free';
+}
+
+const tierNames = { [PackageTier.STANDARD]: 'standard', [PackageTier.PREMIUM]: 'premium' } as const;
+
+/** Dollars for a seat, or for the arena where all of it is booked; null: not offered. */
+export function priceOf(
+  { type, prices }: Pick<SlotWire, 'type' | 'prices'>,
+  mode: BookingMode,
+  tier: PackageTier,
+  userType: BookingUserType,
+): number | null {
+  const name = tierNames[tier];
+  if (mode === BookingMode.FULL) return prices.full[name];
+  return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? prices.member[name] : prices.guest[name];
+}
+
+/** What is offered and can still be had: seats while there are any, all of it while none is taken. */
+export function modesOf(slot: SlotWire): BookingMode[] {
+  // Squads sign up with the tournaments' own pages.
+  if (slot.type === SlotType.TOURNAMENT) return [];
+  const shared = slot.type === SlotType.MEMBER ? slot.prices.member : slot.prices.guest;
+  const hasSeats = slot.seatsLeft > 0 && (lowest(shared) ?? lowest(slot.prices.member)) !== null;
+  const hasAll = slot.isFullFree && lowest(slot.prices.full) !== null;
+  return [...(hasSeats ? [BookingMode.SHARED] : []), ...(hasAll ? [BookingMode.FULL] : [])];
+}
+
+/** The tiers that a mode is offered in. */
+export const tiersOf = (
+  slot: Pick<SlotWire, 'type' | 'prices'>,
+  mode: BookingMode,
+  userType: BookingUserType,
+): PackageTier[] =>
+  [PackageTier.STANDARD, PackageTier.PREMIUM].filter((tier) => priceOf(slot, mode, tier, userType) !== null);
+
+/** What was chosen before, as far as this slot offers it; what it does not offer gives way to what it does. */
+export function fittedTo<Chosen extends { mode: BookingMode; tier: PackageTier }>(
+  chosen: Chosen,
+  slot: SlotWire,
+  userType: BookingUserType,
+): Chosen {
+  const [firstMode = chosen.mode, ...otherModes] = modesOf(slot);
+  const mode = otherModes.includes(chosen.mode) ? chosen.mode : firstMode;
+  const tiers = tiersOf(slot, mode, userType);
+  const tier = tiers.includes(chosen.tier) ? chosen.tier : (tiers[0] ?? chosen.tier);
+  return mode === chosen.mode && tier === chosen.tier ? chosen : { ...chosen, mode, tier };
+}
+
+/** Dollars that a slot begins at. */
+export interface LowestPrices {
+  guest: number | null;
+  member: number | null;
+  full: number | null;
+  /** What a membership saves on the cheapest seat; 0 where it saves nothing. */
+  savings: number;
+}
+
+export function lowestPrices({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): LowestPrices {
+  const guest = type === SlotType.GUEST ? lowest(prices.guest) : null;
+  const member = lowest(prices.member);
+  const savings = guest !== null && member !== null ? Math.max(0, cents(guest) - cents(member)) / 100 : 0;
+  return { guest, member, full: lowest(prices.full), savings };
+}
+
+/** The most seats of a slot that one booking may take. */
+export const mostSeats = ({ seatsLeft }: Pick<SlotWire, 'seatsLeft'>): number =>
+  Math.max(1, Math.min(seatsLeft, limits.bookingSeatsMax));
+
+function lowest({ standard, premium }: TierPrices): number | null {
+  const offered = [standard, premium].filter((price) => price !== null);
+  return offered.length === 0 ? null : Math.min(...offered);
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100);

@@ -1,0 +1,27 @@
+import type { ArenaSlotWire } from '@dronesoccer/contracts';
+import { ApiError } from '@/lib/errors/api-error';
+import { isRecord } from '@/lib/is-record';
+
+/** The slots that are offered instead, when seats were lost to someone else; empty where the refusal names none. */
+export function othersIn(error: unknown): readonly ArenaSlotWire[] {
+  if (!(error instanceof ApiError) || !isRecord(error.data) || !Array.isArray(error.data.others)) return [];
+  return error.data.others as ArenaSlotWire[];
+}
+
+/** The form's fields that the server refused; in the body they stand deeper than in the form. */
+export function refusedFields(error: unknown): { field: RefusedField; message: string }[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.fields.flatMap(({ field, message }) => {
+    const known = formFields[field];
+    return known === undefined ? [] : [{ field: known, message }];
+  });
+}
+
+type RefusedField = 'fullName' | 'email' | 'phone' | 'guardianName';
+
+const formFields: Readonly<Record<string, RefusedField>> = {
+  'contact.fullName': 'fullName',
+  'contact.email': 'email',
+  'contact.phone': 'phone',
+  'guardian.fullName': 'guardianName',
+};

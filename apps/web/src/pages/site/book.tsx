@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BookingFrame, BookingSkeleton, slotQuery, WhoStep } from '@/features/site/booking';
+import { ApiError } from '@/lib/errors/api-error';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { useGoOn } from './parts/use-go-on';
+
+/** Who flies: the third step of a booking, at the slot's own address. */
+export default function BookPage() {
+  const { t } = useTranslation('booking');
+  const { slotId = '' } = useParams();
+  const { data: slot, error, isFetching, refetch } = useQuery(slotQuery(slotId));
+  const goOn = useGoOn();
+  if (slot) return <WhoStep key={slot.id} slot={slot} onPlaced={goOn} />;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <BookingFrame step="who" title={t(isGone ? 'who.gone' : 'who.title')}>
+      {!error && <BookingSkeleton />}
+      {error && isGone && (
+        <EmptyState
+          title={t('who.gone')}
+          text={t('who.goneText')}
+          action={<ButtonLink to={paths.findArena}>{t('mine.toArenas')}</ButtonLink>}
+        />
+      )}
+      {error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useAwaitedPayment } from '@/features/shop/payments';
+import {
+  BookingDone,
+  BookingFrame,
+  bookingQuery,
+  BookingSkeleton,
+  bookingState,
+  forgetBooking,
+} from '@/features/site/booking';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath, paths } from '@/lib/paths';
+import { queryKeys } from '@/lib/query/keys';
+import { useSession } from '@/lib/session/use-session';
+import { NoBooking } from './parts/no-booking';
+import { useBookingKey } from './parts/use-booking-key';
+
+/** Back from the provider's page: the ticket, as soon as the payment has arrived. */
+export default function BookingDonePage() {
+  const { t } = useTranslation('booking');
+  const key = useBookingKey();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const { isSignedIn } = useSession();
+  const refetchInterval = useAwaitedPayment<BookingWire>((booking) => bookingState(booking) === 'waiting');
+  const { data, error, isFetching, refetch } = useQuery({ ...bookingQuery(key), staleTime: 0, refetchInterval });
+  const state = data && bookingState(data);
+  useEffect(() => {
+    if (state !== 'confirmed') return;
+    forgetBooking();
+    // Lists that are still in memory do not know of this booking, and seats have gone.
+    for (const area of ['me', 'slots'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+  }, [state, client]);
+  if (data && (state === 'confirmed' || state === 'waiting'))
+    return <BookingDone booking={data} token={key.token} isSignedIn={isSignedIn} />;
+  // What is not paid is paid there, and what is over says so there.
+  if (data) return <Navigate to={localPath(paths.payBooking(key.id, key.token), locale)} replace />;
+  if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <BookingFrame step="done" title={t('done.page')}>
+      <BookingSkeleton />
+    </BookingFrame>
+  );
+}

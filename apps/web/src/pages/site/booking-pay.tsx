@@ -1,0 +1,78 @@
+import { type BookingWire, PaymentSubjectKind } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { PayPanel } from '@/features/shop/payments';
+import {
+  BookingFrame,
+  bookingQuery,
+  BookingSkeleton,
+  bookingState,
+  forgetPlaced,
+  PayStep,
+  usePayWords,
+} from '@/features/site/booking';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath, paths } from '@/lib/paths';
+import { queryKeys } from '@/lib/query/keys';
+import { NoBooking } from './parts/no-booking';
+import { useBookingKey } from './parts/use-booking-key';
+import { useGoOn } from './parts/use-go-on';
+
+/** How often a hold that is over is looked at, until the server has decided about it. */
+const overCheckMs = 3_000;
+
+/** A booking that is held until it is paid. */
+export default function BookingPayPage() {
+  const { t } = useTranslation('booking');
+  const key = useBookingKey();
+  const goOn = useGoOn();
+  const locale = useLocale();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...bookingQuery(key),
+    staleTime: 0,
+    refetchInterval: ({ state }) => checkInterval(state.data),
+  });
+  const state = data && bookingState(data);
+  useEffect(() => {
+    if (state === 'expired' || state === 'cancelled') forgetPlaced();
+  }, [state]);
+  if (data && state === 'confirmed')
+    return <Navigate to={localPath(paths.bookingDone(key.id, key.token), locale)} replace />;
+  if (data)
+    return (
+      <PayStep
+        booking={data}
+        token={key.token}
+        payment={<Payment booking={data} token={key.token} />}
+        onPlaced={goOn}
+      />
+    );
+  if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <BookingFrame step="pay" title={t('pay.page')}>
+      <BookingSkeleton />
+    </BookingFrame>
+  );
+}
+
+/** Looked at again from when its hold ends; false while there is time. */
+function checkInterval(booking: BookingWire | undefined): number | false {
+  if (booking === undefined || booking.expiresAt === null) return false;
+  const isOpen = bookingState(booking) !== 'expired' && bookingState(booking) !== 'cancelled';
+  if (!isOpen) return false;
+  return Math.max(overCheckMs, Date.parse(booking.expiresAt) - Date.now());
+}
+
+function Payment({ booking, token }: { booking: BookingWire; token: string | null }) {
+  const words = usePayWords(booking);
+  return (
+    <PayPanel
+      subject={{ kind: PaymentSubjectKind.BOOKING, id: booking.id }}
+      token={token}
+      words={words}
+      shown={queryKeys.area('bookings')}
+    />
+  );
+}
