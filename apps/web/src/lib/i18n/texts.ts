@@ -23,3 +23,4 @@ export { default as returns } from '../../locales/en/returns.json';
 export { default as settings } from '../../locales/en/settings.json';
 export { default as shop } from '../../locales/en/shop.json';
 export { default as site } from '../../locales/en/site.json';
+export { default as slots } from '../../locales/en/slots.json';
