@@ -17,6 +17,7 @@ import { ReportsModule } from './features/reports/index.js';
 import { RestockNoticesModule } from './features/restock-notices/index.js';
 import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
+import { SlotsModule } from './features/slots/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
 import { WishlistModule } from './features/wishlist/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -30,6 +31,7 @@ const features = {
     LocationsModule,
     GeoModule,
     ArenasModule,
+    SlotsModule,
     InventoryModule,
     CatalogModule,
     CatalogAdminModule,

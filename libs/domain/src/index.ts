@@ -19,6 +19,7 @@ export * from './return-window.ts';
 export * from './returns.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
+export * from './slot-plans.ts';
 export * from './stock.ts';
 export * from './tax.ts';
 export * from './transitions/booking.ts';

@@ -14,7 +14,7 @@ export const arenaCalls = {
     summary: 'Arenas of open locations, by class and location; the nearest first where a position is given',
     access: 'public',
     paged: true,
-    errors: ['ARENA_005'],
+    errors: ['ARENA_005', 'ARENA_006'],
   }),
   'arenas.nearby': call<{ query: NearbyQuery; reply: ArenaWire[] }>()({
     area: arenaArea,

@@ -1,5 +1,5 @@
 import { ArenaClass, type ArenaListQuery, limits, valuesOf } from '@dronesoccer/contracts';
-import { IdField, JudgedQuery, PageQueryDto, QueryOneOf } from '../../platform/http/index.js';
+import { IdField, JudgedQuery, PageQueryDto, QueryBoolean, QueryOneOf } from '../../platform/http/index.js';
 
 export class ArenaListDto extends PageQueryDto implements ArenaListQuery {
   @IdField({ optional: true })
@@ -14,6 +14,13 @@ export class ArenaListDto extends PageQueryDto implements ArenaListQuery {
 
   @JudgedQuery({ type: 'number', minimum: -180, maximum: 180 })
   lng?: string;
+
+  /** Another text than a day is ARENA_006. */
+  @JudgedQuery({ type: 'string', format: 'date' }, { optional: true })
+  day?: string;
+
+  @QueryBoolean()
+  freeThisWeek?: boolean;
 }
 
 export class ArenasNearbyDto {

@@ -1,8 +1,9 @@
-import { type ArenaClass, type Locale, type OpeningHours } from '@dronesoccer/contracts';
+import { type ArenaClass, type Locale, type OpeningHours, SlotState } from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
 import { type Place, placeJson } from '../locations/index.js';
+import type { FreeTime } from './free-time.js';
 
 export interface ArenaRow {
   id: string;
@@ -30,15 +31,17 @@ export interface ArenaFilter {
   arenaClass: ArenaClass | null;
   /** Sorted by the distance from here; null: by city. */
   from: Coordinates | null;
+  /** Only with a free seat then. */
+  free: FreeTime | null;
 }
 
 /** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
-const distance = `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
+export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
   sin(radians(l.latitude - $1::float8) / 2) ^ 2
-  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
+  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2))) END`;
 
 /** Active arenas that visitors see, in the language of the parameter. */
-const shown = (locale: string): string => `arenas a
+export const shownArenas = (locale: string): string => `arenas a
   JOIN locations l ON l.id = a.location_id AND l.is_active
   LEFT JOIN companies c ON c.id = l.company_id
   LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
@@ -48,17 +51,52 @@ const shown = (locale: string): string => `arenas a
 const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
   a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
 
+/** An arena beside what another feature shows of it. */
+export interface ArenaSummary {
+  id: string;
+  /** In the reader's language, else in English. */
+  name: string;
+  class: ArenaClass;
+  cover: string | null;
+  /** Whether visitors see it. */
+  isShown: boolean;
+  place: Place;
+}
+
+/**
+ * An `ArenaSummary` as JSON, shown or not, for a statement of another feature; NULL where there is none.
+ *
+ * @param id an expression of that statement, such as `s.arena_id`
+ * @param locale an expression of that statement, such as `$4`
+ */
+export const arenaJson = (id: string, locale: string): string =>
+  `(SELECT json_build_object('id', a.id, 'name', COALESCE(t.name, e.name, ''), 'class', a.class,
+      'cover', a.pictures -> 0 ->> 'url', 'place', ${placeJson('a.location_id', locale)},
+      'isShown', a.is_active AND l.is_active AND COALESCE(c.is_active, true) AND COALESCE(t.name, e.name) IS NOT NULL)
+    FROM arenas a
+    JOIN locations l ON l.id = a.location_id
+    LEFT JOIN companies c ON c.id = l.company_id
+    LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
+    LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
+   WHERE a.id = ${id})`;
+
+/** @param span JSON of the time that it must start in, with `from` and `to` */
+const freeSlot = (span: string): string => `SELECT FROM class_slots s
+  WHERE s.arena_id = a.id AND s.state = ${SlotState.OPEN} AND s.taken < s.capacity
+    AND s.starts_at >= (${span} ->> 'from')::timestamptz AND s.starts_at < (${span} ->> 'to')::timestamptz`;
+
 export async function listArenas(
   executor: Executor,
   locale: Locale,
-  { locationId, arenaClass, from }: ArenaFilter,
+  { locationId, arenaClass, from, free }: ArenaFilter,
   { limit, offset }: Slice,
 ): Promise<{ rows: ArenaRow[]; total: number }> {
   const rows = await executor.query<ArenaRow & { total: number }>(
-    `SELECT ${columns('$3')}, ${distance} AS "distanceKm", count(*) OVER ()::int AS total FROM ${shown('$3')}
+    `SELECT ${columns('$3')}, ${arenaDistance} AS "distanceKm", count(*) OVER ()::int AS total FROM ${shownArenas('$3')}
         AND ($4::uuid IS NULL OR a.location_id = $4) AND ($5::smallint IS NULL OR a.class = $5)
+        AND ($8::jsonb IS NULL OR EXISTS (${freeSlot('$8::jsonb -> l.time_zone')}))
       ORDER BY "distanceKm" NULLS LAST, plain_text(l.city), name, a.id LIMIT $6 OFFSET $7`,
-    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset],
+    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset, free],
     'arenas-list',
   );
   return { rows, total: rows[0]?.total ?? 0 };
@@ -67,7 +105,7 @@ export async function listArenas(
 /** The arenas of these locations, by name. */
 export function arenasAt(executor: Executor, locale: Locale, locationIds: readonly string[]): Promise<ArenaRow[]> {
   return executor.query(
-    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm" FROM ${shown('$1')} AND a.location_id = ANY ($2::uuid[])
+    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm" FROM ${shownArenas('$1')} AND a.location_id = ANY ($2::uuid[])
       ORDER BY name, a.id`,
     [locale, locationIds],
     'arenas-of-locations',
@@ -81,7 +119,7 @@ export async function arenaById(executor: Executor, locale: Locale, id: string):
     `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm", ${text('description')} AS description,
             ${text('rules')} AS rules, ${text('bring')} AS bring, ${text('getting_there')} AS "gettingThere",
             a.pictures, a.hours, l.time_zone AS "timeZone"
-       FROM ${shown('$1')} AND a.id = $2`,
+       FROM ${shownArenas('$1')} AND a.id = $2`,
     [locale, id],
     'arena-by-id',
   );

@@ -45,7 +45,9 @@ describe('arenas as visitors see them', () => {
   const idsOf = (arenas: readonly ArenaWire[]): string[] => arenas.map(({ id }) => id);
 
   it('are those that are active, at open locations, of no inactive company; by city', async () => {
-    expect(idsOf(await list())).toEqual([ids.hamilton, ids.toronto, ids.toronto40]);
+    const all = await list();
+    expect(idsOf(all)).toEqual([ids.hamilton, ids.toronto, ids.toronto40]);
+    expect(all[0]).not.toHaveProperty('distanceKm');
   });
 
   it('are found by class and by location', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ArenaDetailWire, ArenaWire, Locale, Page } from '@dronesoccer/contracts';
-import { type Coordinates, parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
 import { ReadCache } from '../../platform/cache/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { Database, pageOf } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
@@ -9,6 +10,8 @@ import { listNearby } from '../locations/index.js';
 import type { ArenaListDto, ArenasNearbyDto } from './arenas.dto.js';
 import { presentArena, presentArenaDetail } from './arenas.presenter.js';
 import { arenaById, arenasAt, listArenas } from './arenas.queries.js';
+import { freeTime } from './free-time.js';
+import { positionOf } from './position.js';
 
 /** One that was just closed is gone within seconds. */
 const lifetimeMs = 2_000;
@@ -20,14 +23,18 @@ export class ReadArenas {
   private readonly nearbyLists = new ReadCache<PreparedSuccess<ArenaWire[]>>({ lifetimeMs, maxEntries: 300 });
   private readonly details = new ReadCache<PreparedSuccess<ArenaDetailWire>>({ lifetimeMs, maxEntries: 300 });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   list(query: ArenaListDto, locale: Locale): Promise<PreparedSuccess<Page<ArenaWire>>> {
-    const { locationId = null, class: arenaClass = null, page, pageSize } = query;
+    const { locationId = null, class: arenaClass = null, day, freeThisWeek = false, page, pageSize } = query;
     const from = positionOf(query);
-    const key = JSON.stringify([locale, locationId, arenaClass, from, page, pageSize]);
+    const free = freeTime(day, freeThisWeek, this.clock.now());
+    const key = JSON.stringify([locale, locationId, arenaClass, from, day, freeThisWeek, page, pageSize]);
     return this.lists.get(key, async () => {
-      const filter = { locationId, arenaClass, from };
+      const filter = { locationId, arenaClass, from, free };
       const read = (slice: { limit: number; offset: number }) => listArenas(this.database, locale, filter, slice);
       return preparedSuccess(await pageOf({ page, pageSize }, read, presentArena));
     });
@@ -59,12 +66,4 @@ export class ReadArenas {
       return preparedSuccess(presentArenaDetail(arena, locale));
     });
   }
-}
-
-/** Null without a position. @throws AppError ARENA_005 for half of one, or one that is none */
-function positionOf({ lat, lng }: Pick<ArenaListDto, 'lat' | 'lng'>): Coordinates | null {
-  if (lat === undefined && lng === undefined) return null;
-  const position = parseCoordinates(lat, lng);
-  if (position === null) throw new AppError('ARENA_005');
-  return position;
 }

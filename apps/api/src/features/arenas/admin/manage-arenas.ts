@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArenaAdminRowWire, ArenaAdminWire, ArenaTermsBody, LocalText, Page } from '@dronesoccer/contracts';
 import { openingProblems } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import {
   Database,
@@ -37,12 +37,17 @@ const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
 /** Arenas as the dashboard edits them; a company administrator those of the company. */
 @Injectable()
 export class ManageArenas {
+  private readonly edits: Edits<AdminArenaRow, ArenaAdminWire, CompanyScope>;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: Audit,
+    audit: Audit,
     private readonly idempotency: Idempotency,
-  ) {}
+  ) {
+    const refusals = { missing: 'ARENA_004', changed: 'ARENA_008' } as const;
+    this.edits = new Edits(audit, { subject: 'arena', ...refusals, hold: lockArena, present: presentAdminArena });
+  }
 
   list(filter: ArenaAdminFilter, scope: CompanyScope, page: WantedPage): Promise<Page<ArenaAdminRowWire>> {
     return pageOf(page, (slice) => listAdminArenas(this.database.prisma, filter, scope, slice), presentArenaRow);
@@ -62,7 +67,7 @@ export class ManageArenas {
       this.idempotency.run(executorOf(tx), repeat, async () => {
         const [id, now] = [newId(), this.clock.now()];
         await insertArena(tx, { id, now }, await this.valuesOf(tx, id, body, scope));
-        return this.record(tx, actorId, 'arena.created', id, null);
+        return this.edits.created(tx, { actorId, id, scope });
       }),
     );
   }
@@ -75,22 +80,20 @@ export class ManageArenas {
     scope: CompanyScope,
   ): Promise<ArenaAdminWire> {
     refuseHours(body);
-    return this.database.prismaTransaction(async (tx) => {
-      const before = await this.held(tx, id, scope);
-      if (before.version !== version) throw new AppError('ARENA_008', { data: presentAdminArena(before) });
-      await updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now());
-      return this.record(tx, actorId, 'arena.updated', id, before);
-    });
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async () =>
+        updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now()),
+      ),
+    );
   }
 
   /** Twice is once. */
   deactivate(actorId: string, id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
-    return this.database.prismaTransaction(async (tx) => {
-      const before = await this.held(tx, id, scope);
-      if (!before.isActive) return presentAdminArena(before);
-      await hideArena(tx, id, this.clock.now());
-      return this.record(tx, actorId, 'arena.deactivated', id, before);
-    });
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope, action: 'deactivated' }, async ({ isActive }) =>
+        isActive ? hideArena(tx, id, this.clock.now()) : 'unchanged',
+      ),
+    );
   }
 
   private async valuesOf(tx: PrismaTx, id: string, body: ArenaTermsBody, scope: CompanyScope): Promise<ArenaValues> {
@@ -98,31 +101,6 @@ export class ManageArenas {
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executorOf(tx), { type: 'arena', id }, body.pictures, refusal);
     return { ...body, pictures };
-  }
-
-  private async held(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminArenaRow> {
-    const arena = await lockArena(tx, id, scope);
-    if (arena === null) throw new AppError('ARENA_004');
-    return arena;
-  }
-
-  private async record(
-    tx: PrismaTx,
-    actorId: string,
-    action: string,
-    id: string,
-    before: AdminArenaRow | null,
-  ): Promise<ArenaAdminWire> {
-    const after = presentAdminArena(await this.held(tx, id, 'all'));
-    await this.audit.write(executorOf(tx), {
-      actorId,
-      action,
-      subjectType: 'arena',
-      subjectId: id,
-      before: before === null ? undefined : presentAdminArena(before),
-      after,
-    });
-    return after;
   }
 }
 

@@ -8,7 +8,7 @@ import {
   provinceZones,
 } from '@dronesoccer/contracts';
 import type { CompanyScope } from '../../../platform/access/index.js';
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import {
   Database,
@@ -47,12 +47,22 @@ const companyFixed: LocalText = {
 /** The places of the organisation, as its administrators and those of the companies edit them. */
 @Injectable()
 export class ManageLocations {
+  private readonly edits: Edits<AdminLocationRow, LocationAdminWire, CompanyScope>;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: Audit,
+    audit: Audit,
     private readonly idempotency: Idempotency,
-  ) {}
+  ) {
+    const refusals = { missing: 'ARENA_001', changed: 'ARENA_008' } as const;
+    this.edits = new Edits(audit, {
+      subject: 'location',
+      ...refusals,
+      hold: lockLocation,
+      present: presentAdminLocation,
+    });
+  }
 
   list(filter: LocationFilter, scope: CompanyScope, page: WantedPage): Promise<Page<LocationAdminWire>> {
     const read = this.database.prisma;
@@ -75,7 +85,8 @@ export class ManageLocations {
         await checkCompany(tx, values.companyId);
         await insertLocation(tx, { id, now }, values);
         await openShelf(executor, id);
-        return this.record(tx, actorId, 'location.created', id, null);
+        await keepPicture(tx, id, values);
+        return this.edits.created(tx, { actorId, id, scope: 'all' });
       });
     });
   }
@@ -88,56 +99,33 @@ export class ManageLocations {
     scope: CompanyScope,
   ): Promise<LocationAdminWire> {
     const values = locationValues(body);
-    return this.database.prismaTransaction(async (tx) => {
-      const before = await this.held(tx, id, scope);
-      if (before.version !== version) throw new AppError('ARENA_008', { data: presentAdminLocation(before) });
-      if (values.companyId !== before.companyId) {
-        if (scope !== 'all') throw refused('companyId', companyFixed);
-        await checkCompany(tx, values.companyId);
-      }
-      await updateLocation(tx, id, values, this.clock.now());
-      return this.record(tx, actorId, 'location.updated', id, before);
-    });
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
+        if (values.companyId !== before.companyId) {
+          if (scope !== 'all') throw refused('companyId', companyFixed);
+          await checkCompany(tx, values.companyId);
+        }
+        await updateLocation(tx, id, values, this.clock.now());
+        await keepPicture(tx, id, values);
+      }),
+    );
   }
 
   /** Twice is once. */
   setOpen(actorId: string, id: string, isActive: boolean): Promise<LocationAdminWire> {
-    return this.database.prismaTransaction(async (tx) => {
-      const before = await this.held(tx, id, 'all');
-      if (before.isActive === isActive) return presentAdminLocation(before);
-      await updateLocation(tx, id, { isActive }, this.clock.now());
-      return this.record(tx, actorId, isActive ? 'location.reopened' : 'location.closed', id, before);
-    });
+    const edit = { actorId, id, scope: 'all', action: isActive ? 'reopened' : 'closed' } as const;
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, edit, async (before) =>
+        before.isActive === isActive ? 'unchanged' : updateLocation(tx, id, { isActive }, this.clock.now()),
+      ),
+    );
   }
+}
 
-  private async held(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminLocationRow> {
-    const location = await lockLocation(tx, id, scope);
-    if (location === null) throw new AppError('ARENA_001');
-    return location;
-  }
-
-  private async record(
-    tx: PrismaTx,
-    actorId: string,
-    action: string,
-    id: string,
-    before: AdminLocationRow | null,
-  ): Promise<LocationAdminWire> {
-    const row = await this.held(tx, id, 'all');
-    const pictures = row.imageUrl === null ? [] : [{ url: row.imageUrl, alt: row.names }];
-    const subject = { type: 'location', id };
-    await keepOwnPictures(executorOf(tx), subject, pictures, { code: 'ARENA_007', field: 'img' });
-    const after = presentAdminLocation(row);
-    await this.audit.write(executorOf(tx), {
-      actorId,
-      action,
-      subjectType: 'location',
-      subjectId: id,
-      before: before === null ? undefined : presentAdminLocation(before),
-      after,
-    });
-    return after;
-  }
+/** @throws AppError ARENA_007 for a picture that is not ours */
+async function keepPicture(tx: PrismaTx, id: string, { imageUrl, names }: LocationValues): Promise<void> {
+  const pictures = imageUrl === null ? [] : [{ url: imageUrl, alt: names }];
+  await keepOwnPictures(executorOf(tx), { type: 'location', id }, pictures, { code: 'ARENA_007', field: 'img' });
 }
 
 /** @throws AppError ARENA_007 when postal code, province and time zone do not fit each other */

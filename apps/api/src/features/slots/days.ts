@@ -1,0 +1,16 @@
+import { limits } from '@dronesoccer/contracts';
+import { daysBetween } from '@dronesoccer/domain';
+import { AppError } from '../../platform/errors/index.js';
+import { isDay } from '../../platform/http/index.js';
+
+/** Days of the calendar, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** @throws AppError ARENA_006 for a day that is none, one after the other, or more than `max` of them */
+export function daysOf({ from, to }: { from: unknown; to: unknown }, max: number = limits.slotDaysMax): Days {
+  if (!isDay(from) || !isDay(to) || from > to || daysBetween(from, to) >= max) throw new AppError('ARENA_006');
+  return { from, to };
+}

@@ -1,0 +1,28 @@
+import { Controller, Query } from '@nestjs/common';
+import type { ArenaSlotWire, Locale, SlotWire } from '@dronesoccer/contracts';
+import { Endpoint, IdParam, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
+import { ReadSlots } from './read-slots.js';
+import { ArenaSlotsDto, NextSlotsDto } from './slots.dto.js';
+
+/** A browser asks each time, since seats go quickly; its copy is confirmed as long as nothing has changed. */
+const cacheSeconds = 0;
+
+@Controller()
+export class SlotsController {
+  constructor(private readonly slots: ReadSlots) {}
+
+  @Endpoint('slots.ofArena', { cacheSeconds })
+  ofArena(@IdParam('id', 'ARENA_004') id: string, @Query() query: ArenaSlotsDto): Promise<PreparedSuccess<SlotWire[]>> {
+    return this.slots.ofArena(id, query);
+  }
+
+  @Endpoint('slots.next', { cacheSeconds })
+  next(@Query() query: NextSlotsDto, @RequestLocale() locale: Locale): Promise<PreparedSuccess<ArenaSlotWire[]>> {
+    return this.slots.next(query, locale);
+  }
+
+  @Endpoint('slots.get', { cacheSeconds })
+  get(@IdParam('id', 'BOOK_021') id: string, @RequestLocale() locale: Locale): Promise<PreparedSuccess<ArenaSlotWire>> {
+    return this.slots.get(id, locale);
+  }
+}

@@ -1,0 +1,155 @@
+import { type ArenaClass, limits, type Locale, SlotState, type SlotType } from '@dronesoccer/contracts';
+import type { Cents, Coordinates } from '@dronesoccer/domain';
+import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
+import type { Executor } from '../../platform/database/index.js';
+import { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from '../arenas/index.js';
+import type { Days } from './days.js';
+
+export interface TierCents {
+  standard: Cents | null;
+  premium: Cents | null;
+}
+
+/** Before tax; null is not offered, 0 is free. */
+export interface SlotCents {
+  guest: TierCents;
+  member: TierCents;
+  full: TierCents;
+}
+
+/** A slot as a statement's JSON has it. */
+export interface SlotRow {
+  id: string;
+  arenaId: string;
+  patternId: string | null;
+  type: SlotType;
+  class: ArenaClass;
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */
+  localStart: string;
+  localEnd: string;
+  timeZone: string;
+  capacity: number;
+  taken: number;
+  prices: SlotCents;
+  state: SlotState;
+  version: number;
+}
+
+export interface ArenaSlotRow extends SlotRow {
+  arena: ArenaSummary;
+  distanceKm?: number | null;
+}
+
+const tiersJson = (column: string): string =>
+  `json_build_object('standard', s.${column}_standard_cents, 'premium', s.${column}_premium_cents)`;
+
+/** The fields of a `SlotRow`, of the slot `s` in the arena `a`. */
+const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 'type', s.type, 'class', a.class,
+  'startsAt', s.starts_at, 'endsAt', s.ends_at, 'localStart', s.local_start, 'localEnd', s.local_end,
+  'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
+  'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
+
+/**
+ * The `SlotRow`s of the arena `a` at the location `l` that start on certain days and are not cancelled, as a JSON list.
+ *
+ * @param spans a parameter of the statement, as `spansOf` gives
+ */
+export const slotRowsJson = (spans: string): string =>
+  `COALESCE((SELECT json_agg(json_build_object(${fields}) ORDER BY s.starts_at) FROM class_slots s
+     WHERE s.arena_id = a.id AND s.state <> ${SlotState.CANCELLED}
+       AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
+       AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz), '[]')`;
+
+/** The instants at which these days begin and end, in every zone: the statement finds the arena's. */
+export const spansOf = ({ from, to }: Days) => inEveryZone((zone) => daySpan(zone, from, to));
+
+/**
+ * An `ArenaSlotRow` as JSON, whatever its state and whether or not visitors see its arena, for a statement of another
+ * feature; NULL where there is none.
+ *
+ * @param id an expression of that statement, such as `b.slot_id`
+ * @param locale an expression of that statement, such as `$4`
+ */
+export const slotJson = (id: string, locale: string): string =>
+  `(SELECT json_build_object(${fields}, 'arena', ${arenaJson('s.arena_id', locale)})
+     FROM class_slots s JOIN arenas a ON a.id = s.arena_id WHERE s.id = ${id})`;
+
+/** Null without such a slot. Whether visitors see it: `arena.isShown`, and a `state` that is not CANCELLED. */
+export async function arenaSlot(executor: Executor, locale: Locale, id: string): Promise<ArenaSlotRow | null> {
+  const [row] = await executor.query<{ slot: ArenaSlotRow | null }>(
+    `SELECT ${slotJson('$2::uuid', '$1')} AS slot`,
+    [locale, id],
+    'slot-by-id',
+  );
+  return row?.slot ?? null;
+}
+
+/** Null when visitors see no such arena. */
+export async function slotsOfArena(executor: Executor, arenaId: string, days: Days): Promise<SlotRow[] | null> {
+  const [row] = await executor.query<{ slots: SlotRow[] }>(
+    `SELECT ${slotRowsJson('$3')} AS slots FROM ${shownArenas('$1')} AND a.id = $2::uuid`,
+    ['en', arenaId, spansOf(days)],
+    'slots-of-arena',
+  );
+  return row?.slots ?? null;
+}
+
+export interface FreeSlotsFilter {
+  /** With it the nearest arenas' slots come first, a few of each; without it, the earliest. */
+  near?: Coordinates | null;
+  arenaId?: string | null;
+  class?: ArenaClass | null;
+  type?: SlotType | null;
+  /** How many must be left. */
+  seats: number;
+  now: Date;
+  notSlotId?: string | null;
+}
+
+/** Of one arena among those near a position: enough to choose from, and room for the next one. */
+const nextOfOneArena = 3;
+
+/**
+ * Open slots of shown arenas that have not started and have the seats left; `limits.nextSlotsMax` at most. Each arena's next
+ * ones come out of the index of its slots, so however many slots there are, a few of each arena are read.
+ */
+export async function nextFreeSlots(
+  executor: Executor,
+  locale: Locale,
+  { near = null, arenaId = null, class: arenaClass = null, type = null, seats, now, notSlotId = null }: FreeSlotsFilter,
+): Promise<ArenaSlotRow[]> {
+  const rows = await executor.query<{ slot: ArenaSlotRow; distanceKm: number | null }>(
+    `SELECT ${slotJson('f.id', '$3')} AS slot, f."distanceKm"
+       FROM (SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
+               FROM (SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shownArenas('$3')}
+                        AND ($4::uuid IS NULL OR a.id = $4) AND ($5::smallint IS NULL OR a.class = $5)
+                      ORDER BY "distanceKm" NULLS LAST, a.id) near
+              CROSS JOIN LATERAL (
+                SELECT s.id, s.starts_at FROM class_slots s
+                 WHERE s.arena_id = near.id AND s.state = ${SlotState.OPEN} AND s.starts_at > $6::timestamptz
+                   AND s.taken + $7::int <= s.capacity AND ($8::smallint IS NULL OR s.type = $8)
+                   AND s.id IS DISTINCT FROM $9::uuid
+                 ORDER BY s.starts_at LIMIT $10::int) n
+              ORDER BY near."distanceKm" NULLS LAST,
+                       CASE WHEN $1::float8 IS NULL THEN n.starts_at END, near.id, n.starts_at
+              LIMIT ${limits.nextSlotsMax}) f
+      ORDER BY f."distanceKm" NULLS LAST, CASE WHEN $1::float8 IS NULL THEN f.starts_at END, f.arena_id, f.starts_at`,
+    [
+      near?.latitude ?? null,
+      near?.longitude ?? null,
+      locale,
+      arenaId,
+      arenaClass,
+      now,
+      seats,
+      type,
+      notSlotId,
+      near === null || arenaId !== null ? limits.nextSlotsMax : nextOfOneArena,
+    ],
+    'slots-next',
+  );
+  return rows.map(({ slot, distanceKm }) => ({ ...slot, distanceKm }));
+}

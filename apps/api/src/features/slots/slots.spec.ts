@@ -1,0 +1,115 @@
+import {
+  type ArenaSlotWire,
+  type ArenaWire,
+  type Page,
+  SlotState,
+  SlotType,
+  type SlotWire,
+} from '@dronesoccer/contracts';
+import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+
+describe('slots as visitors see them', () => {
+  const api = useApi({ ROLES: 'http' });
+  const msPerHour = 3_600_000;
+  const toronto = { latitude: 43.6532, longitude: -79.3832, province: 'ON', timeZone: 'America/Toronto' } as const;
+
+  const arenaAt = async (options: Parameters<typeof givenLocation>[1] = {}): Promise<string> => {
+    const { id: locationId } = await givenLocation(api.database, options);
+    return (await givenArena(api.database, { locationId })).id;
+  };
+  const get = async <Data>(path: string, query: object = {}): Promise<Data> => {
+    const { body } = await api.http.get(path).query(query).expect(200);
+    return (body as { data: Data }).data;
+  };
+  const idsOf = (slots: readonly { id: string }[]): string[] => slots.map(({ id }) => id);
+
+  it('are listed by the days of their own place, whatever the hour is elsewhere', async () => {
+    const arenaId = await arenaAt({ timeZone: 'America/St_Johns', province: 'NL' });
+    const at = (startsAt: string) =>
+      givenSlot(api.database, { arenaId, startsAt: new Date(startsAt), offset: -150, timeZone: 'America/St_Johns' });
+    // St. John's is at -02:30 in summer: its 10 July runs from 02:30 UTC to 02:30 UTC.
+    await at('2027-07-10T01:30Z');
+    const first = await at('2027-07-10T02:30Z');
+    const last = await at('2027-07-11T01:30Z');
+    await at('2027-07-11T02:30Z');
+    const slots = await get<SlotWire[]>(`/api/arenas/${arenaId}/slots`, { from: '2027-07-10', to: '2027-07-10' });
+    expect(idsOf(slots)).toEqual([first.id, last.id]);
+    expect(slots[0]).toMatchObject({
+      localStart: '2027-07-10T00:00',
+      offset: '-02:30',
+      seatsLeft: 10,
+      isFullFree: true,
+    });
+  });
+
+  it('say that they are full or closed; cancelled ones are gone', async () => {
+    const arenaId = await arenaAt();
+    const startsAt = new Date('2027-03-02T20:00Z');
+    const later = (hours: number) => new Date(startsAt.getTime() + hours * msPerHour);
+    const full = await givenSlot(api.database, { arenaId, startsAt, capacity: 2, taken: 2 });
+    const closed = await givenSlot(api.database, { arenaId, startsAt: later(1), state: SlotState.CLOSED });
+    const cancelled = await givenSlot(api.database, { arenaId, startsAt: later(2), state: SlotState.CANCELLED });
+    const slots = await get<SlotWire[]>(`/api/arenas/${arenaId}/slots`, { from: '2027-03-01', to: '2027-03-07' });
+    expect(slots.map(({ id, state, seatsLeft }) => [id, state, seatsLeft])).toEqual([
+      [full.id, SlotState.OPEN, 0],
+      [closed.id, SlotState.CLOSED, 10],
+    ]);
+    await api.http.get(`/api/slots/${closed.id}`).expect(200);
+    expect((await api.http.get(`/api/slots/${cancelled.id}`).expect(404)).body.errorCode).toBe('BOOK_021');
+  });
+
+  it.each([
+    { from: '2027-02-30', to: '2027-03-01' },
+    { from: 'soon', to: '2027-03-01' },
+    { from: '2027-03-02', to: '2027-03-01' },
+    { from: '2027-03-01', to: '2027-05-02' },
+    { from: '2027-03-01' },
+    {},
+  ])('are not listed for days that are none, run backwards or are too many: %j', async (query) => {
+    const arenaId = await arenaAt();
+    const { body } = await api.http.get(`/api/arenas/${arenaId}/slots`).query(query).expect(400);
+    expect(body.errorCode).toBe('ARENA_006');
+  });
+
+  it('are not found where visitors do not see the arena', async () => {
+    const { id: companyId } = await givenCompany(api.database, { isActive: false });
+    for (const arenaId of [await arenaAt({ companyId }), await arenaAt({ isActive: false }), newRowId()]) {
+      const path = `/api/arenas/${arenaId}/slots?from=2027-03-01&to=2027-03-02`;
+      expect((await api.http.get(path).expect(404)).body.errorCode).toBe('ARENA_004');
+    }
+    const slot = await givenSlot(api.database, { arenaId: await arenaAt({ isActive: false }) });
+    await api.http.get(`/api/slots/${slot.id}`).expect(404);
+  });
+
+  it('come next from the nearest arena, a few of each, then from the one beyond', async () => {
+    const near = await arenaAt(toronto);
+    const far = await arenaAt({ ...toronto, latitude: 43.2557, longitude: -79.8711 });
+    const inHours = (hours: number) => new Date(Date.now() + hours * msPerHour);
+    for (const hours of [5, 6, 7, 8]) await givenSlot(api.database, { arenaId: near, startsAt: inHours(hours) });
+    const beyond = await givenSlot(api.database, { arenaId: far, startsAt: inHours(1) });
+    const next = await get<ArenaSlotWire[]>('/api/slots/next', { lat: 43.65, lng: -79.38 });
+    expect(next.slice(0, 4).map(({ arena }) => arena.id)).toEqual([near, near, near, far]);
+    expect(next[3]).toMatchObject({ id: beyond.id, arena: { location: { province: 'ON' } } });
+    expect(next[3]?.distanceKm).toBeCloseTo(59.0, 0);
+    const earliest = await get<ArenaSlotWire[]>('/api/slots/next', { type: SlotType.GUEST });
+    expect(earliest[0]).toMatchObject({ id: beyond.id });
+    expect(earliest[0]).not.toHaveProperty('distanceKm');
+    expect((await api.http.get('/api/slots/next?lat=43').expect(400)).body.errorCode).toBe('ARENA_005');
+  });
+
+  it('decide which arenas are listed as free on a day, or this week', async () => {
+    const startsAt = new Date('2027-06-15T19:00Z');
+    const [free, full] = [await arenaAt(), await arenaAt()];
+    await givenSlot(api.database, { arenaId: free, startsAt });
+    await givenSlot(api.database, { arenaId: full, startsAt, capacity: 1, taken: 1 });
+    const listed = async (query: object): Promise<string[]> =>
+      idsOf((await get<Page<ArenaWire>>('/api/arenas', { ...query, pageSize: 100 })).items);
+    expect(await listed({ day: '2027-06-15' })).toEqual([free]);
+    expect(await listed({ day: '2027-06-16' })).toEqual([]);
+    const soon = await givenSlot(api.database, { startsAt: new Date(Date.now() + 60_000) });
+    expect(await listed({ freeThisWeek: true })).toContain(soon.arenaId);
+    expect(await listed({ freeThisWeek: true })).not.toContain(free);
+    expect((await api.http.get('/api/arenas?day=tomorrow').expect(400)).body.errorCode).toBe('ARENA_006');
+  });
+});

@@ -1,0 +1,58 @@
+import { SlotState } from '@dronesoccer/contracts';
+import type { Tx } from '../../platform/database/index.js';
+
+export interface LockedSlot {
+  id: string;
+  arenaId: string;
+  startsAt: Date;
+  endsAt: Date;
+  capacity: number;
+  taken: number;
+  state: SlotState;
+}
+
+/**
+ * Holds a slot until the transaction ends; null without such a slot. What changes a booking locks its slot first, then the
+ * booking, then its payments; two slots in the order of their ids.
+ */
+export async function lockSlot(tx: Tx, id: string): Promise<LockedSlot | null> {
+  const [slot] = await tx.query<LockedSlot>(
+    `SELECT id, arena_id AS "arenaId", starts_at AS "startsAt", ends_at AS "endsAt", capacity, taken, state
+       FROM class_slots WHERE id = $1::uuid FOR NO KEY UPDATE`,
+    [id],
+    'slot-lock',
+  );
+  return slot ?? null;
+}
+
+export interface WantedSeats {
+  slotId: string;
+  /** Seats, or teams of a tournament; `all` is the whole arena, which only an empty slot has left. */
+  places: number | 'all';
+  now: Date;
+}
+
+/**
+ * Takes seats of an open slot that has not started and has them left: how many were taken, or null when it has not. Two
+ * callers for the last seat meet at the row, so one of them gets null.
+ */
+export async function takeSeats(tx: Tx, { slotId, places, now }: WantedSeats): Promise<number | null> {
+  const [taken] = await tx.query<{ places: number }>(
+    `UPDATE class_slots SET taken = taken + COALESCE($2::int, capacity)
+      WHERE id = $1::uuid AND state = ${SlotState.OPEN} AND starts_at > $3::timestamptz
+        AND CASE WHEN $2::int IS NULL THEN taken = 0 ELSE taken + $2::int <= capacity END
+      RETURNING COALESCE($2::int, capacity) AS places`,
+    [slotId, places === 'all' ? null : places, now],
+    'slot-take-seats',
+  );
+  return taken?.places ?? null;
+}
+
+/** Whatever state the slot is in by now. More than was taken fails (CHECK). */
+export async function giveBackSeats(tx: Tx, slotId: string, places: number): Promise<void> {
+  await tx.send(
+    'UPDATE class_slots SET taken = taken - $2::int WHERE id = $1::uuid',
+    [slotId, places],
+    'slot-give-back-seats',
+  );
+}

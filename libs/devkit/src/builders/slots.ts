@@ -1,0 +1,75 @@
+import { SlotState, SlotType } from '@dronesoccer/contracts';
+import { givenArena } from './arenas.ts';
+import { insertRow, newRowId, type Queryable } from './rows.ts';
+
+export interface GivenSlot {
+  id: string;
+  arenaId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Cents; null is not offered. */
+interface SlotPriceOptions {
+  guestStandard?: number | null;
+  guestPremium?: number | null;
+  memberStandard?: number | null;
+  memberPremium?: number | null;
+  fullStandard?: number | null;
+  fullPremium?: number | null;
+}
+
+interface SlotOptions {
+  /** Default: an arena of its own, in Vancouver. */
+  arenaId?: string;
+  type?: SlotType;
+  /** Default: in thirty days. */
+  startsAt?: Date;
+  minutes?: number;
+  /** Minutes from UTC at the place; its wall time is computed with it. Default: Vancouver's. */
+  offset?: number;
+  timeZone?: string;
+  capacity?: number;
+  taken?: number;
+  state?: SlotState;
+  prices?: SlotPriceOptions;
+}
+
+const msPerMinute = 60_000;
+const inDays = (days: number): Date => {
+  const msPerHour = 60 * msPerMinute;
+  return new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * 24 * msPerHour);
+};
+
+/** An open slot with ten seats, an hour long and in a month, at prices for guests, members and the whole arena. */
+export async function givenSlot(db: Queryable, options: SlotOptions = {}): Promise<GivenSlot> {
+  const id = newRowId();
+  const arenaId = options.arenaId ?? (await givenArena(db)).id;
+  const startsAt = options.startsAt ?? inDays(30);
+  const endsAt = new Date(startsAt.getTime() + (options.minutes ?? 60) * msPerMinute);
+  const offset = options.offset ?? -7 * 60;
+  const wall = (at: Date): string => new Date(at.getTime() + offset * msPerMinute).toISOString().slice(0, 16);
+  const prices = options.prices ?? {};
+  const cents = (chosen: number | null | undefined, byDefault: number): number | null =>
+    chosen === undefined ? byDefault : chosen;
+  await insertRow(db, 'class_slots', {
+    id,
+    arena_id: arenaId,
+    type: options.type ?? SlotType.GUEST,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    local_start: wall(startsAt),
+    local_end: wall(endsAt),
+    time_zone: options.timeZone ?? 'America/Vancouver',
+    capacity: options.capacity ?? 10,
+    taken: options.taken ?? 0,
+    guest_standard_cents: cents(prices.guestStandard, 4_000),
+    guest_premium_cents: cents(prices.guestPremium, 6_000),
+    member_standard_cents: cents(prices.memberStandard, 3_000),
+    member_premium_cents: cents(prices.memberPremium, 4_500),
+    full_standard_cents: cents(prices.fullStandard, 30_000),
+    full_premium_cents: cents(prices.fullPremium, 45_000),
+    state: options.state ?? SlotState.OPEN,
+  });
+  return { id, arenaId, startsAt, endsAt };
+}
