@@ -1,0 +1,68 @@
+import { SlotState, SlotType } from '@dronesoccer/contracts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/errors/api-error';
+import { shownTimes } from './calendar-days';
+import { offersNothing } from './prices';
+import { checkSlot, differingFields, fieldOf, newSlot, overlapIn, type SlotWords, termsOf } from './slot-form';
+
+const typed = newSlot('2026-11-30T22:00', '2026-12-01T00:00', 12);
+const words: SlotWords = {
+  ...{ dayMissing: 'day', timeMissing: 'time', endInvalid: 'end' },
+  ...{ capacityInvalid: 'seats', capacityTaken: 'taken', priceTooHigh: 'price' },
+};
+
+describe('a slot that is typed', () => {
+  it('ends on the next day when it does not end later, and keeps an empty price apart from a free one', () => {
+    expect(termsOf({ ...typed, guestStandard: '0', fullPremium: '199,99' }, 'a1')).toEqual({
+      arenaId: 'a1',
+      type: SlotType.GUEST,
+      localStart: '2026-11-30T22:00',
+      localEnd: '2026-12-01T00:00',
+      capacity: 12,
+      prices: {
+        guest: { standard: 0, premium: null },
+        member: { standard: null, premium: null },
+        full: { standard: null, premium: 199.99 },
+      },
+      state: SlotState.OPEN,
+    });
+  });
+
+  it('offers nothing while its type has no price, whatever others have', () => {
+    expect(offersNothing({ ...typed, guestStandard: '20' }, SlotType.GUEST)).toBe(false);
+    expect(offersNothing({ ...typed, guestStandard: '20' }, SlotType.TOURNAMENT)).toBe(true);
+  });
+
+  it('cannot hold fewer seats than are taken, nor end when it starts', () => {
+    expect(checkSlot(typed, 12, words)).toEqual({});
+    expect(checkSlot(typed, 13, words)).toEqual({ capacity: 'taken' });
+    expect(checkSlot({ ...typed, capacity: '0', end: '22:00' }, 0, words)).toEqual({ capacity: 'seats', end: 'end' });
+    expect(checkSlot({ ...typed, day: '', start: '', end: '' }, 0, words)).toEqual({
+      ...{ day: 'day', start: 'time', end: 'time' },
+    });
+  });
+
+  it('shows a refusal where it was typed, and what differs by its field', () => {
+    expect(['localStart', 'localEnd', 'prices.member.standard', 'version'].map(fieldOf)).toEqual([
+      ...['start', 'end', 'memberStandard', null],
+    ]);
+    expect(differingFields(typed, { ...typed, capacity: '8', isOpen: false })).toEqual(['capacity', 'isOpen']);
+  });
+});
+
+it('a refused overlap names the slot that stands there', () => {
+  const standing = { id: 's1', arenaId: 'a1', localStart: '2026-11-30T21:00', localEnd: '2026-11-30T23:00' };
+  const refusal = (code: 'BOOK_017' | 'BOOK_019', data: unknown) =>
+    new ApiError({ kind: 'http', status: 409, code, data });
+  expect(overlapIn(refusal('BOOK_017', standing))).toEqual({
+    ...{ localStart: '2026-11-30T21:00', localEnd: '2026-11-30T23:00' },
+  });
+  expect(overlapIn(refusal('BOOK_017', null))).toBeNull();
+  expect(overlapIn(refusal('BOOK_019', standing))).toBeNull();
+});
+
+it('the calendar shows the opening hours with an hour around them, and the whole day only for a slot over midnight', () => {
+  const hours = [{ day: 1 as const, opens: '09:30', closes: '21:00' }];
+  expect(shownTimes(hours, [])).toEqual({ from: '08:00', to: '22:00' });
+  expect(shownTimes([], [])).toEqual({ from: '08:00', to: '22:00' });
+});
