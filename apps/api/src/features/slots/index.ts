@@ -1,4 +1,5 @@
-// Owns: class_slots. Reads: arenas (arenas).
+// Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
+// (bookings).
 export {
   type ArenaSlotRow,
   arenaSlot,

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { GenerateSlots } from './admin/generate-slots.js';
+import { MakeSlots } from './admin/make-slots.js';
+import { ManageSlots } from './admin/manage-slots.js';
+import { SlotsAdminController } from './admin/slots.controller.js';
 import { ReadSlots } from './read-slots.js';
 import { SlotsController } from './slots.controller.js';
 
-@Module({ controllers: [SlotsController], providers: [ReadSlots] })
+@Module({
+  controllers: [SlotsController, SlotsAdminController],
+  providers: [ReadSlots, ManageSlots, GenerateSlots, MakeSlots],
+})
 export class SlotsModule {}

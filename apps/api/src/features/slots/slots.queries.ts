@@ -52,13 +52,16 @@ const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 't
   'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
   'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
 
+/** A `SlotRow` of the slot `s` in the arena `a`. */
+export const slotRowJson = `json_build_object(${fields})`;
+
 /**
  * The `SlotRow`s of the arena `a` at the location `l` that start on certain days and are not cancelled, as a JSON list.
  *
  * @param spans a parameter of the statement, as `spansOf` gives
  */
 export const slotRowsJson = (spans: string): string =>
-  `COALESCE((SELECT json_agg(json_build_object(${fields}) ORDER BY s.starts_at) FROM class_slots s
+  `COALESCE((SELECT json_agg(${slotRowJson} ORDER BY s.starts_at) FROM class_slots s
      WHERE s.arena_id = a.id AND s.state <> ${SlotState.CANCELLED}
        AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
        AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz), '[]')`;

@@ -68,6 +68,14 @@ export interface SlotGenerationWire {
   state: 'running' | 'done';
 }
 
+/** A planned time that a clock change skips or repeats, and where it falls. */
+export interface ShiftedTimeWire extends PlannedTimes {
+  startsAt: string;
+  endsAt: string;
+  /** What clocks at the place show then; null: it is left out, because the next planned one is there. */
+  becomes: { localStart: string; localEnd: string } | null;
+}
+
 /** What a plan would make. Nothing is made before it is sent again with this `fingerprint` as `confirm`. */
 export interface SlotPreviewWire {
   fingerprint: string;
@@ -79,7 +87,7 @@ export interface SlotPreviewWire {
   conflictTotal: number;
   skipped: SkippedDayWire[];
   /** Times that a clock change skips or repeats: what becomes of them. At most 100. */
-  shifted: (PlannedTimes & { startsAt: string; endsAt: string })[];
+  shifted: ShiftedTimeWire[];
   /** Null in a preview. */
   generation: SlotGenerationWire | null;
 }

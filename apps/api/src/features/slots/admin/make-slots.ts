@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../../platform/database/index.js';
+import { JobRefused, Jobs } from '../../../platform/jobs/index.js';
+import { makeSlots } from '../slots.jobs.js';
+import { type PlannedSlot, plannedSlots, type SlotPlan } from './planned-slots.js';
+import { insertPlanned, lockProgress, moveProgress, planOf } from './slot-patterns.queries.js';
+
+/** Slots of one statement and transaction: what a crash in the middle makes again. */
+const batch = 500;
+
+/** Makes the slots of a pattern. Which are made and how far that has come commit together, so it goes on where it stopped. */
+@Injectable()
+export class MakeSlots implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(makeSlots, ({ patternId }) => this.make(patternId));
+  }
+
+  async make(patternId: string): Promise<void> {
+    const plan = await planOf(this.database, patternId);
+    if (plan === null) throw new JobRefused('there is no such pattern');
+    const { slots } = plannedSlots(plan);
+    while (await this.makeNext(patternId, plan, slots));
+  }
+
+  /** False when nothing is left. */
+  private makeNext(patternId: string, plan: SlotPlan, slots: readonly PlannedSlot[]): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const progress = await lockProgress(tx, patternId);
+      if (progress === null || progress.done >= progress.total) return false;
+      const next = slots.slice(progress.done, progress.done + batch);
+      const made = await insertPlanned(tx, { patternId, plan }, next);
+      const isLast = progress.done + next.length >= slots.length;
+      await moveProgress(tx, patternId, { decided: next.length, made, isLast });
+      return !isLast;
+    });
+  }
+}

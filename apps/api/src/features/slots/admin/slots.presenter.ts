@@ -1,0 +1,25 @@
+import type { SlotAdminWire, SlotGenerationWire, SlotPrices, TierPrices } from '@dronesoccer/contracts';
+import { toCents } from '@dronesoccer/domain';
+import { presentSlot } from '../slots.presenter.js';
+import type { SlotCents, SlotRow, TierCents } from '../slots.queries.js';
+import type { GenerationRow } from './slot-patterns.queries.js';
+
+export function presentAdminSlot(row: SlotRow): SlotAdminWire {
+  return { ...presentSlot(row), taken: row.taken, patternId: row.patternId, version: row.version };
+}
+
+export function presentGeneration({ id, total, done, made }: GenerationRow): SlotGenerationWire {
+  return { id, total, done, made, state: done === total ? 'done' : 'running' };
+}
+
+const centsOf = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars));
+const tierCents = ({ standard, premium }: TierPrices): TierCents => ({
+  standard: centsOf(standard),
+  premium: centsOf(premium),
+});
+
+export const slotCents = ({ guest, member, full }: SlotPrices): SlotCents => ({
+  guest: tierCents(guest),
+  member: tierCents(member),
+  full: tierCents(full),
+});

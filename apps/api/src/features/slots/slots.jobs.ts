@@ -1,0 +1,7 @@
+import { defineJob } from '../../platform/jobs/index.js';
+
+/** Makes the slots of one pattern, from where it stopped. */
+export const makeSlots = defineJob<{ patternId: string }>('slots.make', {
+  timeoutSeconds: 600,
+  title: { en: 'Creating the time slots of a pattern', fr: 'Création des plages horaires d’un modèle' },
+});
