@@ -75,7 +75,7 @@ export function refuseWeeks({ from, to }: CopyWeekBody): void {
   ]);
 }
 
-/** The week's slots as a plan for other weeks. @throws AppError BOOK_007 for a week that is over, or too far from the others */
+/** The week's slots (those that are not cancelled) as a plan for other weeks. @throws AppError BOOK_007 for a week that is over, or too far from the others */
 export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly SlotRow[], now: Date): Planning {
   const today = dayAt(arena.timeZone, now);
   const weeks = body.to.toSorted();
@@ -85,11 +85,10 @@ export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly S
     ),
   );
   if (daysBetween(weeks[0] ?? today, weeks.at(-1) ?? today) > limits.patternDaysMax) throw new AppError('ARENA_006');
-  const copied = slots.filter(({ state }) => state !== SlotState.CANCELLED);
   const plan = {
     arenas: [{ ...plannedArena(arena), without: [] }],
-    offers: copied.map(({ type, capacity, prices }) => ({ type, capacity, prices })),
-    times: copied.map(({ localStart, localEnd }, offer) => ({
+    offers: slots.map(({ type, capacity, prices }) => ({ type, capacity, prices })),
+    times: slots.map(({ localStart, localEnd }, offer) => ({
       day: weekdayOf(localStart.slice(0, 10)),
       start: localStart.slice(11),
       minutes: wallMinutes(localStart, localEnd),
