@@ -4,32 +4,26 @@ import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { filterClass } from '@/ui/data-table/filter-style';
 import type { SlotBoard } from '../api/use-slot-board';
+import { arenaText } from '../model/words';
 
-/** Whose calendar it is: the arenas by their locations. */
+/** Whose calendar it is: an arena by its location. */
 export function ArenaChoice({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const arenas = board.arenas.data ?? [];
-  const locations = new Map(arenas.map(({ location }) => [location.id, location]));
   return (
     <span className="relative inline-block max-w-full">
       <Goal aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2" />
       <select
         aria-label={t('arena')}
-        className={cx(filterClass(true), 'w-80 max-w-full appearance-none pr-10 pl-11 text-ellipsis')}
+        className={cx(filterClass(true), 'w-96 max-w-full appearance-none pr-10 pl-11 text-ellipsis')}
         value={board.arena?.id}
         onChange={({ target }) => board.chooseArena(target.value)}
       >
-        {[...locations.values()].map((location) => (
-          <optgroup key={location.id} label={`${location.name[locale]}, ${location.city}`}>
-            {arenas
-              .filter((arena) => arena.location.id === location.id)
-              .map(({ id, name, isActive }) => (
-                <option key={id} value={id}>
-                  {isActive ? name[locale] : t('inactive', { name: name[locale] })}
-                </option>
-              ))}
-          </optgroup>
+        {arenas.map((arena) => (
+          <option key={arena.id} value={arena.id}>
+            {arena.isActive ? arenaText(arena, locale) : t('inactive', { name: arenaText(arena, locale) })}
+          </option>
         ))}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />

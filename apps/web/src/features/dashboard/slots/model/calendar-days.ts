@@ -1,5 +1,6 @@
 import type { OpeningHours, SlotAdminWire } from '@dronesoccer/contracts';
-import { dayOf, timeOf, weekdayOf } from './wall-time';
+import { weekdayOf } from '@dronesoccer/domain';
+import { dayOf, timeOf } from './wall-time';
 
 const usual = { from: '08:00', to: '22:00' };
 
@@ -24,7 +25,7 @@ export function shownTimes(
   return { from, to };
 }
 
-/** Ends on a later day, but for one that ends at midnight. */
+/** Ends on a later day, as one until midnight does. */
 const isOvernight = ({ localStart, localEnd }: SlotAdminWire): boolean => dayOf(localStart) !== dayOf(localEnd);
 
 /** Opening hours as the calendar takes them; days are numbered from Sunday, 0. False: none are known, nothing is shaded. */

@@ -27,10 +27,18 @@ const words: PatternWords = {
     timesTooMany: 'many',
     timesInvalid: 'times',
   },
-  ...{ dayMissing: 'day', toInvalid: 'to', tooLong: 'long', capacityInvalid: 'seats', priceTooHigh: 'price' },
+  ...{
+    dayMissing: 'day',
+    toInvalid: 'to',
+    tooLong: 'long',
+    capacityInvalid: 'seats',
+    priceTooHigh: 'price',
+    priceMissing: 'no price',
+  },
 };
+const free = { guestStandard: '0' };
 const problemsOf = (changes: Partial<PatternFormValues>) =>
-  checkPattern({ ...withMonday([evening]), ...changes }, words);
+  checkPattern({ ...withMonday([evening]), ...free, ...changes }, words);
 
 describe('the times of a week', () => {
   it('go on where the last one ended, as long as it was', () => {
@@ -71,6 +79,11 @@ describe('the times of a week', () => {
     expect(timeProblems(withMonday([evening, time]).times)).toEqual([{ day: 1, place: 1, problem }]);
   });
 
+  it('overlap from Sunday night to Monday morning too', () => {
+    const times = { ...withMonday([{ start: '00:30', end: '01:30' }]).times, 7: [{ start: '23:30', end: '01:00' }] };
+    expect(timeProblems(times)).toEqual([{ day: 7, place: 0, problem: 'overlap' }]);
+  });
+
   it('may follow each other at once', () => {
     expect(timeProblems(withMonday([evening, { start: '19:00', end: '20:00' }]).times)).toEqual([]);
   });
@@ -78,7 +91,7 @@ describe('the times of a week', () => {
 
 describe('a pattern', () => {
   it('needs an arena, a time, and days in their order', () => {
-    expect(checkPattern(empty, words)).toEqual({ times: 'none' });
+    expect(checkPattern(empty, words)).toEqual({ times: 'none', guestStandard: 'no price' });
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ arenaIds: [] })).toEqual({ arenaIds: 'arena' });
     expect(problemsOf({ to: '2026-11-30' })).toEqual({ to: 'to' });

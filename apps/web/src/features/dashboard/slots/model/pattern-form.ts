@@ -7,11 +7,12 @@ import {
   type Weekday,
   weekdays,
 } from '@dronesoccer/contracts';
+import { addDays, overlappingTimes } from '@dronesoccer/domain';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
-import { checkPrices, noPrices, priceFieldOf, priceRules, pricesOf, type PriceValues } from './prices';
+import { checkPrices, noPrices, type PriceWords, priceFieldOf, priceRules, pricesOf, type PriceValues } from './prices';
 import { typeOf } from './slot-form';
 import type { DayRange } from './view';
-import { laterTime, minutesFrom, plusDays } from './wall-time';
+import { laterTime, minutesFrom } from './wall-time';
 
 /** From one time of day to another, `HH:MM`; one that does not end later ends on the next day. */
 export interface PlannedTime {
@@ -96,26 +97,21 @@ const shortest = 10;
 
 /** What is wrong with the times as they are typed. */
 export function timeProblems(times: WeekTimes): TimeProblem[] {
-  return weekdays.flatMap((day) =>
-    times[day].flatMap((time, place): TimeProblem[] => {
-      if (time.start === '' || time.end === '') return [{ day, place, problem: 'incomplete' }];
-      if (time.start === time.end || minutesFrom(time.start, time.end) < shortest) {
-        return [{ day, place, problem: 'tooShort' }];
-      }
-      const isMet = times[day].slice(0, place).some((other) => other.start !== '' && overlap(other, time));
-      return isMet ? [{ day, place, problem: 'overlap' }] : [];
-    }),
-  );
+  const typed = weekdays.flatMap((day) => times[day].map((time, place) => ({ day, place, ...time })));
+  const faulty = typed.flatMap(({ day, place, start, end }): TimeProblem[] => {
+    if (start === '' || end === '') return [{ day, place, problem: 'incomplete' }];
+    const isShort = start === end || minutesFrom(start, end) < shortest;
+    return isShort ? [{ day, place, problem: 'tooShort' }] : [];
+  });
+  const good = typed.filter((time) => !faulty.some(({ day, place }) => day === time.day && place === time.place));
+  const met = overlappingTimes(good.map(({ day, start, end }) => ({ day, start, minutes: minutesFrom(start, end) })));
+  return [...faulty, ...good.filter((_, index) => met.includes(index)).map(overlapping)];
 }
 
-/** Both begin on the same day. */
-function overlap(one: PlannedTime, other: PlannedTime): boolean {
-  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
-  return first.start === second.start || minutesFrom(first.start, first.end) > minutesFrom(first.start, second.start);
-}
+const overlapping = ({ day, place }: Omit<TimeProblem, 'problem'>): TimeProblem => ({ day, place, problem: 'overlap' });
 
 /** Words for what no field's own rule can say. */
-export interface PatternWords {
+export interface PatternWords extends PriceWords {
   arenaMissing: string;
   arenasTooMany: string;
   timesMissing: string;
@@ -125,11 +121,10 @@ export interface PatternWords {
   toInvalid: string;
   tooLong: string;
   capacityInvalid: string;
-  priceTooHigh: string;
 }
 
 export function checkPattern(values: PatternFormValues, words: PatternWords) {
-  const problems: Partial<Record<keyof PatternFormValues, string>> = checkPrices(values, words.priceTooHigh);
+  const problems: Partial<Record<keyof PatternFormValues, string>> = checkPrices(values, typeOf(values), words);
   const times = weekdays.flatMap((day) => values.times[day]);
   if (values.arenaIds.length === 0) problems.arenaIds = words.arenaMissing;
   else if (values.arenaIds.length > limits.patternArenasMax) problems.arenaIds = words.arenasTooMany;
@@ -139,7 +134,7 @@ export function checkPattern(values: PatternFormValues, words: PatternWords) {
   if (values.from === '') problems.from = words.dayMissing;
   if (values.to === '') problems.to = words.dayMissing;
   else if (values.to < values.from) problems.to = words.toInvalid;
-  else if (values.to >= plusDays(values.from, limits.patternDaysMax)) problems.to = words.tooLong;
+  else if (values.to >= addDays(values.from, limits.patternDaysMax)) problems.to = words.tooLong;
   const capacity = Number(values.capacity || 1);
   if (!(capacity >= 1 && capacity <= limits.arenaSeatsMax)) problems.capacity = words.capacityInvalid;
   return problems;

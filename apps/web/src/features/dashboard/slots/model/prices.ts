@@ -3,10 +3,10 @@ import {
   limits,
   type Locale,
   type SlotPrices,
-  SlotType,
   type SlotType as Type,
   type TierPrices,
 } from '@dronesoccer/contracts';
+import { isOffered, slotPriceKinds } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
 export const priceGroups = ['guest', 'member', 'full'] as const;
@@ -31,13 +31,6 @@ const eachField = <V>(valueOf: (field: PriceField) => V) =>
 export const priceRules = eachField(() => fieldRules.optionalAmount);
 export const noPrices: PriceValues = eachField(() => '');
 
-/** Whose prices a slot of the type can have (spec 4, Bookings): the others are not offered. */
-export const groupsOf: Record<Type, readonly PriceGroup[]> = {
-  [SlotType.GUEST]: priceGroups,
-  [SlotType.MEMBER]: ['member', 'full'],
-  [SlotType.TOURNAMENT]: ['full'],
-};
-
 export function priceTexts(prices: SlotPrices, locale: Locale): PriceValues {
   const pairs = priceGroups.flatMap((group) =>
     priceTiers.map((tier) => [priceField(group, tier), amountText(prices[group][tier], locale)] as const),
@@ -48,27 +41,33 @@ export function priceTexts(prices: SlotPrices, locale: Locale): PriceValues {
 /** Dollars; what the type does not offer is null, whatever stands in its fields. */
 export function pricesOf(values: PriceValues, type: Type): SlotPrices {
   const tiers = (group: PriceGroup): TierPrices => {
-    const isOffered = groupsOf[type].includes(group);
+    const isOffered = slotPriceKinds[type].includes(group);
     const price = (tier: PriceTier) => (isOffered ? dollarsOf(values[priceField(group, tier)]) : null);
     return { standard: price('standard'), premium: price('premium') };
   };
   return { guest: tiers('guest'), member: tiers('member'), full: tiers('full') };
 }
 
-/** Nothing has a price, so nothing can be booked. */
-export const offersNothing = (values: PriceValues, type: Type): boolean =>
-  groupsOf[type].every((group) => priceTiers.every((tier) => values[priceField(group, tier)].trim() === ''));
-
-/** Prices above the limit; what is no amount at all the field's own rule says. */
-export function checkPrices(values: PriceValues, tooHigh: string): Partial<Record<PriceField, string>> {
-  const high = priceFields.filter((field) => (dollarsOf(values[field]) ?? 0) > limits.slotPriceMax);
-  return Object.fromEntries(high.map((field) => [field, tooHigh]));
+/** Words for what the prices' own rule cannot say. */
+export interface PriceWords {
+  priceTooHigh: string;
+  priceMissing: string;
 }
 
-/** Which price a refused field of the call is: `prices.guest.standard`. */
+/** Amounts above the limit, and a slot of which nothing would be for sale; what is no amount the field's own rule says. */
+export function checkPrices(values: PriceValues, type: Type, words: PriceWords): Partial<Record<PriceField, string>> {
+  const [first] = slotPriceKinds[type];
+  if (first && !isOffered({ type, prices: pricesOf(values, type) })) {
+    return { [priceField(first, 'standard')]: words.priceMissing };
+  }
+  const high = priceFields.filter((field) => (dollarsOf(values[field]) ?? 0) > limits.slotPriceMax);
+  return Object.fromEntries(high.map((field) => [field, words.priceTooHigh]));
+}
+
+/** Which price a refused field of the call is: `prices.guest.standard`; of all together (`prices`) one that every type has. */
 export function priceFieldOf(field: string): PriceField | null {
   const [first, group, tier] = field.split('.');
-  const name = priceGroups.find((each) => each === group);
-  if (first !== 'prices' || !name) return null;
+  if (first !== 'prices') return null;
+  const name = priceGroups.find((each) => each === group) ?? 'full';
   return priceField(name, tier === 'premium' ? 'premium' : 'standard');
 }

@@ -2,13 +2,13 @@ import { SlotState, SlotType } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
 import { shownTimes } from './calendar-days';
-import { offersNothing } from './prices';
 import { checkSlot, differingFields, fieldOf, newSlot, overlapIn, type SlotWords, termsOf } from './slot-form';
 
 const typed = newSlot('2026-11-30T22:00', '2026-12-01T00:00', 12);
+const priced = { ...typed, guestStandard: '0' };
 const words: SlotWords = {
   ...{ dayMissing: 'day', timeMissing: 'time', endInvalid: 'end' },
-  ...{ capacityInvalid: 'seats', capacityTaken: 'taken', priceTooHigh: 'price' },
+  ...{ capacityInvalid: 'seats', capacityTaken: 'taken', priceTooHigh: 'price', priceMissing: 'no price' },
 };
 
 describe('a slot that is typed', () => {
@@ -28,16 +28,17 @@ describe('a slot that is typed', () => {
     });
   });
 
-  it('offers nothing while its type has no price, whatever others have', () => {
-    expect(offersNothing({ ...typed, guestStandard: '20' }, SlotType.GUEST)).toBe(false);
-    expect(offersNothing({ ...typed, guestStandard: '20' }, SlotType.TOURNAMENT)).toBe(true);
+  it('must offer something at a price that its type sells by', () => {
+    expect(checkSlot(typed, 0, words)).toEqual({ guestStandard: 'no price' });
+    expect(checkSlot({ ...priced, type: String(SlotType.TOURNAMENT) }, 0, words)).toEqual({ fullStandard: 'no price' });
+    expect(checkSlot({ ...priced, fullPremium: '100000,01' }, 0, words)).toEqual({ fullPremium: 'price' });
   });
 
   it('cannot hold fewer seats than are taken, nor end when it starts', () => {
-    expect(checkSlot(typed, 12, words)).toEqual({});
-    expect(checkSlot(typed, 13, words)).toEqual({ capacity: 'taken' });
-    expect(checkSlot({ ...typed, capacity: '0', end: '22:00' }, 0, words)).toEqual({ capacity: 'seats', end: 'end' });
-    expect(checkSlot({ ...typed, day: '', start: '', end: '' }, 0, words)).toEqual({
+    expect(checkSlot(priced, 12, words)).toEqual({});
+    expect(checkSlot(priced, 13, words)).toEqual({ capacity: 'taken' });
+    expect(checkSlot({ ...priced, capacity: '0', end: '22:00' }, 0, words)).toEqual({ capacity: 'seats', end: 'end' });
+    expect(checkSlot({ ...priced, day: '', start: '', end: '' }, 0, words)).toEqual({
       ...{ day: 'day', start: 'time', end: 'time' },
     });
   });

@@ -11,7 +11,16 @@ import {
 import { isRecord } from '@/lib/is-record';
 import { ApiError } from '@/lib/errors/api-error';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
-import { checkPrices, noPrices, priceFieldOf, priceRules, pricesOf, type PriceValues, priceTexts } from './prices';
+import {
+  checkPrices,
+  noPrices,
+  type PriceWords,
+  priceFieldOf,
+  priceRules,
+  pricesOf,
+  type PriceValues,
+  priceTexts,
+} from './prices';
 import { dayOf, endOf, timeOf } from './wall-time';
 
 /** A slot as it is typed. Day and times are the arena's own. */
@@ -72,18 +81,17 @@ export function standingTerms(slot: SlotAdminWire): SlotTermsBody {
 }
 
 /** Words for what no field's own rule can say. */
-export interface SlotWords {
+export interface SlotWords extends PriceWords {
   dayMissing: string;
   timeMissing: string;
   endInvalid: string;
   capacityInvalid: string;
   capacityTaken: string;
-  priceTooHigh: string;
 }
 
 /** @param taken seats that are held or booked */
 export function checkSlot(values: SlotFormValues, taken: number, words: SlotWords) {
-  const problems: Partial<Record<keyof SlotFormValues, string>> = checkPrices(values, words.priceTooHigh);
+  const problems: Partial<Record<keyof SlotFormValues, string>> = checkPrices(values, typeOf(values), words);
   if (values.day === '') problems.day = words.dayMissing;
   if (values.start === '') problems.start = words.timeMissing;
   if (values.end === '') problems.end = words.timeMissing;
@@ -109,6 +117,10 @@ export const fieldOf = (field: string): keyof SlotFormValues | null => ownFields
 export function differingFields(mine: SlotFormValues, theirs: SlotFormValues): (keyof SlotFormValues)[] {
   return (Object.keys(theirs) as (keyof SlotFormValues)[]).filter((name) => mine[name] !== theirs[name]);
 }
+
+/** By wall times; a cancelled slot is in no one's way. */
+export const overlaps = (standing: SlotAdminWire, { localStart, localEnd }: SlotTermsBody): boolean =>
+  standing.state !== SlotState.CANCELLED && standing.localStart < localEnd && localStart < standing.localEnd;
 
 /** The slot that stands in the way, as the refusal BOOK_017 names it; null for any other failure. */
 export function overlapIn(error: unknown): { localStart: string; localEnd: string } | null {

@@ -1,6 +1,7 @@
 import { type SlotAdminWire, SlotState } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import type { DayRange } from './view';
-import { dayOf, plusDays } from './wall-time';
+import { dayOf } from './wall-time';
 
 export interface CloseUndo {
   /** Days on which every slot was changed: they are changed back together. */
@@ -18,7 +19,7 @@ export function undoOf({ from, to }: DayRange, before: readonly SlotAdminWire[],
   const slots = before.filter((slot) => slot.state !== SlotState.CANCELLED);
   const undo: CloseUndo = { ranges: [], single: [] };
   let run: DayRange | null = null;
-  for (let day = from; day <= to; day = plusDays(day, 1)) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const ofDay = slots.filter(({ localStart }) => dayOf(localStart) === day);
     const changed = ofDay.filter((slot) => slot.state !== state);
     if (changed.length < ofDay.length) {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextMonth, rangeOf, stepOf } from './view';
-import { endOf, laterTime, minutesFrom, mondayOf, plusMinutes, wallOf, weekdayOf } from './wall-time';
+import { endOf, laterTime, minutesFrom, plusMinutes, wallOf } from './wall-time';
 
 describe('wall times', () => {
   it('count as a calendar does, also over the hour that a clock change skips', () => {
     expect(plusMinutes('2027-03-14T01:30', 60)).toBe('2027-03-14T02:30');
     expect(plusMinutes('2026-12-31T23:30', 45)).toBe('2027-01-01T00:15');
     expect(wallOf(new Date('2026-11-23T18:00:00Z'))).toBe('2026-11-23T18:00');
-  });
-
-  it('know Monday as the first day of the week', () => {
-    expect(weekdayOf('2026-11-22')).toBe(7);
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
   });
 
   it('end on the next day when they do not end later', () => {

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from '@dronesoccer/domain';
 import { filterFields } from '@/lib/table/filter-fields';
-import { mondayOf, plusDays } from './wall-time';
 
 /** `list`: the days of a week below each other. */
 export const slotViews = ['day', 'week', 'month', 'list'] as const;
@@ -25,27 +25,27 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 /** The first of the month before (-1) or after (1). */
 function otherMonth(day: string, direction: 1 | -1): string {
   const first = firstOfMonth(day);
-  return firstOfMonth(plusDays(first, direction === 1 ? 31 : -1));
+  return firstOfMonth(addDays(first, direction === 1 ? 31 : -1));
 }
 
 /** The days that a view shows around a day; a month with the whole weeks that it touches. */
 export function rangeOf(view: SlotView, day: string): DayRange {
   if (view === 'day') return { from: day, to: day };
   if (view === 'month') {
-    const last = plusDays(otherMonth(day, 1), -1);
-    return { from: mondayOf(firstOfMonth(day)), to: plusDays(mondayOf(last), 6) };
+    const last = addDays(otherMonth(day, 1), -1);
+    return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(last), 6) };
   }
-  return { from: mondayOf(day), to: plusDays(mondayOf(day), 6) };
+  return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
 }
 
 /** The day that the view before or after is shown around. */
 export function stepOf(view: SlotView, day: string, direction: 1 | -1): string {
   if (view === 'month') return otherMonth(day, direction);
-  return plusDays(day, direction * (view === 'day' ? 1 : 7));
+  return addDays(day, direction * (view === 'day' ? 1 : 7));
 }
 
 /** The whole month after the one of the day: what is filled next, most often. */
 export function nextMonth(day: string): DayRange {
   const from = otherMonth(day, 1);
-  return { from, to: plusDays(otherMonth(from, 1), -1) };
+  return { from, to: addDays(otherMonth(from, 1), -1) };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import type { ArenaAdminRowWire, Locale } from '@dronesoccer/contracts';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import type { DayRange } from './view';
 import { dayOf } from './wall-time';
@@ -37,13 +37,22 @@ export const rangeText = ({ from, to }: DayRange, locale: Locale): string =>
 export const timeText = (time: string, locale: Locale): string =>
   clock(locale).format(new Date(`2001-01-01T${time}:00Z`));
 
-/** From one wall time to another of the same night: `6:00 – 7:00 p.m.` */
-export const timesText = (start: string, end: string, locale: Locale): string =>
-  `${timeText(start.slice(11), locale)} – ${timeText(end.slice(11), locale)}`;
+/** From one wall time to another: `6:00 – 7:00 p.m.` */
+export function timesText(start: string, end: string, locale: Locale): string {
+  // As times of one day, or the days would be said too.
+  const [from = 0, to = 0] = [start, end].map((wall) => Date.parse(`2001-01-01T${wall.slice(11)}:00Z`));
+  return from < to
+    ? clock(locale).formatRange(from, to)
+    : `${clock(locale).format(from)} – ${clock(locale).format(to)}`;
+}
 
 /** `Mon, Nov 30, 2026, 6:00 p.m. – 7:00 p.m.` */
 export const slotText = (slot: { localStart: string; localEnd: string }, locale: Locale): string =>
   `${shortDay(dayOf(slot.localStart), locale)}, ${timesText(slot.localStart, slot.localEnd, locale)}`;
+
+/** An arena with its location, since many have the same name. */
+export const arenaText = ({ name, location }: Pick<ArenaAdminRowWire, 'name' | 'location'>, locale: Locale): string =>
+  `${location.name[locale]} – ${name[locale]}`;
 
 /** `Monday`, by its number. */
 export const weekdayName = (weekday: number, locale: Locale): string =>

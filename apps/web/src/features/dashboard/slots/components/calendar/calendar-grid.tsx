@@ -1,4 +1,5 @@
 import type { HolidayWire, OpeningHours, SlotAdminWire } from '@dronesoccer/contracts';
+import { wallMinutes } from '@dronesoccer/domain';
 import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -11,9 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { businessHours, firstTime, shownTimes } from '../../model/calendar-days';
 import type { SlotView } from '../../model/view';
-import { dayOf, minutesBetween, plusMinutes, wallOf } from '../../model/wall-time';
+import { dayOf, plusMinutes, timeOf, wallOf } from '../../model/wall-time';
+import { timeText } from '../../model/words';
 import './calendar.css';
-import { SlotEvent, slotTone } from './slot-event';
+import { SlotEvent, type SlotEventLook, toneOf } from './slot-event';
 
 export interface CalendarGridProps {
   view: SlotView;
@@ -33,6 +35,7 @@ export interface CalendarGridProps {
 }
 
 const viewNames = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', list: 'listWeek' } as const;
+const looks: Readonly<Record<string, SlotEventLook>> = { [viewNames.month]: 'line', [viewNames.list]: 'row' };
 const plugins = [timeGrid, dayGrid, list, interaction, classic];
 const english = { code: 'en-CA' };
 const frenchOfCanada = { ...french, code: 'fr-CA' };
@@ -72,7 +75,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         height="auto"
         slotMinTime={times.from}
         slotMaxTime={times.to}
-        slotHeaderFormat={{ hour: 'numeric', minute: '2-digit' }}
+        slotHeaderContent={({ date }) => timeText(timeOf(wallOf(date)), locale)}
         snapDuration="00:15"
         businessHours={shaded}
         allDaySlot={holidays.length > 0}
@@ -87,7 +90,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventAllow={({ allDay }) => !allDay}
         eventClass={({ event }) => {
           const slot = bySlot.get(event.id);
-          return slot ? `border-2 rounded-control ${slotTone(slot)}` : 'border-warn bg-surface text-ink';
+          return slot ? `border-2 rounded-control ${toneOf(slot).edge}` : 'border-2 rounded-control border-warn';
         }}
         eventContent={({ event, view: { type } }) => {
           const slot = bySlot.get(event.id);
@@ -97,7 +100,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
               slot={slot}
               localStart={wallOf(event.start)}
               localEnd={endIn(event, slot)}
-              isFlat={type === viewNames.month || type === viewNames.list}
+              look={looks[type] ?? 'block'}
             />
           );
         }}
@@ -114,7 +117,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         select={({ start, end, allDay }) => {
           calendar.current?.getApi().unselect();
           const from = allDay ? `${dayOf(wallOf(start))}T${firstTime(dayOf(wallOf(start)), hours)}` : wallOf(start);
-          const isMarked = !allDay && minutesBetween(from, wallOf(end)) > usualLength / 2;
+          const isMarked = !allDay && wallMinutes(from, wallOf(end)) > usualLength / 2;
           onPick(from, isMarked ? wallOf(end) : plusMinutes(from, usualLength));
         }}
         navLinks={view !== 'day'}
@@ -133,13 +136,15 @@ interface Placed {
 function endIn({ start, end }: Placed['event'], slot: SlotAdminWire): string {
   if (end) return wallOf(end);
   const from = start ? wallOf(start) : slot.localStart;
-  return plusMinutes(from, minutesBetween(slot.localStart, slot.localEnd));
+  return plusMinutes(from, wallMinutes(slot.localStart, slot.localEnd));
 }
 
 const slotEvent = (slot: SlotAdminWire): EventInput => ({
   id: slot.id,
   start: slot.localStart,
   end: slot.localEnd,
+  color: toneOf(slot).fill,
+  contrastColor: toneOf(slot).ink,
   // What people have booked is not moved from here.
   editable: slot.taken === 0,
 });
@@ -149,6 +154,8 @@ const holidayEvent = ({ day, name }: HolidayWire): EventInput => ({
   title: name,
   start: day,
   allDay: true,
+  color: 'var(--surface)',
+  contrastColor: 'var(--ink)',
   editable: false,
   interactive: false,
 });

@@ -1,4 +1,5 @@
 import { limits, SlotState } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
@@ -13,7 +14,7 @@ import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCloseRange } from '../../api/use-close-range';
 import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { type DayRange } from '../../model/view';
-import { plusDays } from '../../model/wall-time';
+import { arenaText } from '../../model/words';
 
 /** Closes the slots of some days, or opens them again. */
 export function CloseDrawer() {
@@ -44,7 +45,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
     ...(to === '' && { to: t('form.dayMissing') }),
     ...(to !== '' && to < from && { to: t('range.toInvalid') }),
     ...(to !== '' &&
-      to >= plusDays(from || to, limits.slotDaysMax) && { to: t('range.tooLong', { max: limits.slotDaysMax }) }),
+      to >= addDays(from || to, limits.slotDaysMax) && { to: t('range.tooLong', { max: limits.slotDaysMax }) }),
   }));
   const drawer = useRouteDrawer({ backTo: paths.classSlots });
   const close = useCloseRange();
@@ -56,7 +57,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
     <FormDrawer
       drawer={drawer}
       title={t('close.title')}
-      description={arena.name[locale]}
+      description={arenaText(arena, locale)}
       onSubmit={submit}
       submitLabel={t(state === SlotState.CLOSED ? 'close.action' : 'close.open')}
       pending={close.isPending}

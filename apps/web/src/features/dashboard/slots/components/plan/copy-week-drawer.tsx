@@ -1,4 +1,5 @@
 import { type CopyWeekBody, limits } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
@@ -13,8 +14,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import { usePlan } from '../../api/use-plan';
 import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { rangeOf } from '../../model/view';
-import { rangeText } from '../../model/words';
-import { plusDays } from '../../model/wall-time';
+import { arenaText, rangeText } from '../../model/words';
 import { PlanDrawer } from './plan-drawer';
 import { useSaidMade } from './use-said-made';
 
@@ -56,7 +56,7 @@ function CopyForm({ arena, week }: CopyFormProps) {
       drawer.leave();
     },
   );
-  const weeks = Array.from({ length: limits.copiedWeeksMax }, (_, index) => plusDays(week.from, 7 * (index + 1)));
+  const weeks = Array.from({ length: limits.copiedWeeksMax }, (_, index) => addDays(week.from, 7 * (index + 1)));
   const choose = (mondays: readonly string[]) => {
     setChosen(mondays);
     setMissing(false);
@@ -70,7 +70,7 @@ function CopyForm({ arena, week }: CopyFormProps) {
     <PlanDrawer
       drawer={drawer}
       title={t('copy.title')}
-      text={t('copy.text', { arena: arena.name[locale], week: rangeText(week, locale) })}
+      text={t('copy.text', { arena: arenaText(arena, locale), week: rangeText(week, locale) })}
       plan={plan}
       onSubmit={submit}
     >
@@ -91,7 +91,7 @@ function CopyForm({ arena, week }: CopyFormProps) {
           {weeks.map((monday) => (
             <Checkbox
               key={monday}
-              label={rangeText({ from: monday, to: plusDays(monday, 6) }, locale)}
+              label={rangeText({ from: monday, to: addDays(monday, 6) }, locale)}
               checked={chosen.includes(monday)}
               onChange={({ target }) =>
                 choose(target.checked ? [...chosen, monday] : chosen.filter((each) => each !== monday))

@@ -18,7 +18,6 @@ import {
   patternRules,
   planOf,
 } from '../../model/pattern-form';
-import { offersNothing } from '../../model/prices';
 import { typeOf } from '../../model/slot-form';
 import { nextMonth } from '../../model/view';
 import { PriceFields } from '../slot/price-fields';
@@ -58,6 +57,7 @@ function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
     tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
     capacityInvalid: t('form.capacityInvalid', { max }),
     priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceMissing: t('prices.missing'),
   };
   const form: PatternForm = useRuledForm(patternRules, newPattern(arenaId, nextMonth(board.day)), (values) =>
     checkPattern(values, words),
@@ -90,12 +90,7 @@ function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
       <WhatFields form={form} arenas={board.arenas} />
       <WeekTimesFields form={form} hours={detail.data?.hours ?? []} />
       <DayFields form={form} />
-      <PriceFields
-        type={typeOf(typed)}
-        register={form.register}
-        errorOf={form.errorOf}
-        isEmpty={offersNothing(typed, typeOf(typed))}
-      />
+      <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
     </PlanDrawer>
   );
 }

@@ -1,5 +1,6 @@
 import type { SlotGenerationWire } from '@dronesoccer/contracts';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -10,7 +11,9 @@ import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
+import { everyArena } from '../../api/queries';
 import type { Plan } from '../../api/use-plan';
+import { arenaText } from '../../model/words';
 import { PlanPreview } from './plan-preview';
 
 export interface PlanDrawerProps<Body> {
@@ -29,6 +32,13 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   const { drawer, title, text, plan, onSubmit, isErrorInPlace = false, children } = props;
   const { t } = useTranslation(['slots', 'kit']);
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const locale = useLocale();
+  const arenas = useQuery(everyArena());
+  const nameOf = (id: string) => {
+    const arena = arenas.data?.find((each) => each.id === id);
+    return arena ? arenaText(arena, locale) : '';
+  };
   const { preview, generation, isPending, error } = plan;
   return (
     <RouteDrawer
@@ -37,6 +47,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
       title={title}
       description={text}
       busy={isPending}
+      initialFocus={() => form.current?.querySelector<HTMLElement>('input, select, button') ?? true}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {generation ? (
@@ -71,6 +82,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
         <FormAlert>{error && !isErrorInPlace && errorMessage(error)}</FormAlert>
         {/* Hidden, not gone: what was typed and chosen stays for the way back. */}
         <form
+          ref={form}
           id={formId}
           noValidate
           hidden={preview !== null}
@@ -82,7 +94,9 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
         {generation ? (
           <Making generation={generation} />
         ) : (
-          preview && <PlanPreview key={preview.fingerprint} preview={preview} isRenewed={plan.isRenewed} />
+          preview && (
+            <PlanPreview key={preview.fingerprint} preview={preview} isRenewed={plan.isRenewed} nameOf={nameOf} />
+          )
         )}
       </div>
     </RouteDrawer>

@@ -6,12 +6,18 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { longDay, slotText, timesText } from '../../model/words';
 
+export interface PlanPreviewProps {
+  preview: SlotPreviewWire;
+  isRenewed: boolean;
+  /** An arena with its location. */
+  nameOf: (arenaId: string) => string;
+}
+
 /** What a plan would make, and what it leaves out and why. */
-export function PlanPreview({ preview, isRenewed }: { preview: SlotPreviewWire; isRenewed: boolean }) {
+export function PlanPreview({ preview, isRenewed, nameOf }: PlanPreviewProps) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const { total, byArena, conflicts, conflictTotal, skipped, shifted } = preview;
-  const nameOf = (id: string) => byArena.find(({ arenaId }) => arenaId === id)?.name ?? '';
   const isOfSeveral = byArena.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has gone, and the focus with it.
@@ -27,9 +33,9 @@ export function PlanPreview({ preview, isRenewed }: { preview: SlotPreviewWire; 
         {total === 0 && <p className="mt-2 text-muted">{t('plan.nothing')}</p>}
         {isOfSeveral && (
           <ul className="mt-3 divide-y divide-line border-y border-line">
-            {byArena.map(({ arenaId, name, total: ofArena }) => (
+            {byArena.map(({ arenaId, total: ofArena }) => (
               <li key={arenaId} className="flex justify-between gap-4 py-2">
-                <span>{name}</span>
+                <span>{nameOf(arenaId)}</span>
                 <span className="tabular-nums">{formatNumber(ofArena, locale)}</span>
               </li>
             ))}
@@ -67,10 +73,15 @@ export function PlanPreview({ preview, isRenewed }: { preview: SlotPreviewWire; 
         text={t('plan.shiftedText')}
         isShown={shifted.length > 0}
       >
-        {shifted.map(({ arenaId, localStart, localEnd }) => (
+        {shifted.map(({ arenaId, localStart, localEnd, becomes }) => (
           <li key={`${arenaId}${localStart}`} className="py-2">
             {slotText({ localStart, localEnd }, locale)}
             {isOfSeveral && <span className="text-muted">, {nameOf(arenaId)}</span>}
+            <span className="block text-sm text-muted">
+              {becomes
+                ? t('plan.becomes', { times: timesText(becomes.localStart, becomes.localEnd, locale) })
+                : t('plan.noBecomes')}
+            </span>
           </li>
         ))}
       </Part>

@@ -1,25 +1,24 @@
 import { SlotType, type SlotType as Type } from '@dronesoccer/contracts';
+import { slotPriceKinds } from '@dronesoccer/domain';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/fields/field';
 import { MoneyInput } from '@/ui/fields/money-input';
 import { FormSection } from '@/ui/layout/form-section';
-import { groupsOf, type PriceField, priceField, priceTiers } from '../../model/prices';
+import { type PriceField, priceField, priceTiers } from '../../model/prices';
 
 export interface PriceFieldsProps {
   type: Type;
   register: (field: PriceField) => UseFormRegisterReturn;
   errorOf: (field: PriceField) => string | undefined;
-  /** Nothing is offered at any price. */
-  isEmpty: boolean;
 }
 
 /** What a slot of the type can cost; an empty price is not offered, 0 is free. */
-export function PriceFields({ type, register, errorOf, isEmpty }: PriceFieldsProps) {
+export function PriceFields({ type, register, errorOf }: PriceFieldsProps) {
   const { t } = useTranslation('slots');
   return (
     <FormSection title={t('prices.title')} text={t('prices.text')}>
-      {groupsOf[type].flatMap((group) =>
+      {slotPriceKinds[type].flatMap((group) =>
         priceTiers.map((tier) => {
           const field = priceField(group, tier);
           const name = t(type === SlotType.TOURNAMENT ? 'prices.team' : `prices.${group}`);
@@ -30,7 +29,6 @@ export function PriceFields({ type, register, errorOf, isEmpty }: PriceFieldsPro
           );
         }),
       )}
-      {isEmpty && <p className="font-semibold text-warn sm:col-span-2">{t('prices.empty')}</p>}
     </FormSection>
   );
 }

@@ -13,6 +13,7 @@ import { firstTime } from '../../model/calendar-days';
 import { priceTexts } from '../../model/prices';
 import { formOf, newSlot } from '../../model/slot-form';
 import { dayOf, plusMinutes } from '../../model/wall-time';
+import { arenaText } from '../../model/words';
 import { SlotFormDrawer } from './slot-form-drawer';
 
 /** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */
@@ -45,7 +46,7 @@ export function NewSlotDrawer() {
   const like = calendar.data?.slots.findLast(({ type }) => type === SlotType.GUEST);
   return (
     <SlotFormDrawer
-      arena={{ id: arena.id, name: arena.name[locale] }}
+      arena={{ id: arena.id, name: arenaText(arena, locale) }}
       slot={null}
       values={{ ...values, ...(like && priceTexts(like.prices, locale)) }}
     />
@@ -73,7 +74,11 @@ export function SlotDrawer({ id }: { id: string }) {
   }, [there, chooseArena, show]);
   if (slot && arena) {
     return (
-      <SlotFormDrawer arena={{ id: arena.id, name: arena.name[locale] }} slot={slot} values={formOf(slot, locale)} />
+      <SlotFormDrawer
+        arena={{ id: arena.id, name: arenaText(arena, locale) }}
+        slot={slot}
+        values={formOf(slot, locale)}
+      />
     );
   }
   const failed = [board.arenas, calendar, found].find(({ error }) => error);

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveSlot } from '../../api/use-changes';
-import { offersNothing } from '../../model/prices';
 import {
   checkSlot,
   fieldOf,
@@ -47,6 +46,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
     capacityInvalid: t('form.capacityInvalid', { max: limits.arenaSeatsMax }),
     capacityTaken: t('form.capacityTaken', { count: taken }),
     priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceMissing: t('prices.missing'),
   };
   const form: SlotForm = useRuledForm(slotRules, values, (typed) => checkSlot(typed, taken, words));
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
@@ -81,12 +81,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
         <SlotConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
       )}
       <SlotFields form={form} taken={taken} />
-      <PriceFields
-        type={typeOf(typed)}
-        register={form.register}
-        errorOf={form.errorOf}
-        isEmpty={offersNothing(typed, typeOf(typed))}
-      />
+      <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
     </FormDrawer>
   );
 }
