@@ -52,7 +52,7 @@ export const slotText = (slot: { localStart: string; localEnd: string }, locale:
 
 /** An arena with its location, since many have the same name. */
 export const arenaText = ({ name, location }: Pick<ArenaAdminRowWire, 'name' | 'location'>, locale: Locale): string =>
-  `${location.name[locale]} – ${name[locale]}`;
+  `${name[locale]}, ${location.name[locale]}`;
 
 /** `Monday`, by its number. */
 export const weekdayName = (weekday: number, locale: Locale): string =>

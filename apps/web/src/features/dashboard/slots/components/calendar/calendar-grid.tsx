@@ -75,6 +75,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         height="auto"
         slotMinTime={times.from}
         slotMaxTime={times.to}
+        slotHeaderInnerClass="min-h-7"
         slotHeaderContent={({ date }) => timeText(timeOf(wallOf(date)), locale)}
         snapDuration="00:15"
         businessHours={shaded}
@@ -90,19 +91,16 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventAllow={({ allDay }) => !allDay}
         eventClass={({ event }) => {
           const slot = bySlot.get(event.id);
-          return slot ? `border-2 rounded-control ${toneOf(slot).edge}` : 'border-2 rounded-control border-warn';
+          return slot ? `border-2 rounded-md ${toneOf(slot).edge}` : 'border-2 rounded-md border-warn px-1';
         }}
         eventContent={({ event, view: { type } }) => {
           const slot = bySlot.get(event.id);
           if (!slot || !event.start) return event.title;
-          return (
-            <SlotEvent
-              slot={slot}
-              localStart={wallOf(event.start)}
-              localEnd={endIn(event, slot)}
-              look={looks[type] ?? 'block'}
-            />
-          );
+          const [localStart, localEnd] = [wallOf(event.start), endIn(event, slot)];
+          // Too low for three lines.
+          const isShort = wallMinutes(localStart, localEnd) < 45;
+          const look = looks[type] ?? (isShort ? 'line' : 'block');
+          return <SlotEvent {...{ slot, localStart, localEnd, look }} />;
         }}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();

@@ -49,7 +49,7 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
     <span
       className={cx(
         'flex min-w-0 overflow-hidden text-[0.8125rem] leading-snug',
-        look === 'block' ? 'h-full flex-col px-0.5' : 'items-center gap-x-2 whitespace-nowrap',
+        look === 'block' ? 'h-full flex-col px-0.5' : 'items-center gap-x-1.5 px-0.5 whitespace-nowrap',
       )}
     >
       <span className="shrink-0 truncate font-semibold tabular-nums">
