@@ -5,6 +5,7 @@ import { offsetAt } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderPlans } from './demo/order-plans.ts';
+import { demoSlots } from './demo/slots.ts';
 import { demoAccounts, refuseDemoForOthers, seedDemo, seedReference } from './index.ts';
 
 const passwordKey = { id: 'test', secret: 'a pepper of the tests, long enough to be one' };
@@ -133,8 +134,27 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
+  it('has two months of slots of every type at each arena, some of them closed, within opening hours', async () => {
+    const types = await rows<{ type: number; arenas: number }>(
+      `SELECT type, count(DISTINCT arena_id)::int AS arenas FROM class_slots GROUP BY type ORDER BY type`,
+    );
+    const arenas = await count('arenas');
+    expect(types).toEqual([1, 2, 3].map((type) => ({ type, arenas })));
+    expect(await count('class_slots WHERE state = 2')).toBeGreaterThan(0);
+    expect(await count('class_slots WHERE starts_at < now()')).toBeGreaterThan(0);
+    expect(await count(`class_slots WHERE starts_at > now() + interval '40 days'`)).toBeGreaterThan(0);
+    const outside = await rows(
+      `SELECT s.id FROM class_slots s JOIN arenas a ON a.id = s.arena_id WHERE NOT EXISTS (
+         SELECT FROM jsonb_to_recordset(a.hours) AS h(day int, opens text, closes text)
+          WHERE h.day = extract(isodow FROM left(s.local_start, 10)::date)
+            AND h.opens <= substr(s.local_start, 12) AND substr(s.local_end, 12) <= h.closes)`,
+    );
+    expect(outside).toEqual([]);
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
+    expect(demoSlots(now)).toEqual(demoSlots(now));
     expect(orderPlans(now)).toEqual(orderPlans(now));
   });
 

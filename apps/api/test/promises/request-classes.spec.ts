@@ -24,6 +24,8 @@ import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
 import { StopQueryDto } from '../../src/features/restock-notices/restock-notices.dto.js';
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
+import { SlotAdminListDto } from '../../src/features/slots/admin/slots.dto.js';
+import { ArenaSlotsDto, NextSlotsDto } from '../../src/features/slots/slots.dto.js';
 import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
 import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
 import { useApi } from '../support/api.js';
@@ -64,6 +66,9 @@ const queries = [
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),
   query('arenas.admin.list')(ArenaAdminListDto, true),
+  query('slots.ofArena')(ArenaSlotsDto, true),
+  query('slots.next')(NextSlotsDto, true),
+  query('slots.admin.list')(SlotAdminListDto, true),
   query('companies.list')(CompanyListDto, true),
   query('locations.admin.list')(LocationAdminListDto, true),
   query('orders.admin.board')(BoardDto, true),
