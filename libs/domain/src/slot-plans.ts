@@ -83,7 +83,7 @@ export function overlappingTimes(times: readonly WeeklyTime[]): number[] {
 }
 
 /** The prices that a slot of this type sells by: only a guest slot has those of guests, and a team pays the arena's. */
-const pricesOf: Readonly<Record<SlotType, readonly (keyof SlotPrices)[]>> = {
+export const slotPriceKinds: Readonly<Record<SlotType, readonly (keyof SlotPrices)[]>> = {
   [SlotType.GUEST]: ['guest', 'member', 'full'],
   [SlotType.MEMBER]: ['member', 'full'],
   [SlotType.TOURNAMENT]: ['full'],
@@ -91,7 +91,7 @@ const pricesOf: Readonly<Record<SlotType, readonly (keyof SlotPrices)[]>> = {
 
 /** Whether anything of a slot is for sale: without any price that its type sells by, nothing is (null is not offered, 0 is free). */
 export const isOffered = ({ type, prices }: { type: SlotType; prices: SlotPrices }): boolean =>
-  pricesOf[type].some((kind) => prices[kind].standard !== null || prices[kind].premium !== null);
+  slotPriceKinds[type].some((kind) => prices[kind].standard !== null || prices[kind].premium !== null);
 
 /** `order`: it does not end after it starts. `long`: it lasts more than a day. `price`: nothing of it would be for sale. */
 export type SlotProblem = 'order' | 'long' | 'price';

@@ -22,7 +22,17 @@ export const dashboardRoutes: RouteObject[] = [
       { path: ':id', ...drawer(() => import('@/pages/dashboard/locations/edit'), 'kit', 'arenas') },
     ],
   },
-  { path: 'classslot', ...page(() => import('@/pages/dashboard/class-slots/list'), 'dashboard') },
+  {
+    path: 'classslot',
+    ...page(() => import('@/pages/dashboard/slots/list'), 'kit', 'slots'),
+    children: [
+      { path: 'new', ...drawer(() => import('@/pages/dashboard/slots/new'), 'kit', 'slots') },
+      { path: 'fill', ...drawer(() => import('@/pages/dashboard/slots/fill'), 'kit', 'slots') },
+      { path: 'copy-week', ...drawer(() => import('@/pages/dashboard/slots/copy-week'), 'kit', 'slots') },
+      { path: 'close', ...drawer(() => import('@/pages/dashboard/slots/close'), 'kit', 'slots') },
+      { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots') },
+    ],
+  },
   { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),

@@ -1,26 +1,17 @@
-import { limits, type LocationAdminWire } from '@dronesoccer/contracts';
+import type { LocationAdminWire } from '@dronesoccer/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { everyRow } from '@/features/dashboard/common/every-row';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
 import { call } from '@/lib/http/call';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 
-const pageSize = limits.page.max;
-
-/** Every location that the person manages, closed ones too, for a select: as many pages as there are. */
+/** Every location that the person manages, closed ones too. */
 export const everyLocation = () =>
   queryOptions<LocationAdminWire[]>({
     queryKey: queryKeys.call('locations.admin.list', currentLocale(), 'every'),
-    queryFn: async ({ signal }) => {
-      const found: LocationAdminWire[] = [];
-      for (let page = 1; ; page++) {
-        const query = { page, pageSize };
-        const { items } = await call('locations.admin.list', { query, signal, skipLoader: true });
-        found.push(...items);
-        if (items.length < pageSize) return found;
-      }
-    },
+    queryFn: ({ signal }) => everyRow((query) => call('locations.admin.list', { query, signal, skipLoader: true })),
   });
 
 /** The active companies, for those who may see them all. */

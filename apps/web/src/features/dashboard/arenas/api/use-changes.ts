@@ -1,5 +1,6 @@
 import type { ArenaAdminWire, ArenaTerms, LocationAdminWire, LocationTerms } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { Save } from '@/features/dashboard/common/use-edit-form';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
@@ -14,8 +15,6 @@ function useRefreshed(): { onSettled: () => Promise<unknown> } {
 
 /** Refusals are shown beside their fields, or in the dialog that asked. */
 const inPlace = { meta: { failure: false } } as const;
-
-export type Save<Terms> = { id: null; terms: Terms } | { id: string; terms: Terms; version: number };
 
 export function useSaveArena(): UseMutationResult<ArenaAdminWire, Error, Save<ArenaTerms>> {
   return useMutation({

@@ -11,7 +11,7 @@ import {
   zoneIn,
   zonesOf,
 } from './location-form';
-import { zoneName } from './zone-name';
+import { zoneName } from '@/features/dashboard/common/zone-name';
 
 const location: LocationAdminWire = {
   id: 'l1',

@@ -1,10 +1,8 @@
 import { type ArenaAdminWire, limits } from '@dronesoccer/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureFields } from '@/features/dashboard/common/pictures/picture-fields';
 import { usePictureUploads } from '@/features/dashboard/common/pictures/use-picture-uploads';
-import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
-import { isConflict, useVersion } from '@/features/dashboard/common/use-version';
+import { useEditForm } from '@/features/dashboard/common/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,23 +10,12 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveArena } from '../../api/use-changes';
-import {
-  type ArenaForm,
-  type ArenaFormValues,
-  arenaRules,
-  checkArena,
-  emptyArena,
-  fieldOf,
-  formOf,
-  termsOf,
-} from '../../model/arena-form';
+import { type ArenaForm, arenaRules, checkArena, emptyArena, fieldOf, formOf, termsOf } from '../../model/arena-form';
 import { ArenaConflict } from './arena-conflict';
 import { DeactivateArena } from './deactivate-arena';
 import { HoursFields } from './hours-fields';
 import { PlaceFields } from './place-fields';
 import { TextFields } from './text-fields';
-
-const conflictCode = 'ARENA_008';
 
 /** Creates or edits an arena. What somebody else saves meanwhile is shown before anything is overwritten. */
 export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
@@ -43,8 +30,6 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
   const form: ArenaForm = useRuledForm(arenaRules, arena ? formOf(arena) : emptyArena, (values) =>
     checkArena(values, words),
   );
-  const { version, theirs, take, forget, goOnFrom } = useVersion<ArenaAdminWire>(arena, conflictCode);
-  const [isWaiting, setWaiting] = useState(false);
   const save = useSaveArena();
   const uploads = usePictureUploads('arenas.admin.uploadPicture', (url) => {
     const { nameEn: en, nameFr: fr, pictures } = form.getValues();
@@ -52,24 +37,14 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
   });
   const drawer = useRouteDrawer({ backTo: paths.arenas, isDirty: form.formState.isDirty || uploads.isUploading });
 
-  const saveOver = (values: ArenaFormValues, over: number) => {
-    forget();
-    const terms = termsOf(values);
-    save.mutate(arena === null ? { id: null, terms } : { id: arena.id, terms, version: over }, {
-      onSuccess: ({ name }) => {
-        notify({ type: 'success', message: t(arena ? 'form.saved' : 'form.created', { name: name[locale] }) });
-        drawer.leave();
-      },
-      onError: (error) => {
-        if (!take(error)) showRefusal(form, error, fieldOf);
-      },
-    });
-  };
-  const submit = form.handleSubmit((values) => {
-    setWaiting(uploads.isUploading);
-    if (!uploads.isUploading) saveOver(values, version);
+  const edit = useEditForm({
+    ...{ form, standing: arena, formOf, termsOf, fieldOf, save },
+    isUploading: uploads.isUploading,
+    onSaved: ({ name }) => {
+      notify({ type: 'success', message: t(arena ? 'form.saved' : 'form.created', { name: name[locale] }) });
+      drawer.leave();
+    },
   });
-  const isShownInPlace = isConflict(save.error, conflictCode) || fieldsIn(save.error, fieldOf).length > 0;
   const isShown = form.watch('isActive');
   return (
     <FormDrawer
@@ -77,10 +52,10 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
       width="wide"
       title={arena ? arena.name[locale] : t('form.newTitle')}
       description={arena ? undefined : t('form.newText')}
-      onSubmit={submit}
+      onSubmit={edit.submit}
       submitLabel={t(arena ? 'form.save' : 'form.create')}
       pending={save.isPending}
-      error={isShownInPlace ? null : save.error}
+      error={edit.error}
       actions={
         arena?.isActive &&
         isShown && (
@@ -89,24 +64,15 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
             onDone={(standing) => {
               // What was typed and not saved is kept, and stands on what is there now.
               if (!form.formState.isDirty) return drawer.leave();
-              goOnFrom(standing);
+              edit.goOnFrom(standing);
               form.resetField('isActive', { defaultValue: false });
             }}
           />
         )
       }
     >
-      {theirs && (
-        <ArenaConflict
-          mine={form.getValues()}
-          theirs={theirs}
-          onKeep={() => void form.handleSubmit((values) => saveOver(values, theirs.version))()}
-          onReload={() => {
-            form.reset(formOf(theirs));
-            goOnFrom(theirs);
-            save.reset();
-          }}
-        />
+      {edit.theirs && (
+        <ArenaConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
       )}
       <PlaceFields form={form} isNew={arena === null} />
       <TextFields form={form} />
@@ -119,7 +85,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
         max={limits.arenaPicturesMax}
         uploads={uploads}
       />
-      {isWaiting && uploads.isUploading && (
+      {edit.isWaiting && (
         <p role="status" className="font-semibold">
           {t('form.wait')}
         </p>

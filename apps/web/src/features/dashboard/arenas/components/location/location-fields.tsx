@@ -8,7 +8,7 @@ import { Select } from '@/ui/fields/select';
 import { FormSection } from '@/ui/layout/form-section';
 import { useCompanyNames } from '../../api/queries';
 import { type LocationForm, zoneIn, zonesOf } from '../../model/location-form';
-import { zoneName } from '../../model/zone-name';
+import { zoneName } from '@/features/dashboard/common/zone-name';
 
 /** What the location is called, and who runs it. */
 export function NameFields({ form, company }: { form: LocationForm; company: CompanyNameWire | null }) {

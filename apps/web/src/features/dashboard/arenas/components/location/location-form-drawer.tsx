@@ -1,10 +1,8 @@
 import type { LocationAdminWire } from '@dronesoccer/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureUploads } from '@/features/dashboard/common/pictures/use-picture-uploads';
-import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
+import { useEditForm } from '@/features/dashboard/common/use-edit-form';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
-import { isConflict, useVersion } from '@/features/dashboard/common/use-version';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,7 +16,6 @@ import {
   fieldOf,
   formOf,
   type LocationForm,
-  type LocationFormValues,
   locationRules,
   termsOf,
 } from '../../model/location-form';
@@ -27,8 +24,6 @@ import { AddressFields, NameFields } from './location-fields';
 import { LocationPicture } from './location-picture';
 import { MapFields } from './map-fields';
 import { OpenState } from './open-state';
-
-const conflictCode = 'ARENA_008';
 
 /** Creates or edits a location. What somebody else saves meanwhile is shown before anything is overwritten. */
 export function LocationFormDrawer({ location }: { location: LocationAdminWire | null }) {
@@ -39,8 +34,6 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
   const form: LocationForm = useRuledForm(locationRules, location ? formOf(location) : emptyLocation, (values, of) =>
     checkLocation(values, of, zoneMissing),
   );
-  const { version, theirs, take, forget, goOnFrom } = useVersion<LocationAdminWire>(location, conflictCode);
-  const [isWaiting, setWaiting] = useState(false);
   const save = useSaveLocation();
   const uploads = usePictureUploads('arenas.admin.uploadPicture', (url) =>
     form.setValue('img', url, { shouldDirty: true }),
@@ -48,34 +41,24 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
   const isDirty = form.formState.isDirty || uploads.isUploading;
   const drawer = useRouteDrawer({ backTo: paths.dashboardLocations, isDirty });
 
-  const saveOver = (values: LocationFormValues, over: number) => {
-    forget();
-    const terms = termsOf(values);
-    save.mutate(location === null ? { id: null, terms } : { id: location.id, terms, version: over }, {
-      onSuccess: ({ names }) => {
-        const key = location ? 'locations.form.saved' : 'locations.form.created';
-        notify({ type: 'success', message: t(key, { name: names[locale] }) });
-        drawer.leave();
-      },
-      onError: (error) => {
-        if (!take(error)) showRefusal(form, error, fieldOf);
-      },
-    });
-  };
-  const submit = form.handleSubmit((values) => {
-    setWaiting(uploads.isUploading);
-    if (!uploads.isUploading) saveOver(values, version);
+  const edit = useEditForm({
+    ...{ form, standing: location, formOf, termsOf, fieldOf, save },
+    isUploading: uploads.isUploading,
+    onSaved: ({ names }) => {
+      const key = location ? 'locations.form.saved' : 'locations.form.created';
+      notify({ type: 'success', message: t(key, { name: names[locale] }) });
+      drawer.leave();
+    },
   });
-  const isShownInPlace = isConflict(save.error, conflictCode) || fieldsIn(save.error, fieldOf).length > 0;
   return (
     <FormDrawer
       drawer={drawer}
       title={location ? location.names[locale] : t('locations.form.newTitle')}
       description={location ? undefined : t('locations.form.newText')}
-      onSubmit={submit}
+      onSubmit={edit.submit}
       submitLabel={t(location ? 'locations.form.save' : 'locations.form.create')}
       pending={save.isPending}
-      error={isShownInPlace ? null : save.error}
+      error={edit.error}
       actions={
         location &&
         seesAll && (
@@ -83,30 +66,26 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
             location={location}
             onDone={(standing) => {
               // What was typed and not saved is kept, and stands on what is there now.
-              if (form.formState.isDirty) goOnFrom(standing);
+              if (form.formState.isDirty) edit.goOnFrom(standing);
               else drawer.leave();
             }}
           />
         )
       }
     >
-      {theirs && (
+      {edit.theirs && (
         <LocationConflict
           mine={form.getValues()}
-          theirs={theirs}
-          onKeep={() => void form.handleSubmit((values) => saveOver(values, theirs.version))()}
-          onReload={() => {
-            form.reset(formOf(theirs));
-            goOnFrom(theirs);
-            save.reset();
-          }}
+          theirs={edit.theirs}
+          onKeep={edit.keepMine}
+          onReload={edit.takeTheirs}
         />
       )}
       <NameFields form={form} company={location?.company ?? null} />
       <AddressFields form={form} />
       <MapFields form={form} />
       <LocationPicture form={form} uploads={uploads} />
-      {isWaiting && uploads.isUploading && (
+      {edit.isWaiting && (
         <p role="status" className="font-semibold">
           {t('form.wait')}
         </p>

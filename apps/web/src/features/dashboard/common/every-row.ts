@@ -1,0 +1,15 @@
+import { limits, type Page } from '@dronesoccer/contracts';
+
+const pageSize = limits.page.max;
+
+/** All rows of a list, for a select: as many pages as there are. */
+export async function everyRow<Row>(
+  read: (query: { page: number; pageSize: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; ; page++) {
+    const { items } = await read({ page, pageSize });
+    found.push(...items);
+    if (items.length < pageSize) return found;
+  }
+}

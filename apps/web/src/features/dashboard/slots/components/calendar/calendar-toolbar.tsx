@@ -1,0 +1,64 @@
+import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Square } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
+import type { SlotBoard } from '../../api/use-slot-board';
+import { type SlotView, stepOf } from '../../model/view';
+import { longDay, monthName, rangeText } from '../../model/words';
+
+const icons = { day: Square, week: CalendarRange, month: CalendarDays, list: List };
+
+/** Which days are looked at, and how. */
+export function CalendarToolbar({ board, today }: { board: SlotBoard; today: string }) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const { view, views, day, range, show } = board;
+  const title: Record<SlotView, string> = {
+    day: longDay(day, locale),
+    week: rangeText(range, locale),
+    month: monthName(day, locale),
+    list: rangeText(range, locale),
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center">
+        <IconButton
+          icon={ChevronLeft}
+          label={t('calendar.before')}
+          onClick={() => show({ day: stepOf(view, day, -1) })}
+        />
+        <Button variant="outline" onClick={() => show({ day: today })}>
+          {t('calendar.today')}
+        </Button>
+        <IconButton
+          icon={ChevronRight}
+          label={t('calendar.after')}
+          onClick={() => show({ day: stepOf(view, day, 1) })}
+        />
+      </div>
+      <h2 aria-live="polite" className="display-3 text-base first-letter:uppercase">
+        {title[view]}
+      </h2>
+      <div role="group" aria-label={t('calendar.view')} className="flex flex-wrap gap-2 sm:ml-auto">
+        {views.map((each) => {
+          const Icon = icons[each];
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              className={cx(filterClass(each === view), iconOnPhone)}
+              onClick={() => show({ view: each })}
+            >
+              <Icon aria-hidden className="size-4.5" />
+              <span className="max-sm:sr-only">{t(`views.${each}`)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

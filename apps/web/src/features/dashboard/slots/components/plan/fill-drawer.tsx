@@ -1,0 +1,96 @@
+import { limits } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
+import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { paths } from '@/lib/paths';
+import { callQuery } from '@/lib/query/call-query';
+import { usePlan } from '../../api/use-plan';
+import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
+import {
+  checkPattern,
+  newPattern,
+  type PatternForm,
+  patternFieldOf,
+  patternRules,
+  planOf,
+} from '../../model/pattern-form';
+import { typeOf } from '../../model/slot-form';
+import { nextMonth } from '../../model/view';
+import { PriceFields } from '../slot/price-fields';
+import { DayFields, WhatFields } from './fill-fields';
+import { PlanDrawer } from './plan-drawer';
+import { useSaidMade } from './use-said-made';
+import { WeekTimesFields } from './week-times';
+
+/** A weekly pattern from one day to another, for one arena or several. */
+export function FillDrawer() {
+  const { t } = useTranslation('slots');
+  const board = useSlotBoard();
+  const { arena, arenas } = board;
+  if (arena) return <FillForm board={board} arenaId={arena.id} />;
+  return (
+    <WaitingDrawer
+      title={t('fill.title')}
+      width="wide"
+      backTo={paths.classSlots}
+      error={arenas.error}
+      onRetry={() => void arenas.refetch()}
+    />
+  );
+}
+
+function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
+  const { t } = useTranslation('slots');
+  const max = limits.arenaSeatsMax;
+  const words = {
+    arenaMissing: t('fill.arenaMissing'),
+    arenasTooMany: t('fill.arenasTooMany', { max: limits.patternArenasMax }),
+    timesMissing: t('week.missing'),
+    timesTooMany: t('week.tooMany', { max: limits.patternTimesMax }),
+    timesInvalid: t('week.invalid'),
+    dayMissing: t('form.dayMissing'),
+    toInvalid: t('range.toInvalid'),
+    tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
+    capacityInvalid: t('form.capacityInvalid', { max }),
+    priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceMissing: t('prices.missing'),
+  };
+  const form: PatternForm = useRuledForm(patternRules, newPattern(arenaId, nextMonth(board.day)), (values) =>
+    checkPattern(values, words),
+  );
+  const saidMade = useSaidMade();
+  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
+  const plan = usePlan(
+    (body: ReturnType<typeof planOf> & { confirm: string | null }) =>
+      call('slots.admin.generate', { body }).catch((error: unknown) => {
+        showRefusal(form, error, patternFieldOf);
+        throw error;
+      }),
+    (generation) => {
+      saidMade(generation);
+      drawer.leave();
+    },
+  );
+  const [first = arenaId] = form.watch('arenaIds');
+  const detail = useQuery(callQuery('arenas.admin.get', { params: { id: first } }));
+  const typed = form.watch();
+  return (
+    <PlanDrawer
+      drawer={drawer}
+      title={t('fill.title')}
+      text={t('fill.text')}
+      plan={plan}
+      isErrorInPlace={fieldsIn(plan.error, patternFieldOf).length > 0}
+      onSubmit={form.handleSubmit((values) => plan.ask(planOf(values)))}
+    >
+      <WhatFields form={form} arenas={board.arenas} />
+      <WeekTimesFields form={form} hours={detail.data?.hours ?? []} />
+      <DayFields form={form} />
+      <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
+    </PlanDrawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { CalendarPlus, Copy, Lock, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { paths } from '@/lib/paths';
+import { ButtonLink, Link } from '@/ui/actions/link';
+import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
+import { useSlotBoard } from '../api/use-slot-board';
+
+const inDrawer = { state: { fromList: true }, preventScrollReset: true } as const;
+
+/** What is done with many slots at once. */
+export function SlotActions({ search }: { search: string }) {
+  const { t } = useTranslation('slots');
+  const actions = [
+    { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
+    { to: paths.copyWeek, label: t('actions.copy'), Icon: Copy },
+    { to: paths.closeSlots, label: t('actions.close'), Icon: Lock },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map(({ to, label, Icon }) => (
+        <Link key={to} to={`${to}${search}`} {...inDrawer} className={cx(filterClass(false), iconOnPhone)}>
+          <Icon aria-hidden className="size-4.5" />
+          <span className="max-sm:sr-only">{label}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+export function NewSlotLink() {
+  const { t } = useTranslation('slots');
+  const { arena, search } = useSlotBoard();
+  if (!arena) return null;
+  return (
+    <ButtonLink to={`${paths.newSlot}${search}`} {...inDrawer}>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
+  );
+}

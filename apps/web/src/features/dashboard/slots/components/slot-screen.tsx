@@ -1,0 +1,105 @@
+import { organisationZone } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { zoneName } from '@/features/dashboard/common/zone-name';
+import { todayIn } from '@/lib/days';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { late } from '@/lib/late';
+import { paths } from '@/lib/paths';
+import { callQuery } from '@/lib/query/call-query';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { useMoveSlot } from '../api/use-move-slot';
+import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-board';
+import type { CalendarGridProps } from './calendar/calendar-grid';
+import { CalendarToolbar } from './calendar/calendar-toolbar';
+import { Legend } from './calendar/legend';
+import { SlotActions } from './slot-actions';
+import { ArenaChoice } from './arena-choice';
+
+const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-grid'), {
+  placeholder: <Skeleton className="h-[36rem]" />,
+});
+
+/** The slots of one arena in a calendar, and what is done with them. */
+export function SlotScreen() {
+  const { t } = useTranslation('slots');
+  const board = useSlotBoard();
+  const { arenas } = board;
+  if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
+  if (arenas.isPending) return <Skeleton className="h-[36rem]" />;
+  if (!board.arena) {
+    return (
+      <EmptyState
+        title={t('noArena.title')}
+        text={t('noArena.text')}
+        action={<ButtonLink to={paths.newArena}>{t('noArena.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <ArenaChoice board={board} />
+        <SlotActions search={board.search} />
+      </div>
+      <ArenaCalendar key={board.arena.id} board={board} />
+    </>
+  );
+}
+
+function ArenaCalendar({ board }: { board: SlotBoard }) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const navigate = useNavigateLocal();
+  const move = useMoveSlot();
+  const calendar = useSlotCalendar(board);
+  const arena = useQuery(callQuery('arenas.admin.get', { params: { id: board.arena?.id ?? '' } }));
+  const { search } = board;
+  const zone = calendar.data?.timeZone;
+  const today = todayIn(zone ?? organisationZone);
+  const open = (path: string, state: object = {}) =>
+    navigate(`${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <CalendarToolbar board={board} today={today} />
+      {calendar.error ? (
+        <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
+      ) : (
+        <div aria-busy={calendar.isPending} className="flex min-w-0 flex-col gap-3">
+          <div className="h-2">{calendar.isPending && <ProgressBar label={t('calendar.loading')} value={null} />}</div>
+          <CalendarGrid
+            view={board.view}
+            day={board.day}
+            today={today}
+            slots={calendar.data?.slots ?? noSlots}
+            holidays={calendar.data?.holidays ?? noHolidays}
+            hours={arena.data?.hours ?? noHours}
+            onPick={(localStart, localEnd) => open(paths.newSlot, { localStart, localEnd })}
+            onOpen={({ id }) => open(paths.editSlot(id))}
+            onMove={(...moved) => void move(...moved)}
+            onDay={(day) => board.show({ day, view: 'day' })}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+            <Legend />
+            {zone && (
+              <p className="flex items-center gap-2">
+                <Clock aria-hidden className="size-4.5 shrink-0" />
+                {t('calendar.zone', { zone: zoneName(zone, locale) })}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const noSlots: CalendarGridProps['slots'] = [];
+const noHolidays: CalendarGridProps['holidays'] = [];
+const noHours: CalendarGridProps['hours'] = [];

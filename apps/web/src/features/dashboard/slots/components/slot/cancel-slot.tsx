@@ -1,0 +1,48 @@
+import type { SlotAdminWire } from '@dronesoccer/contracts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { useCancelSlot } from '../../api/use-changes';
+import { slotText } from '../../model/words';
+
+/** Cancels a slot that no one has booked, after asking: it does not come back. */
+export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () => void }) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useCancelSlot();
+  const name = slotText(slot, locale);
+  // A promise, which is kept even though the button goes with what it changes.
+  const confirm = () =>
+    void cancel.mutateAsync(slot.id).then(
+      () => {
+        setAsking(false);
+        notify({ type: 'success', message: t('cancel.done', { slot: name }) });
+        onDone();
+      },
+      () => undefined,
+    );
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-5" />
+        {t('cancel.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('cancel.title')}
+        text={t('cancel.text', { slot: name })}
+        confirmLabel={t('cancel.action')}
+        keepLabel={t('cancel.keep')}
+        pending={cancel.isPending}
+        error={cancel.error}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

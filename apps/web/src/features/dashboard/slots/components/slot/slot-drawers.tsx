@@ -1,0 +1,100 @@
+import { type SlotAdminWire, SlotType } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { isRecord } from '@/lib/is-record';
+import { paths } from '@/lib/paths';
+import { callQuery } from '@/lib/query/call-query';
+import { useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
+import { firstTime } from '../../model/calendar-days';
+import { priceTexts } from '../../model/prices';
+import { formOf, newSlot } from '../../model/slot-form';
+import { dayOf, plusMinutes } from '../../model/wall-time';
+import { arenaText } from '../../model/words';
+import { SlotFormDrawer } from './slot-form-drawer';
+
+/** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */
+export function NewSlotDrawer() {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const state: unknown = useLocation().state;
+  const board = useSlotBoard();
+  const { arena } = board;
+  const calendar = useSlotCalendar(board);
+  const detail = useQuery({
+    ...callQuery('arenas.admin.get', { params: { id: arena?.id ?? '' } }),
+    enabled: arena !== null,
+  });
+  if (!arena || calendar.isPending || detail.isPending) {
+    const failed = [board.arenas, calendar, detail].find(({ error }) => error);
+    return (
+      <WaitingDrawer
+        title={t('form.newTitle')}
+        backTo={paths.classSlots}
+        error={failed?.error ?? null}
+        onRetry={() => void failed?.refetch()}
+      />
+    );
+  }
+  const marked = markedIn(state);
+  const start = marked?.localStart ?? `${board.day}T${firstTime(board.day, detail.data?.hours ?? [])}`;
+  const values = newSlot(start, marked?.localEnd ?? plusMinutes(start, 60), arena.capacity);
+  // Slots of an arena mostly cost the same, so the new one begins with the prices of the last that is shown.
+  const like = calendar.data?.slots.findLast(({ type }) => type === SlotType.GUEST);
+  return (
+    <SlotFormDrawer
+      arena={{ id: arena.id, name: arenaText(arena, locale) }}
+      slot={null}
+      values={{ ...values, ...(like && priceTexts(like.prices, locale)) }}
+    />
+  );
+}
+
+/** The drawer of one slot. An address that was shared leads to the arena and the day of it first. */
+export function SlotDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const board = useSlotBoard();
+  const { arena, chooseArena, show } = board;
+  const calendar = useSlotCalendar(board);
+  const shown = calendar.data?.slots.find((each) => each.id === id);
+  // What the form began with stays, whatever the calendar reads meanwhile.
+  const [slot, setSlot] = useState<SlotAdminWire | null>(null);
+  if (shown && !slot) setSlot(shown);
+  const isElsewhere = slot === null && calendar.isSuccess && !shown;
+  const found = useQuery({ ...callQuery('slots.get', { params: { id } }), enabled: isElsewhere });
+  const { data: there } = found;
+  useEffect(() => {
+    if (!there) return;
+    chooseArena(there.arenaId);
+    show({ day: dayOf(there.localStart) });
+  }, [there, chooseArena, show]);
+  if (slot && arena) {
+    return (
+      <SlotFormDrawer
+        arena={{ id: arena.id, name: arenaText(arena, locale) }}
+        slot={slot}
+        values={formOf(slot, locale)}
+      />
+    );
+  }
+  const failed = [board.arenas, calendar, found].find(({ error }) => error);
+  return (
+    <WaitingDrawer
+      title={t('form.loading')}
+      backTo={paths.classSlots}
+      error={failed?.error ?? null}
+      onRetry={() => void failed?.refetch()}
+    />
+  );
+}
+
+/** The time that was marked in the calendar, as it travels with the address. */
+function markedIn(state: unknown): { localStart: string; localEnd: string } | null {
+  if (!isRecord(state)) return null;
+  const { localStart, localEnd } = state;
+  return typeof localStart === 'string' && typeof localEnd === 'string' ? { localStart, localEnd } : null;
+}

@@ -1,0 +1,6 @@
+export { CloseDrawer } from './components/plan/close-drawer';
+export { CopyWeekDrawer } from './components/plan/copy-week-drawer';
+export { FillDrawer } from './components/plan/fill-drawer';
+export { NewSlotLink } from './components/slot-actions';
+export { SlotScreen } from './components/slot-screen';
+export { NewSlotDrawer, SlotDrawer } from './components/slot/slot-drawers';

@@ -1,0 +1,163 @@
+import {
+  fieldRules,
+  type GenerateSlotsBody,
+  limits,
+  type OpeningHours,
+  SlotType,
+  type Weekday,
+  weekdays,
+} from '@dronesoccer/contracts';
+import { addDays, overlappingTimes } from '@dronesoccer/domain';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { checkPrices, noPrices, type PriceWords, priceFieldOf, priceRules, pricesOf, type PriceValues } from './prices';
+import { typeOf } from './slot-form';
+import type { DayRange } from './view';
+import { laterTime, minutesFrom } from './wall-time';
+
+/** From one time of day to another, `HH:MM`; one that does not end later ends on the next day. */
+export interface PlannedTime {
+  start: string;
+  end: string;
+}
+
+/** The times of each weekday. */
+export type WeekTimes = Record<Weekday, PlannedTime[]>;
+
+/** A weekly pattern as it is typed. */
+export interface PatternFormValues extends PriceValues {
+  arenaIds: string[];
+  type: string;
+  /** Empty: each arena's own. */
+  capacity: string;
+  times: WeekTimes;
+  from: string;
+  to: string;
+  /** Days left out. */
+  without: string[];
+  skipHolidays: boolean;
+}
+
+export type PatternForm = RuledForm<PatternFormValues>;
+
+export const patternRules = { capacity: { ...fieldRules.wholeNumber, optional: true }, ...priceRules } as const;
+
+const eachDay = (timesOf: (day: Weekday) => PlannedTime[]): WeekTimes =>
+  Object.fromEntries(weekdays.map((day) => [day, timesOf(day)])) as WeekTimes;
+
+export const newPattern = (arenaId: string, { from, to }: DayRange): PatternFormValues => ({
+  ...noPrices,
+  arenaIds: [arenaId],
+  type: String(SlotType.GUEST),
+  capacity: '',
+  times: eachDay(() => []),
+  from,
+  to,
+  without: [],
+  skipHolidays: true,
+});
+
+const firstLength = 60;
+
+/** The next time of a day: right after the last one, as long as it. */
+export function nextTime(times: readonly PlannedTime[]): PlannedTime {
+  const last = times.at(-1);
+  if (!last || last.start === '' || last.end === '') return { start: '18:00', end: laterTime('18:00', firstLength) };
+  return { start: last.end, end: laterTime(last.end, minutesFrom(last.start, last.end)) };
+}
+
+/** The same times on further days. */
+export const withSame = (times: WeekTimes, from: Weekday, days: readonly Weekday[]): WeekTimes =>
+  eachDay((day) => (days.includes(day) ? times[from] : times[day]).map((time) => ({ ...time })));
+
+/** As many times of that length as the opening hours hold, back to back. @param minutes length of each */
+export function timesIn(hours: readonly OpeningHours[], minutes: number): WeekTimes {
+  return eachDay((day) =>
+    hours
+      .filter((each) => each.day === day)
+      .toSorted((a, b) => a.opens.localeCompare(b.opens))
+      .flatMap(({ opens, closes }) => {
+        const open = closes === '24:00' ? minutesFrom(opens, '00:00') : minutesFrom(opens, closes);
+        return Array.from({ length: Math.floor(open / minutes) }, (_, index) => ({
+          start: laterTime(opens, index * minutes),
+          end: laterTime(opens, (index + 1) * minutes),
+        }));
+      }),
+  );
+}
+
+export interface TimeProblem {
+  day: Weekday;
+  /** Its place among the day's times, from 0. */
+  place: number;
+  problem: 'incomplete' | 'tooShort' | 'overlap';
+}
+
+/** A slot is no shorter. Minutes. */
+const shortest = 10;
+
+/** What is wrong with the times as they are typed. */
+export function timeProblems(times: WeekTimes): TimeProblem[] {
+  const typed = weekdays.flatMap((day) => times[day].map((time, place) => ({ day, place, ...time })));
+  const faulty = typed.flatMap(({ day, place, start, end }): TimeProblem[] => {
+    if (start === '' || end === '') return [{ day, place, problem: 'incomplete' }];
+    const isShort = start === end || minutesFrom(start, end) < shortest;
+    return isShort ? [{ day, place, problem: 'tooShort' }] : [];
+  });
+  const good = typed.filter((time) => !faulty.some(({ day, place }) => day === time.day && place === time.place));
+  const met = overlappingTimes(good.map(({ day, start, end }) => ({ day, start, minutes: minutesFrom(start, end) })));
+  return [...faulty, ...good.filter((_, index) => met.includes(index)).map(overlapping)];
+}
+
+const overlapping = ({ day, place }: Omit<TimeProblem, 'problem'>): TimeProblem => ({ day, place, problem: 'overlap' });
+
+/** Words for what no field's own rule can say. */
+export interface PatternWords extends PriceWords {
+  arenaMissing: string;
+  arenasTooMany: string;
+  timesMissing: string;
+  timesTooMany: string;
+  timesInvalid: string;
+  dayMissing: string;
+  toInvalid: string;
+  tooLong: string;
+  capacityInvalid: string;
+}
+
+export function checkPattern(values: PatternFormValues, words: PatternWords) {
+  const problems: Partial<Record<keyof PatternFormValues, string>> = checkPrices(values, typeOf(values), words);
+  const times = weekdays.flatMap((day) => values.times[day]);
+  if (values.arenaIds.length === 0) problems.arenaIds = words.arenaMissing;
+  else if (values.arenaIds.length > limits.patternArenasMax) problems.arenaIds = words.arenasTooMany;
+  if (times.length === 0) problems.times = words.timesMissing;
+  else if (times.length > limits.patternTimesMax) problems.times = words.timesTooMany;
+  else if (timeProblems(values.times).length > 0) problems.times = words.timesInvalid;
+  if (values.from === '') problems.from = words.dayMissing;
+  if (values.to === '') problems.to = words.dayMissing;
+  else if (values.to < values.from) problems.to = words.toInvalid;
+  else if (values.to >= addDays(values.from, limits.patternDaysMax)) problems.to = words.tooLong;
+  const capacity = Number(values.capacity || 1);
+  if (!(capacity >= 1 && capacity <= limits.arenaSeatsMax)) problems.capacity = words.capacityInvalid;
+  return problems;
+}
+
+/** What the preview is asked for. The form's rules have found every value good. */
+export const planOf = (values: PatternFormValues): Omit<GenerateSlotsBody, 'confirm'> => ({
+  arenaIds: values.arenaIds,
+  type: typeOf(values),
+  times: weekdays.flatMap((day) =>
+    values.times[day].map(({ start, end }) => ({ day, start, minutes: minutesFrom(start, end) })),
+  ),
+  from: values.from,
+  to: values.to,
+  without: values.without.filter((day) => day >= values.from && day <= values.to),
+  skipHolidays: values.skipHolidays,
+  capacity: values.capacity === '' ? null : Number(values.capacity),
+  prices: pricesOf(values, typeOf(values)),
+});
+
+/** Which field of the form a refused field of the call is. */
+export function patternFieldOf(field: string): keyof PatternFormValues | null {
+  const [first = ''] = field.split('.');
+  const own = ['arenaIds', 'type', 'capacity', 'times', 'from', 'to', 'without', 'skipHolidays'] as const;
+  return own.find((name) => name === first) ?? priceFieldOf(field);
+}

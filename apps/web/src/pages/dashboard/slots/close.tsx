@@ -1,0 +1,5 @@
+import { CloseDrawer } from '@/features/dashboard/slots';
+
+export default function CloseSlotsPage() {
+  return <CloseDrawer />;
+}

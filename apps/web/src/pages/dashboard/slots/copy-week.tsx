@@ -1,0 +1,5 @@
+import { CopyWeekDrawer } from '@/features/dashboard/slots';
+
+export default function CopyWeekPage() {
+  return <CopyWeekDrawer />;
+}

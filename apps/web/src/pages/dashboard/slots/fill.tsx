@@ -1,0 +1,5 @@
+import { FillDrawer } from '@/features/dashboard/slots';
+
+export default function FillSlotsPage() {
+  return <FillDrawer />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { NewSlotLink, SlotScreen } from '@/features/dashboard/slots';
+import { WorkPage } from '../parts/work-page';
+
+export default function ClassSlotsPage() {
+  const { t } = useTranslation('slots');
+  return (
+    <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
+      <SlotScreen />
+      <Outlet />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewSlotDrawer } from '@/features/dashboard/slots';
+
+export default function NewSlotPage() {
+  return <NewSlotDrawer />;
+}
