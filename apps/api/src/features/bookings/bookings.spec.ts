@@ -16,6 +16,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
+import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
 import {
   bookingBody,
@@ -145,6 +146,26 @@ describe('a booking', () => {
     await api.database.query('UPDATE class_slots SET guest_standard_cents = 5000, version = 2 WHERE id = $1', [id]);
     const refusal = await refusedWith(body);
     expect(refusal).toMatchObject({ status: 409, errorCode: 'BOOK_012', data: { total: 52.5, unitPrice: 50 } });
+    expect(await takenOf(id)).toBe(0);
+  });
+
+  it('is never taken at a price that an administrator changed in the same moment', async () => {
+    const { id } = await givenSlot(api.database);
+    const body = await bookingBody(origin, { slotId: id });
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM class_slots WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const refusal = refusedWith(body);
+    // Priced already, the booking waits for the slot.
+    await eventually(
+      () => api.database.query('SELECT 1 FROM pg_locks WHERE NOT granted'),
+      (waiting) => waiting.length > 0,
+    );
+    await client.query('UPDATE class_slots SET guest_standard_cents = 5000, version = version + 1 WHERE id = $1', [id]);
+    await client.query('COMMIT');
+    await client.end();
+    expect(await refusal).toMatchObject({ status: 409, errorCode: 'BOOK_012', data: { total: 52.5 } });
     expect(await takenOf(id)).toBe(0);
   });
 
