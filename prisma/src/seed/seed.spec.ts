@@ -164,7 +164,9 @@ describe('the demo data', () => {
     ]);
     expect(await count('bookings')).toBe(400);
     expect(await count('bookings WHERE forfeit_cents > 0')).toBeGreaterThan(2);
-    expect(await count('booking_seats s JOIN bookings b ON b.id = s.booking_id WHERE b.status = 2 AND s.state = 2')).toBeGreaterThan(2);
+    expect(
+      await count('booking_seats s JOIN bookings b ON b.id = s.booking_id WHERE b.status = 2 AND s.state = 2'),
+    ).toBeGreaterThan(2);
     const wrong = await rows(
       `SELECT s.id FROM class_slots s WHERE s.taken <>
          (SELECT COALESCE(sum(b.places), 0) FROM bookings b WHERE b.slot_id = s.id AND b.status <> 3)

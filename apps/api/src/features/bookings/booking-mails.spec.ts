@@ -98,7 +98,10 @@ describe('a guest’s booking', () => {
     const email = someEmail();
     const first = await placeBooking(origin, { slotId: id, email });
     const names = { firstName: 'Ari', lastName: 'Roy' };
-    await api.http.post('/api/auth/register').send({ ...names, email, password: goodPassword }).expect(201);
+    await api.http
+      .post('/api/auth/register')
+      .send({ ...names, email, password: goodPassword })
+      .expect(201);
     const person = await signedIn(api, { email, password: goodPassword });
     const listed = async (): Promise<string[]> => {
       const answer = await api.http.get('/api/me/bookings').set(person.bearer).expect(200);

@@ -229,6 +229,10 @@ describe('a booking', () => {
     expect(renewed.can.renew).toBe(false);
     const again = await call(origin, path, undefined, { method: 'POST' });
     expect([again.status, again.body.isSuccess ? null : again.body.errorCode]).toEqual([409, 'BOOK_004']);
+    const late = await placeBooking(origin, { slotId: id });
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [late.id]);
+    const over = await api.http.post(`/api/bookings/${late.id}/renew?token=${late.accessToken}`).expect(409);
+    expect(over.body.errorCode).toBe('BOOK_004');
   });
 
   it('that is not paid in time gives its seats back, and takes them again for a payment that comes late', async () => {
