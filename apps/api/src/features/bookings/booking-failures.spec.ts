@@ -1,5 +1,5 @@
 import { type Envelope } from '@dronesoccer/contracts';
-import { givenSlot } from '@dronesoccer/devkit';
+import { givenSlot, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { bookingBody } from '../../../test/support/booking.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
@@ -23,5 +23,21 @@ describe('a booking that cannot be', () => {
 
   it('answers BOOK_005 for a body that is none', async () => {
     expect(refusal(await api.http.post('/api/bookings').send([]))).toEqual([400, 'BOOK_005']);
+  });
+});
+
+describe('bookings in someone’s name', () => {
+  // Three calls for an e-mail, whatever network they come from.
+  const api = useApi({ ROLES: 'http', RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: '1' });
+
+  it('are limited by the contact’s e-mail', async () => {
+    const body = { slotId: newRowId(), mode: 1, tier: 1, seats: [{}], expectedTotal: 0 };
+    const statuses: number[] = [];
+    for (let network = 1; network <= 4; network++) {
+      const contact = { fullName: 'Ari Roy', email: network % 2 === 0 ? 'Victim@example.test' : 'victim@example.test' };
+      const sent = api.http.post('/api/bookings').set('x-forwarded-for', `198.51.100.${network}`);
+      statuses.push((await sent.send({ ...body, contact })).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 429]);
   });
 });
