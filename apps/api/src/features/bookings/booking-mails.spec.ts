@@ -30,7 +30,13 @@ describe('the letters about a booking', () => {
     await paidBooking(origin, { slotId: id, email: french, locale: 'fr' });
     const en = await api.mails.waitFor({ to: english, subject: /is confirmed/ });
     for (const part of [
-      ...[booking.number, `Your code is ${booking.ticket?.code}.`, 'North Cage', 'January 15, 2028', 'What to bring: Your goggles · Water'],
+      ...[
+        booking.number,
+        `Your code is ${booking.ticket?.code}.`,
+        'North Cage',
+        'January 15, 2028',
+        'What to bring: Your goggles · Water',
+      ],
       ...['6:30 p.m. EST to 7:30 p.m. EST', '$84.00', `/bookings/${booking.id}?token=`, 'up to 48 hours before'],
     ]) {
       expect(plain(en.text)).toContain(part);

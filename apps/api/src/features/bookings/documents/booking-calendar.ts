@@ -29,7 +29,9 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
     timezone: { name: null, generator: (zone) => zoneRules(zone, startsAt, endsAt) },
   });
   const text = bookingWords[locale];
-  const about = [`${text.number} ${number}`, onOneLine(notes.bring), onOneLine(notes.gettingThere)].filter((part) => part !== '');
+  const about = [`${text.number} ${number}`, onOneLine(notes.bring), onOneLine(notes.gettingThere)].filter(
+    (part) => part !== '',
+  );
   calendar.createEvent({
     id,
     sequence,
