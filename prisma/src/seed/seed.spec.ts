@@ -152,6 +152,31 @@ describe('the demo data', () => {
     expect(outside).toEqual([]);
   });
 
+  it('has bookings in every state, whose slots count what they take and whose seats make their totals', async () => {
+    const states = await rows<{ status: number; reason: number | null }>(
+      'SELECT DISTINCT status, cancel_reason AS reason FROM bookings ORDER BY 1, 2',
+    );
+    expect(states.map(({ status, reason }) => [status, reason])).toEqual([
+      [1, null],
+      [2, null],
+      [3, 1],
+      [3, 3],
+    ]);
+    expect(await count('bookings')).toBe(400);
+    expect(await count('bookings WHERE forfeit_cents > 0')).toBeGreaterThan(2);
+    expect(
+      await count('booking_seats s JOIN bookings b ON b.id = s.booking_id WHERE b.status = 2 AND s.state = 2'),
+    ).toBeGreaterThan(2);
+    const wrong = await rows(
+      `SELECT s.id FROM class_slots s WHERE s.taken <>
+         (SELECT COALESCE(sum(b.places), 0) FROM bookings b WHERE b.slot_id = s.id AND b.status <> 3)
+       UNION ALL
+       SELECT b.id FROM bookings b WHERE b.total_cents <>
+         (SELECT sum(t.price_cents + t.tax_cents) FROM booking_seats t WHERE t.booking_id = b.id)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(demoSlots(now)).toEqual(demoSlots(now));

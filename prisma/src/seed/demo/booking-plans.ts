@@ -67,7 +67,8 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
     if (plan === null) continue;
     plans.push(plan);
     if (plan.fate === 'confirmed' || plan.fate === 'waiting' || plan.fate === 'seatsCancelled') {
-      const places = plan.mode === BookingMode.FULL ? plan.slot.capacity : plan.seats - Number(plan.fate === 'seatsCancelled');
+      const places =
+        plan.mode === BookingMode.FULL ? plan.slot.capacity : plan.seats - Number(plan.fate === 'seatsCancelled');
       taken.set(plan.slot.id, (taken.get(plan.slot.id) ?? 0) + places);
     }
   }

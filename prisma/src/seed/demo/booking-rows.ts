@@ -200,4 +200,7 @@ function priceOf({ slot, unitPrice, seats, placedAt }: BookingPlan): BookingPric
 }
 
 /** Of the characters that a ticket's code has, and different for each. */
-const codeOf = (sequence: number): string => `DEMX${String(sequence + 2_222).replaceAll('0', 'X').replaceAll('1', 'Y')}`;
+const codeOf = (sequence: number): string =>
+  `DEMX${String(sequence + 2_222)
+    .replaceAll('0', 'X')
+    .replaceAll('1', 'Y')}`;

@@ -20,7 +20,7 @@ describe('the letters about a booking', () => {
   it('confirm it in the booker’s language, by the arena’s clock, with the way there and what to bring', async () => {
     const arena = await givenArena(api.database, { name: { en: 'North Cage', fr: 'Cage nord' } });
     await api.database.query(
-      `UPDATE arena_translations SET bring = CASE locale WHEN 'fr' THEN 'Vos lunettes.' ELSE 'Your goggles.' END WHERE arena_id = $1`,
+      `UPDATE arena_translations SET bring = CASE locale WHEN 'fr' THEN 'Vos lunettes.' ELSE E'- Your goggles\n- **Water**' END WHERE arena_id = $1`,
       [arena.id],
     );
     const at = { timeZone: 'America/Toronto', offset: -300, startsAt: new Date('2028-01-15T23:30:00Z') };
@@ -30,8 +30,14 @@ describe('the letters about a booking', () => {
     await paidBooking(origin, { slotId: id, email: french, locale: 'fr' });
     const en = await api.mails.waitFor({ to: english, subject: /is confirmed/ });
     for (const part of [
-      ...[booking.number, `Your code is ${booking.ticket?.code}.`, 'North Cage', 'January 15, 2028', 'Your goggles.'],
-      ...['6:30 p.m. EST to 7:30 p.m. EST', '$84.00', `/bookings/${booking.id}?token=`],
+      ...[
+        booking.number,
+        `Your code is ${booking.ticket?.code}.`,
+        'North Cage',
+        'January 15, 2028',
+        'What to bring: Your goggles · Water',
+      ],
+      ...['6:30 p.m. EST to 7:30 p.m. EST', '$84.00', `/bookings/${booking.id}?token=`, 'up to 48 hours before'],
     ]) {
       expect(plain(en.text)).toContain(part);
     }
@@ -70,6 +76,8 @@ describe('the letters about a booking', () => {
   it('do not remind of what is booked after that hour', async () => {
     const { id } = await givenSlot(api.database, { startsAt: new Date(Date.now() + 3 * 3_600_000) });
     const booking = await paidBooking(origin, { slotId: id });
+    const email = booking.contact.email;
+    expect((await api.mails.waitFor({ to: email })).text).not.toContain('48 hours');
     const jobs = await api.database.query<{ kind: string }>(
       `SELECT data ->> 'kind' AS kind FROM pgboss.job WHERE name = 'bookings.mail' AND data ->> 'bookingId' = $1`,
       [booking.id],
@@ -98,7 +106,10 @@ describe('a guest’s booking', () => {
     const email = someEmail();
     const first = await placeBooking(origin, { slotId: id, email });
     const names = { firstName: 'Ari', lastName: 'Roy' };
-    await api.http.post('/api/auth/register').send({ ...names, email, password: goodPassword }).expect(201);
+    await api.http
+      .post('/api/auth/register')
+      .send({ ...names, email, password: goodPassword })
+      .expect(201);
     const person = await signedIn(api, { email, password: goodPassword });
     const listed = async (): Promise<string[]> => {
       const answer = await api.http.get('/api/me/bookings').set(person.bearer).expect(200);

@@ -68,7 +68,9 @@ describe('two processes that book the same slot', () => {
       const settled = await eventually(
         () => readBooking(world.next(), booking),
         ({ status, payment: paid }) =>
-          status === BookingStatus.CONFIRMED ? paid?.status === PaymentStatus.PAID : paid?.status === PaymentStatus.REFUNDED,
+          status === BookingStatus.CONFIRMED
+            ? paid?.status === PaymentStatus.PAID
+            : paid?.status === PaymentStatus.REFUNDED,
       );
       expect([BookingStatus.CONFIRMED, BookingStatus.CANCELLED]).toContain(settled.status);
       expect(await takenOf(id)).toBeLessThanOrEqual(1);

@@ -41,3 +41,16 @@ export function boughtName({ mode, tier }: { mode: BookingMode; tier: PackageTie
   const { tiers, seat, arena } = bookingWords[locale];
   return mode === BookingMode.FULL ? arena(tiers[tier]) : seat(tiers[tier]);
 }
+
+/** An arena's Markdown as plain text on one line: the items of a list are told apart by dots. */
+export function onOneLine(markdown: string): string {
+  const lines = markdown
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/\*\*|^#+ /g, ''))
+    .filter((line) => line !== '');
+  return lines.reduce((text, line) => {
+    const item = line.replace(/^(?:[-*+]|\d+\.) /, '');
+    if (text === '') return item;
+    return `${text}${item === line ? ' ' : ' · '}${item}`;
+  }, '');
+}

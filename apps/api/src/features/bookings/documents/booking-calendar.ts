@@ -2,7 +2,7 @@ import { BookingStatus } from '@dronesoccer/contracts';
 import { zonedInstant, zoneRules } from '@dronesoccer/domain/calendar';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingView } from '../booking-view.queries.js';
-import { bookingWords, placeLine } from '../booking-words.js';
+import { bookingWords, onOneLine, placeLine } from '../booking-words.js';
 
 /** The organisation; empty texts until they were entered in the settings. */
 export interface CalendarOrganiser {
@@ -29,7 +29,9 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
     timezone: { name: null, generator: (zone) => zoneRules(zone, startsAt, endsAt) },
   });
   const text = bookingWords[locale];
-  const about = [`${text.number} ${number}`, notes.bring, notes.gettingThere].filter((part) => part !== '');
+  const about = [`${text.number} ${number}`, onOneLine(notes.bring), onOneLine(notes.gettingThere)].filter(
+    (part) => part !== '',
+  );
   calendar.createEvent({
     id,
     sequence,

@@ -1,4 +1,6 @@
+import { isInTime } from '@dronesoccer/domain';
 import { action, aside, picture, receipt } from '../../../platform/mail/index.js';
+import type { BookingView } from '../booking-view.queries.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
 
@@ -24,6 +26,10 @@ const words = {
   },
 } as const;
 
+/** Whether there is still something to refund, and time to ask for it. */
+const isRefundable = ({ totalCents, confirmedAt, slot }: BookingView): boolean =>
+  totalCents > 0 && confirmedAt !== null && isInTime(new Date(slot.startsAt), confirmedAt);
+
 export const bookingConfirmed = bookingMail('booking-confirmed', ({ booking, link }, locale) => {
   const text = words[locale];
   return {
@@ -34,7 +40,7 @@ export const bookingConfirmed = bookingMail('booking-confirmed', ({ booking, lin
       ...whenAndWhere(booking, locale),
       ...arenaNotes(booking, locale),
       receipt(receiptOf(booking, locale), locale),
-      ...(booking.totalCents === 0 ? [] : [aside(text.policy)]),
+      ...(isRefundable(booking) ? [aside(text.policy)] : []),
       action(text.button, link),
     ],
   };

@@ -2,6 +2,7 @@ import { type Locale, type LocalText, mapUrl } from '@dronesoccer/contracts';
 import {
   aside,
   type Block,
+  colon,
   highlight,
   letter,
   line,
@@ -11,7 +12,7 @@ import {
 } from '../../../platform/mail/index.js';
 import type { BookingView } from '../booking-view.queries.js';
 import type { BookingMailJob } from '../bookings.jobs.js';
-import { bookingWords, placeLine, whenOf } from '../booking-words.js';
+import { bookingWords, onOneLine, placeLine, whenOf } from '../booking-words.js';
 
 /** What every letter about a booking is written from. */
 export interface BookingLetter {
@@ -71,14 +72,18 @@ export function whenAndWhere({ slot }: BookingView, locale: Locale): Block[] {
     rows([
       { label: words.day[locale], value: day },
       { label: words.time[locale], value: time },
-      { label: words.where[locale], note: placeLine(slot), value: slot.arena.name },
+      { label: words.where[locale], value: slot.arena.name },
     ]),
+    aside(placeLine(slot)),
   ];
 }
 
 /** The way there and what to bring, where the arena says so. */
 export function arenaNotes({ slot, notes }: BookingView, locale: Locale): Block[] {
-  const said = (label: LocalText, text: string): Block[] => (text === '' ? [] : [aside(`${label[locale]} — ${text}`)]);
+  const said = (label: LocalText, text: string): Block[] => {
+    const plain = onOneLine(text);
+    return plain === '' ? [] : [aside(`${label[locale]}${colon(locale)} ${plain}`)];
+  };
   return [
     reference(words.map[locale], mapUrl(slot.arena.place)),
     ...said(words.bring, notes.bring),

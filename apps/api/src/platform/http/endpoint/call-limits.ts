@@ -65,9 +65,11 @@ function isCounted({ body }: ApiRequest, { onlyWith }: CallLimit): boolean {
   return typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>)[onlyWith]);
 }
 
-/** The e-mail that the body names. */
+/** The e-mail that the body names, itself or as its contact's. */
 function emailIn({ body }: ApiRequest): string | null {
-  const sent: unknown = body;
-  if (typeof sent !== 'object' || sent === null || !('email' in sent) || typeof sent.email !== 'string') return null;
-  return sent.email.trim().toLowerCase().slice(0, 200) || null;
+  const email = fieldOf(body, 'email') ?? fieldOf(fieldOf(body, 'contact'), 'email');
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 200) || null : null;
 }
+
+const fieldOf = (sent: unknown, name: string): unknown =>
+  typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>)[name] : undefined;
