@@ -27,9 +27,9 @@ test('a guest books two seats, pays, has the ticket and the calendar file, and c
   // What was typed survives a reload and the other language.
   await page.reload();
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await page.getByRole('link', { name: 'FR, Français' }).click();
   await expect(page.getByRole('main').getByLabel('Courriel')).toHaveValue(email);
-  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await continueButton(page).click();
 
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/pay\?token=/);

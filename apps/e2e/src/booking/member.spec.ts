@@ -17,7 +17,7 @@ test('a member books the whole arena by keyboard alone (check 4), every step acc
   const main = page.getByRole('main');
 
   await page.goto(`/arenas/${arenaId}?day=${day}`);
-  const time = main.getByRole('link', { name: /^Book / }).first();
+  const time = main.getByRole('link', { name: /^Book .*10 seats left$/ }).first();
   await expect(time).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await tabTo(page, time);

@@ -1,6 +1,6 @@
 import { type BookingWire, mapUrl } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '@/ui/actions/link';
+import { textLinkClass } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 
 /** What to bring, how to get there, and the rules of the place. */
@@ -19,14 +19,14 @@ export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWir
           <Markdown source={text} />
         </section>
       ))}
-      <TextLink
-        to={mapUrl(slot.arena.location)}
+      <a
+        href={mapUrl(slot.arena.location)}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center self-start"
+        className={`${textLinkClass} inline-flex min-h-11 items-center self-start`}
       >
         {t('notes.map')}
-      </TextLink>
+      </a>
     </div>
   );
 }
