@@ -1,12 +1,16 @@
 import {
+  BookingMode,
+  type BookingQuoteWire,
+  type BookingWire,
   type CartWire,
   DeliveryMethod,
   type OrderWire,
+  PackageTier,
   type PaymentWire,
   ProductCategory,
   type QuoteWire,
 } from '@dronesoccer/contracts';
-import { type GivenProduct, givenProduct } from '@dronesoccer/devkit';
+import { type GivenProduct, givenProduct, type GivenSlot, givenSlot } from '@dronesoccer/devkit';
 import pg from 'pg';
 import { LiveSessions } from '../src/platform/access/sessions.js';
 import { useApi } from './support/api.js';
@@ -37,6 +41,9 @@ const statements = {
   'a payment opened': 10,
   'a provider’s word that it is paid': 13,
   'an order looked at': 2,
+  'a booking’s quote': 4,
+  'a booking placed': 16,
+  'a booking looked at': 2,
 } as const;
 
 /**
@@ -49,6 +56,9 @@ const waits: Partial<Record<Hot, number>> = {
   'a provider’s word that it is paid': 9,
 };
 
+/** The most that placing a booking may send: while it runs, others wait for the same slot. */
+const mostForABooking = 20;
+
 /** What a person waits for between "Pay now" and the provider's page. */
 const mostForACheckout = 22;
 
@@ -57,6 +67,7 @@ type Hot = keyof typeof statements;
 let person: Person;
 let sessionId: string;
 let products: GivenProduct[];
+let slot: GivenSlot;
 const counted: Partial<Record<Hot, number>> = {};
 const waited: Partial<Record<Hot, number>> = {};
 
@@ -105,6 +116,7 @@ beforeAll(async () => {
   for (let at = 0; at < 60; at++) products.push(await givenProduct(api.database, { name: `Product ball ${at}` }));
   // Something that goes with a drone.
   await givenProduct(api.database, { name: 'Battery', category: ProductCategory.PARTS_AND_ACCESSORIES });
+  slot = await givenSlot(api.database);
   person = await registered(api);
   const [, claims = ''] = person.accessToken.split('.');
   sessionId = (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
@@ -149,6 +161,13 @@ beforeAll(async () => {
   );
   expect(status).toBe(200);
   await count('an order looked at', () => get(`orders/${order.id}`, person.bearer));
+  const wish = { slotId: slot.id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}, {}] };
+  const price = await count('a booking’s quote', () => send<BookingQuoteWire>('post', 'bookings/quote', wish));
+  const contact = { fullName: 'Ari Tremblay', email: person.email };
+  const booking = await count('a booking placed', () =>
+    send<BookingWire>('post', 'bookings', { ...wish, contact, expectedTotal: price.total }),
+  );
+  await count('a booking looked at', () => get(`bookings/${booking.id}`, person.bearer));
   jest.restoreAllMocks();
 });
 
@@ -158,6 +177,10 @@ it.each(Object.entries(statements))('%s takes %i statements', (name, expected) =
 
 it.each(Object.entries(waits))('%s waits for PostgreSQL %i times', (name, expected) => {
   expect(waited[name as Hot]).toBe(expected);
+});
+
+it(`a booking takes at most ${mostForABooking}`, () => {
+  expect(counted['a booking placed']).toBeLessThanOrEqual(mostForABooking);
 });
 
 it(`a checkout takes at most ${mostForACheckout}`, () => {

@@ -3,8 +3,9 @@ import { defaultSettings, isLocalOrigin } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
+import { seedBookings } from './demo/write-bookings.ts';
 import { seedOrders } from './demo/write-orders.ts';
-import { seedArenas, seedPlaces } from './demo/write-places.ts';
+import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
@@ -14,7 +15,7 @@ export interface DemoOptions {
   readonly passwordKey: PasswordKey;
   /** bcrypt's work factor; the API's default unless a test wants to be quick. */
   readonly bcryptCost?: number;
-  /** The day from which the demo's sales are counted. */
+  /** The day from which the demo's sales and slots are counted. */
   readonly now?: Date;
 }
 
@@ -34,7 +35,7 @@ export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.Proces
 }
 
 /**
- * Accounts, places and products to try the product with. Works once per database: what people change afterwards stays
+ * Accounts, places, time slots and products to try the product with. Works once per database: what people change afterwards stays
  * changed. Needs `seedReference` before it.
  *
  * @returns whether anything was written
@@ -52,8 +53,10 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedPlaces(client);
     await seedArenas(client);
+    await seedSlots(client, now);
     await seedShop(client, now);
     await seedOrders(client, now);
+    await seedBookings(client, now);
     await seedOrganisation(client);
     return true;
   });

@@ -5,6 +5,7 @@ import { offsetAt } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderPlans } from './demo/order-plans.ts';
+import { demoSlots } from './demo/slots.ts';
 import { demoAccounts, refuseDemoForOthers, seedDemo, seedReference } from './index.ts';
 
 const passwordKey = { id: 'test', secret: 'a pepper of the tests, long enough to be one' };
@@ -133,8 +134,52 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
+  it('has two months of slots of every type at each arena, some of them closed, within opening hours', async () => {
+    const types = await rows<{ type: number; arenas: number }>(
+      `SELECT type, count(DISTINCT arena_id)::int AS arenas FROM class_slots GROUP BY type ORDER BY type`,
+    );
+    const arenas = await count('arenas');
+    expect(types).toEqual([1, 2, 3].map((type) => ({ type, arenas })));
+    expect(await count('class_slots WHERE state = 2')).toBeGreaterThan(0);
+    expect(await count('class_slots WHERE starts_at < now()')).toBeGreaterThan(0);
+    expect(await count(`class_slots WHERE starts_at > now() + interval '40 days'`)).toBeGreaterThan(0);
+    const outside = await rows(
+      `SELECT s.id FROM class_slots s JOIN arenas a ON a.id = s.arena_id WHERE NOT EXISTS (
+         SELECT FROM jsonb_to_recordset(a.hours) AS h(day int, opens text, closes text)
+          WHERE h.day = extract(isodow FROM left(s.local_start, 10)::date)
+            AND h.opens <= substr(s.local_start, 12) AND substr(s.local_end, 12) <= h.closes)`,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('has bookings in every state, whose slots count what they take and whose seats make their totals', async () => {
+    const states = await rows<{ status: number; reason: number | null }>(
+      'SELECT DISTINCT status, cancel_reason AS reason FROM bookings ORDER BY 1, 2',
+    );
+    expect(states.map(({ status, reason }) => [status, reason])).toEqual([
+      [1, null],
+      [2, null],
+      [3, 1],
+      [3, 3],
+    ]);
+    expect(await count('bookings')).toBe(400);
+    expect(await count('bookings WHERE forfeit_cents > 0')).toBeGreaterThan(2);
+    expect(
+      await count('booking_seats s JOIN bookings b ON b.id = s.booking_id WHERE b.status = 2 AND s.state = 2'),
+    ).toBeGreaterThan(2);
+    const wrong = await rows(
+      `SELECT s.id FROM class_slots s WHERE s.taken <>
+         (SELECT COALESCE(sum(b.places), 0) FROM bookings b WHERE b.slot_id = s.id AND b.status <> 3)
+       UNION ALL
+       SELECT b.id FROM bookings b WHERE b.total_cents <>
+         (SELECT sum(t.price_cents + t.tax_cents) FROM booking_seats t WHERE t.booking_id = b.id)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
+    expect(demoSlots(now)).toEqual(demoSlots(now));
     expect(orderPlans(now)).toEqual(orderPlans(now));
   });
 

@@ -1,10 +1,20 @@
 import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import {
+  givenArena,
+  givenCompany,
+  givenLocation,
+  givenProduct,
+  givenSlot,
+  givenStock,
+  insertRow,
+  newRowId,
+} from '@dronesoccer/devkit';
 import fc from 'fast-check';
 import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
+import { paidBooking, placeBooking } from '../support/booking.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';
 import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
@@ -159,6 +169,19 @@ describe('requests that are made up', () => {
       .expect(200);
     const notices = await ids('SELECT id FROM restock_notices');
     const orderIds = [paid.id, shipped.id, pickup.id];
+    const arena = await givenArena(api.database, { locationId: place.id });
+    const generation = { id: newRowId(), company_id: company.id, plan: {}, total: 1 };
+    await insertRow(api.database, 'slot_patterns', generation);
+    const origin = await api.app.getUrl();
+    const bookable = await givenSlot(api.database, {
+      arenaId: arena.id,
+      capacity: 200,
+      startsAt: new Date('2036-01-01'),
+    });
+    const bookings = [
+      await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
+      await placeBooking(origin, { slotId: bookable.id }),
+    ];
     Object.assign(known, {
       product: productIds,
       order: orderIds,
@@ -172,7 +195,15 @@ describe('requests that are made up', () => {
       stockPointId: await ids('SELECT id FROM stock_points'),
       toStockPointId: await ids('SELECT id FROM stock_points'),
       locationId: [place.id, 'google_1', ''],
-      arena: [(await givenArena(api.database, { locationId: place.id })).id],
+      arena: [arena.id],
+      arenaId: [arena.id],
+      arenaIds: [arena.id],
+      slot: [(await givenSlot(api.database, { arenaId: arena.id })).id],
+      generation: [generation.id],
+      booking: bookings.map(({ id }) => id),
+      bookingId: bookings.map(({ id }) => id),
+      slotId: [bookable.id],
+      seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       company: [company.id],
       companyId: [company.id],
       userId: [member.user.id],
@@ -187,7 +218,7 @@ describe('requests that are made up', () => {
       ),
       slug: products.map(({ slug }) => slug),
       token: [
-        ...[paid, shipped, pickup].map(({ accessToken }) => accessToken ?? ''),
+        ...[paid, shipped, pickup, ...bookings].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
       ],
@@ -211,8 +242,11 @@ describe('requests that are made up', () => {
       line1: [address.line1],
       city: [address.city],
       search: ['product', 'DS-2026', 'prodcut', 'é%_\\'],
-      from: ['2026-01-01', '2000-02-29'],
-      to: ['2026-12-31', '2999-12-31'],
+      // The last of each are Mondays.
+      from: ['2026-01-01', '2000-02-29', '2035-01-01'],
+      to: ['2026-12-31', '2999-12-31', '2035-01-08'],
+      ...{ without: ['2035-01-02'], start: ['09:30', '23:45'] },
+      ...{ localStart: ['2035-01-01T09:00', '2035-03-11T02:30'], localEnd: ['2035-01-01T10:00', '2035-03-11T03:30'] },
       locale: ['en', 'fr'],
       ...{ reason: ['Goodwill'], text: ['A note.'], name: ['Night ball', 'Balle de nuit'], label: ['Weight'] },
       ...{ description: ['Flies.'], line2: ['Unit 2'], phone: ['6045550100'], number: ['123456789 RT0001'] },
@@ -450,8 +484,12 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/locations/', 'location'],
   ['/api/arenas/', 'arena'],
   ['/api/admin/arenas/', 'arena'],
+  ['/api/slots/', 'slot'],
+  ['/api/class-slots/generations/', 'generation'],
+  ['/api/class-slots/', 'slot'],
   ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
+  ['/api/bookings/', 'booking'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

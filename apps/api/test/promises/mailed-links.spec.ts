@@ -3,11 +3,12 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CouponKind, DeliveryMethod, OrderStatus, type OrderWire, ReturnReason } from '@dronesoccer/contracts';
-import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { orderMailsAreDue } from '../support/due-now.js';
+import { cancelBooking, paidBooking } from '../support/booking.js';
+import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
 import { goodPassword, registered, someEmail } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
@@ -43,7 +44,8 @@ describe('a link in a mail', () => {
     await writeToPeople();
     await writeAboutOrders();
     await writeAboutStock();
-    await orderMailsAreDue(api.database);
+    await writeAboutBookings();
+    await mailsAreDue(api.database);
     await eventually(
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
       (waiting) => waiting.length === 0,
@@ -92,6 +94,13 @@ describe('a link in a mail', () => {
     await returned('approve');
     await returned('refuse', { reason: 'Flown into a wall' });
     await returned('receive', { lines: [{ productId: ball.id, restock: true }] });
+  };
+
+  const writeAboutBookings = async (): Promise<void> => {
+    const { id: slotId } = await givenSlot(api.database);
+    await paidBooking(desk.origin, { slotId });
+    const gone = await paidBooking(desk.origin, { slotId, locale: 'fr' });
+    expect((await cancelBooking(desk.origin, gone, { expectedRefund: gone.total })).status).toBe(200);
   };
 
   const writeAboutStock = async (): Promise<void> => {

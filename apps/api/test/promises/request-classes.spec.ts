@@ -2,6 +2,7 @@ import { bodies, type BodyFields, type CallName, callNames, type CallQuery } fro
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
+import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
   ProductListQueryDto,
@@ -24,6 +25,8 @@ import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
 import { StopQueryDto } from '../../src/features/restock-notices/restock-notices.dto.js';
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
+import { SlotAdminListDto } from '../../src/features/slots/admin/slots.dto.js';
+import { ArenaSlotsDto, NextSlotsDto } from '../../src/features/slots/slots.dto.js';
 import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
 import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
 import { useApi } from '../support/api.js';
@@ -60,10 +63,20 @@ const queries = [
   query('orders.returnQuote')(OrderTokenDto, true),
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),
+  query('me.bookings')(MyBookingsDto, true),
+  query('bookings.get')(BookingTokenDto, true),
+  query('bookings.renew')(BookingTokenDto, true),
+  query('bookings.cancelQuote')(BookingTokenDto, true),
+  query('bookings.cancel')(BookingTokenDto, true),
+  query('bookings.calendar')(BookingTokenDto, true),
+  query('bookings.invoice')(BookingTokenDto, true),
   query('orders.admin.list')(OrderListDto, true),
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),
   query('arenas.admin.list')(ArenaAdminListDto, true),
+  query('slots.ofArena')(ArenaSlotsDto, true),
+  query('slots.next')(NextSlotsDto, true),
+  query('slots.admin.list')(SlotAdminListDto, true),
   query('companies.list')(CompanyListDto, true),
   query('locations.admin.list')(LocationAdminListDto, true),
   query('orders.admin.board')(BoardDto, true),

@@ -15,9 +15,19 @@ import {
   Role,
   type SavedViewWire,
   type SessionWire,
+  SlotState,
+  SlotType,
   valuesOf,
 } from '@dronesoccer/contracts';
-import { givenArena, givenLocation, givenProduct, type GivenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import {
+  givenArena,
+  givenLocation,
+  givenProduct,
+  type GivenProduct,
+  givenSlot,
+  insertRow,
+  newRowId,
+} from '@dronesoccer/devkit';
 import { Controller } from '@nestjs/common';
 import { companyFilter, companyParams, companySql } from '../../src/platform/access/index.js';
 import { CompanyScope, IdParam, RawEndpoint } from '../../src/platform/http/index.js';
@@ -25,6 +35,7 @@ import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
+import { placeBooking } from '../support/booking.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
 
@@ -150,6 +161,8 @@ describe('who may call what', () => {
       const admin = people.get(Role.SUPER_ADMIN) as Person;
       const view = { screen: 'orders', name: 'Mine', query: 'status=2' };
       const views = await answerOf<SavedViewWire | SavedViewWire[]>('put', '/api/saved-views', admin, view);
+      const slot = await givenSlot(api.database);
+      const booking = await placeBooking(await api.app.getUrl(), { slotId: slot.id }, owner.bearer);
       const asReturn = { lines: [{ ...item, reason: ReturnReason.OTHER }] };
       owned = {
         'orders.get': { id: order.id },
@@ -159,6 +172,12 @@ describe('who may call what', () => {
         'orders.returnQuote': { id: order.id, body: { lines: [item] } },
         'orders.invoice': { id: order.id },
         'orders.reorder': { id: order.id },
+        'bookings.get': { id: booking.id },
+        'bookings.renew': { id: booking.id },
+        'bookings.cancelQuote': { id: booking.id },
+        'bookings.cancel': { id: booking.id, body: { expectedRefund: 0 } },
+        'bookings.calendar': { id: booking.id },
+        'bookings.invoice': { id: booking.id },
         'payments.get': { id: payment.id },
         'me.addresses.update': { id: home.id, body: address },
         'me.addresses.remove': { id: home.id },
@@ -213,6 +232,10 @@ describe('who may call what', () => {
       // The same calls find it for its owner: the refusals above were not for another reason.
       const mine = owned['orders.get']?.id ?? '';
       await api.http.get(`/api/orders/${mine}`).set(owner.bearer).expect(200);
+      await api.http
+        .get(`/api/bookings/${owned['bookings.get']?.id ?? ''}`)
+        .set(owner.bearer)
+        .expect(200);
       await api.http.get('/api/me').set(owner.bearer).expect(200);
       const addresses = await answerOf<AddressWire[]>('get', '/api/me/addresses', owner);
       expect(addresses).toHaveLength(1);
@@ -248,6 +271,7 @@ describe('who may call what', () => {
         'probe.places': { method: 'GET', path: '/api/probe/places', id: places.first },
         'probe.place': { method: 'GET', path: '/api/probe/places/:id', id: places.first },
         ...(await placesAndArenas(api, places.first, a)),
+        ...(await slotsOf(api, places.first, a)),
       };
     });
 
@@ -289,7 +313,8 @@ describe('who may call what', () => {
       expect(await placesOf(second)).toEqual([places.second]);
       expect(await placesOf(without)).toEqual([]);
       for (const role of [Role.SUPER_ADMIN, Role.ADMIN]) {
-        expect(await placesOf(people.get(role))).toEqual([places.first, places.second, places.nobodys]);
+        // After that of the booking above, which is no company's either.
+        expect((await placesOf(people.get(role))).slice(-3)).toEqual([places.first, places.second, places.nobodys]);
       }
     });
 
@@ -320,6 +345,48 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
     'arenas.admin.create': { method: 'POST', path: '/api/arenas', id: locationId, body: arena, refusal: 404 },
     'arenas.admin.update': { method: 'PUT', path: ofArena, id, body: { ...arena, version: 1 } },
     'arenas.admin.deactivate': { method: 'DELETE', path: ofArena, id },
+  };
+}
+
+/** The calls on the slots of a company's arena. */
+async function slotsOf(api: TestApi, locationId: string, companyId: string): Promise<Record<string, Owned>> {
+  const arenaId = (await givenArena(api.database, { locationId })).id;
+  const { id } = await givenSlot(api.database, { arenaId, startsAt: new Date('2035-01-01T20:00Z') });
+  const patternId = newRowId();
+  await insertRow(api.database, 'slot_patterns', { id: patternId, company_id: companyId, plan: {}, total: 1 });
+  const tiers = { standard: 40, premium: null };
+  const offer = { type: SlotType.GUEST, capacity: 4, prices: { guest: tiers, member: tiers, full: tiers } };
+  const at = (hour: string) => ({ localStart: `2035-01-02T${hour}:00`, localEnd: `2035-01-02T${hour}:30` });
+  const slot = { arenaId, ...offer, state: SlotState.OPEN };
+  const days = { from: '2035-01-01', to: '2035-01-07' };
+  const pattern = { ...offer, ...days, arenaIds: [arenaId], times: [{ day: 1, start: '09:00', minutes: 60 }] };
+  const week = { arenaId, from: '2035-01-01', to: ['2035-01-08'] };
+  const path = '/api/class-slots';
+  const named = { refusal: 404 };
+  return {
+    'slots.admin.list': {
+      method: 'GET',
+      path: `${path}?arenaId=${arenaId}&from=${days.from}&to=${days.to}`,
+      id,
+      ...named,
+    },
+    'slots.admin.create': { method: 'POST', path, id: arenaId, body: { ...slot, ...at('10') }, ...named },
+    'slots.admin.update': { method: 'PUT', path: `${path}/:id`, id, body: { ...slot, ...at('12'), version: 1 } },
+    // Its answer names nothing, it counts.
+    'slots.admin.close': {
+      method: 'POST',
+      path: `${path}/close`,
+      id: 'changed',
+      body: { arenaId, ...days, state: 2 },
+      ...named,
+    },
+    'slots.admin.generate': {
+      ...{ method: 'POST', path: `${path}/generate`, id: arenaId, ...named },
+      body: { ...pattern, without: [], skipHolidays: true },
+    },
+    'slots.admin.copyWeek': { method: 'POST', path: `${path}/copy-week`, id: arenaId, body: week, ...named },
+    'slots.admin.generation': { method: 'GET', path: `${path}/generations/:id`, id: patternId },
+    'slots.admin.remove': { method: 'DELETE', path: `${path}/:id`, id },
   };
 }
 

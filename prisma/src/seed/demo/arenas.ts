@@ -1,4 +1,5 @@
 import { ArenaClass, type ArenaText, type LocalText, type Locale } from '@dronesoccer/contracts';
+import { stableId } from '../stable-id.ts';
 import { demoLocations } from './locations.ts';
 import { text } from './text.ts';
 
@@ -30,6 +31,9 @@ export const demoArenas: readonly DemoArena[] = demoLocations.flatMap(({ key, si
     ? [arenaAt(key, ArenaClass.CLASS_20), arenaAt(key, ArenaClass.CLASS_40)]
     : [arenaAt(key, index % 3 === 2 ? ArenaClass.CLASS_40 : ArenaClass.CLASS_20)],
 );
+
+/** The id of a demo arena, by its key. */
+export const arenaIdOf = (key: string): string => stableId(`arena/${key}`);
 
 /** What the arenas' pictures show, for people who do not see them. */
 export const arenaPictureTexts: Readonly<Record<string, LocalText>> = {

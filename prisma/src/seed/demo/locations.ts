@@ -1,4 +1,4 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
 import type { DemoCompanyKey } from './accounts.ts';
 import { text } from './text.ts';
 
@@ -12,7 +12,7 @@ export interface DemoLocation {
   readonly city: string;
   readonly name: LocalText;
   readonly address: string;
-  readonly province: string;
+  readonly province: ProvinceCode;
   readonly postalCode: string;
   readonly latitude: number;
   readonly longitude: number;

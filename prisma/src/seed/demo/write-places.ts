@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { locales, StockPointKind } from '@dronesoccer/contracts';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
-import { arenaHours, arenaPictureTexts, arenaTextOf, demoArenas } from './arenas.ts';
+import { arenaHours, arenaIdOf, arenaPictureTexts, arenaTextOf, demoArenas } from './arenas.ts';
 import { demoLocations } from './locations.ts';
+import { demoSlots } from './slots.ts';
 import { companyIdOf } from './write-accounts.ts';
 
 const locationId = (key: string, order: number): string => stableId(`location/${key}`, order);
@@ -56,14 +57,12 @@ export async function seedPlaces(client: pg.Client): Promise<void> {
   );
 }
 
-const arenaId = (key: string): string => stableId(`arena/${key}`);
-
 export async function seedArenas(client: pg.Client): Promise<void> {
   await insertMissing(
     client,
     'arenas',
     demoArenas.map((arena) => ({
-      id: arenaId(arena.key),
+      id: arenaIdOf(arena.key),
       location_id: locationIdOf(arena.location),
       class: arena.class,
       capacity: arena.capacity,
@@ -82,8 +81,12 @@ export async function seedArenas(client: pg.Client): Promise<void> {
     demoArenas.flatMap((arena) =>
       locales.map((locale) => {
         const { gettingThere, ...texts } = arenaTextOf(arena, locale);
-        return { arena_id: arenaId(arena.key), locale, ...texts, getting_there: gettingThere };
+        return { arena_id: arenaIdOf(arena.key), locale, ...texts, getting_there: gettingThere };
       }),
     ),
   );
+}
+
+export async function seedSlots(client: pg.Client, now: Date): Promise<void> {
+  await insertMissing(client, 'class_slots', demoSlots(now));
 }

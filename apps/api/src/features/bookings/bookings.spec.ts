@@ -16,6 +16,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
+import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
 import {
   bookingBody,
@@ -148,6 +149,26 @@ describe('a booking', () => {
     expect(await takenOf(id)).toBe(0);
   });
 
+  it('is never taken at a price that an administrator changed in the same moment', async () => {
+    const { id } = await givenSlot(api.database);
+    const body = await bookingBody(origin, { slotId: id });
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM class_slots WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const refusal = refusedWith(body);
+    // Priced already, the booking waits for the slot.
+    await eventually(
+      () => api.database.query('SELECT 1 FROM pg_locks WHERE NOT granted'),
+      (waiting) => waiting.length > 0,
+    );
+    await client.query('UPDATE class_slots SET guest_standard_cents = 5000, version = version + 1 WHERE id = $1', [id]);
+    await client.query('COMMIT');
+    await client.end();
+    expect(await refusal).toMatchObject({ status: 409, errorCode: 'BOOK_012', data: { total: 52.5 } });
+    expect(await takenOf(id)).toBe(0);
+  });
+
   it('names seats for shared places and none for the whole arena, in a slot that exists', async () => {
     const { id } = await givenSlot(api.database);
     const shared = { slotId: id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD };
@@ -208,6 +229,10 @@ describe('a booking', () => {
     expect(renewed.can.renew).toBe(false);
     const again = await call(origin, path, undefined, { method: 'POST' });
     expect([again.status, again.body.isSuccess ? null : again.body.errorCode]).toEqual([409, 'BOOK_004']);
+    const late = await placeBooking(origin, { slotId: id });
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [late.id]);
+    const over = await api.http.post(`/api/bookings/${late.id}/renew?token=${late.accessToken}`).expect(409);
+    expect(over.body.errorCode).toBe('BOOK_004');
   });
 
   it('that is not paid in time gives its seats back, and takes them again for a payment that comes late', async () => {

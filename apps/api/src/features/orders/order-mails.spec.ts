@@ -10,7 +10,7 @@ import { givenLocation, givenProduct, type GivenProduct, type MailSink } from '@
 import { timeText } from '@dronesoccer/domain/calendar';
 import { Desk } from '../../../test/support/after-purchase.js';
 import { useApi } from '../../../test/support/api.js';
-import { orderMailsAreDue } from '../../../test/support/due-now.js';
+import { mailsAreDue } from '../../../test/support/due-now.js';
 import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 
 type Sent = Awaited<ReturnType<MailSink['waitFor']>>;
@@ -57,7 +57,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       happens: async () => {
         const order = await placeOrder(desk.origin, wish());
         await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, order)));
-        await orderMailsAreDue(api.database);
+        await mailsAreDue(api.database);
         return order;
       },
       subject: { en: /did not go through/, fr: /n’a pas abouti/ },
@@ -204,7 +204,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const settled = async (): Promise<void> => {
       const last = await placeOrder(desk.origin, wish());
       await refused(last);
-      await orderMailsAreDue(api.database);
+      await mailsAreDue(api.database);
       await api.mails.waitFor({ to: last.email, subject: /did not go|n’a pas abouti/ });
     };
 
@@ -215,7 +215,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       for (const [body, zone] of [[wish(), 'America/Vancouver'] as const, [collected, 'America/Edmonton'] as const]) {
         const order = await placeOrder(desk.origin, body);
         await refused(order);
-        await orderMailsAreDue(api.database);
+        await mailsAreDue(api.database);
         const { text } = await api.mails.waitFor({ to: order.email, subject: /did not go|n’a pas abouti/ });
         expect(text).toContain(timeText(zone, new Date(order.expiresAt ?? ''), locale));
       }
@@ -245,7 +245,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       const twice = await placeOrder(desk.origin, wish());
       await refused(twice);
       await refused(twice);
-      await orderMailsAreDue(api.database);
+      await mailsAreDue(api.database);
       await settled();
       expect([paid, takenBack, underWay, twice].map(failureMails)).toEqual([0, 0, 0, 1]);
       expect((await desk.read(paid)).status).toBe(OrderStatus.PAID);

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { orderMailsAreDue } from '../../../test/support/due-now.js';
+import { mailsAreDue } from '../../../test/support/due-now.js';
 import { registered, someEmail } from '../../../test/support/people.js';
 import {
   address,
@@ -293,7 +293,7 @@ describe('payments', () => {
   it('that fail are told by mail, in the order’s language, with the way to try again', async () => {
     const order = await place({ locale: 'fr' });
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, order)));
-    await orderMailsAreDue(api.database);
+    await mailsAreDue(api.database);
     const mail = await api.mails.waitFor({ to: order.email, subject: /n’a pas abouti/ });
     expect(mail.links.some((link) => link.includes('/fr/shop/checkout/payment?order='))).toBe(true);
   });

@@ -7,11 +7,17 @@ import {
   type SlotWire,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { Clock } from '../../platform/clock/index.js';
 import { useApi } from '../../../test/support/api.js';
 
 describe('slots as visitors see them', () => {
   const api = useApi({ ROLES: 'http' });
   const msPerHour = 3_600_000;
+  /** A Sunday, early in the morning all over Canada. */
+  const today = new Date('2026-11-22T12:00Z');
+
+  beforeEach(() => void jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(today));
+
   const toronto = { latitude: 43.6532, longitude: -79.3832, province: 'ON', timeZone: 'America/Toronto' } as const;
 
   const arenaAt = async (options: Parameters<typeof givenLocation>[1] = {}): Promise<string> => {
@@ -85,7 +91,7 @@ describe('slots as visitors see them', () => {
   it('come next from the nearest arena, a few of each, then from the one beyond', async () => {
     const near = await arenaAt(toronto);
     const far = await arenaAt({ ...toronto, latitude: 43.2557, longitude: -79.8711 });
-    const inHours = (hours: number) => new Date(Date.now() + hours * msPerHour);
+    const inHours = (hours: number) => new Date(today.getTime() + hours * msPerHour);
     for (const hours of [5, 6, 7, 8]) await givenSlot(api.database, { arenaId: near, startsAt: inHours(hours) });
     const beyond = await givenSlot(api.database, { arenaId: far, startsAt: inHours(1) });
     const next = await get<ArenaSlotWire[]>('/api/slots/next', { lat: 43.65, lng: -79.38 });
@@ -107,7 +113,7 @@ describe('slots as visitors see them', () => {
       idsOf((await get<Page<ArenaWire>>('/api/arenas', { ...query, pageSize: 100 })).items);
     expect(await listed({ day: '2027-06-15' })).toEqual([free]);
     expect(await listed({ day: '2027-06-16' })).toEqual([]);
-    const soon = await givenSlot(api.database, { startsAt: new Date(Date.now() + 60_000) });
+    const soon = await givenSlot(api.database, { startsAt: new Date(today.getTime() + msPerHour) });
     expect(await listed({ freeThisWeek: true })).toContain(soon.arenaId);
     expect(await listed({ freeThisWeek: true })).not.toContain(free);
     expect((await api.http.get('/api/arenas?day=tomorrow').expect(400)).body.errorCode).toBe('ARENA_006');

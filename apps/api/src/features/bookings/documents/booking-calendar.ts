@@ -4,6 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingView } from '../booking-view.queries.js';
 import { bookingWords, placeLine } from '../booking-words.js';
 
+/** The organisation; empty texts until they were entered in the settings. */
 export interface CalendarOrganiser {
   name: string;
   email: string;
@@ -22,7 +23,7 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
   const endsAt = new Date(slot.endsAt);
   const isCancelled = status === BookingStatus.CANCELLED;
   const calendar = ical({
-    prodId: { company: organiser.name, product: 'Bookings', language: locale.toUpperCase() },
+    prodId: { company: 'Drone Soccer', product: 'Bookings', language: locale.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     // Without a zone of its own: else its library writes DTSTAMP, which is in UTC, without saying so.
     timezone: { name: null, generator: (zone) => zoneRules(zone, startsAt, endsAt) },
@@ -44,7 +45,7 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
     },
     description: about.join('\n\n'),
     url: link,
-    organizer: organiser,
+    ...(organiser.name !== '' && organiser.email !== '' && { organizer: organiser }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();

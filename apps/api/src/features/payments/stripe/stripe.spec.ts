@@ -13,7 +13,7 @@ import {
   RefundStatus,
 } from '@dronesoccer/contracts';
 import { stripeSignature } from '@dronesoccer/devkit';
-import { orderMailsAreDue } from '../../../../test/support/due-now.js';
+import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
 import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
@@ -142,7 +142,7 @@ describe('payments by Stripe', () => {
       const page = await (await press(session, 'decline')).text();
       expect(page).toContain('role="alert"');
       expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
-      await orderMailsAreDue(api.database);
+      await mailsAreDue(api.database);
       await api.mails.waitFor({ to: order.email, subject: /did not go through/ });
       await press(session, 'pay');
       expect(await read(order)).toMatchObject({ status: OrderStatus.PAID, payment: { status: PaymentStatus.PAID } });

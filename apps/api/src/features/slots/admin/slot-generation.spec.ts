@@ -8,6 +8,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
@@ -18,6 +19,10 @@ const working = useApi();
 describe('slots made in numbers', () => {
   // Without a worker: each test says when the job runs.
   const api = useApi({ ROLES: 'http' });
+  const today = new Date('2026-11-22T12:00Z');
+
+  beforeEach(() => void jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(today));
+
   let manager: Person;
   let companyId: string;
 
@@ -265,6 +270,7 @@ describe('slots made in numbers', () => {
 });
 
 it('slots of a pattern are made by a worker, without anyone watching', async () => {
+  jest.spyOn(working.app.get(Clock), 'now').mockReturnValue(new Date('2026-11-22T12:00Z'));
   const arenaId = (await givenArena(working.database)).id;
   const admin = await withRoles(working, Role.ADMIN);
   const price = { standard: 40, premium: null };

@@ -1,4 +1,4 @@
-import { type CopyWeekBody, type GenerateSlotsBody, limits, patterns, SlotState } from '@dronesoccer/contracts';
+import { type CopyWeekBody, type GenerateSlotsBody, limits, patterns } from '@dronesoccer/contracts';
 import {
   addDays,
   daysBetween,

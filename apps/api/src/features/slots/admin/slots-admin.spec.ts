@@ -9,12 +9,17 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
+import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
 import { takeSeats } from '../index.js';
 
 describe('time slots in the dashboard', () => {
   const api = useApi({ ROLES: 'http' });
+  const today = new Date('2026-11-22T12:00Z');
+
+  beforeEach(() => void jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(today));
+
   let manager: Person;
   let companyId: string;
   let foreignArenaId: string;
@@ -53,7 +58,7 @@ describe('time slots in the dashboard', () => {
   const created = async (arenaId: string, changes: Partial<SlotTerms> = {}): Promise<SlotAdminWire> =>
     dataOf(await post(terms(arenaId, changes)).expect(201));
   const take = (slotId: string, places: number | 'all') =>
-    api.database.transaction((tx) => takeSeats(tx, { slotId, places, now: new Date() }));
+    api.database.transaction((tx) => takeSeats(tx, { slotId, places, now: today }));
 
   it('are created at the wall time of the place, and seen by visitors at once', async () => {
     const arenaId = await arena('America/St_Johns');

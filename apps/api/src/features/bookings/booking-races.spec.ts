@@ -1,0 +1,121 @@
+import { BookingMode, BookingStatus, type BookingWire, PaymentStatus } from '@dronesoccer/contracts';
+import { givenSlot } from '@dronesoccer/devkit';
+import {
+  bookingBody,
+  cancelBooking,
+  paidBooking,
+  placeBooking,
+  readBooking,
+  startBookingPayment,
+} from '../../../test/support/booking.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
+import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
+
+const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+describe('two processes that book the same slot', () => {
+  const world = useTwoProcesses();
+  afterEach(() => expectBooksToBalance(world.database));
+
+  const takenOf = async (id: string): Promise<number | undefined> =>
+    (await world.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
+  const tried = async (body: object): Promise<BookingWire | string> => {
+    const { body: answer } = await call<BookingWire>(world.next(), '/api/bookings', body);
+    return answer.isSuccess ? answer.data : answer.errorCode;
+  };
+  const bodies = (count: number, wish: Parameters<typeof bookingBody>[1]) =>
+    Promise.all(Array.from({ length: count }, () => bookingBody(world.next(), wish)));
+
+  it('give the last seat to one of twenty, twenty times over (R4)', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id } = await givenSlot(world.database, { capacity: 3, startsAt: inDays(40 + round) });
+      await placeBooking(world.next(), { slotId: id, seats: 2 });
+      const answers = await Promise.all((await bodies(20, { slotId: id })).map(tried));
+      expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);
+      expect(answers.filter((answer) => answer === 'BOOK_002')).toHaveLength(19);
+      expect(await takenOf(id)).toBe(3);
+    }
+  });
+
+  it('give the whole arena or single seats, never both', async () => {
+    for (let round = 0; round < (isFull ? 20 : 6); round++) {
+      const { id } = await givenSlot(world.database, { capacity: 4, startsAt: inDays(80 + round) });
+      const wishes = [
+        ...(await bodies(3, { slotId: id, mode: BookingMode.FULL })),
+        ...(await bodies(3, { slotId: id, seats: 2 })),
+      ];
+      const placed = (await Promise.all(wishes.map(tried))).filter((answer) => typeof answer === 'object');
+      const full = placed.filter(({ mode }) => mode === BookingMode.FULL);
+      expect(full.length === 0 ? placed.length : full.length + placed.length - 1).toBe(full.length === 0 ? 2 : 1);
+      expect(await takenOf(id)).toBe(4);
+    }
+  });
+
+  it('pay for a booking or end its hold, and never keep both the money and the seats', async () => {
+    for (let round = 0; round < (isFull ? 20 : 5); round++) {
+      const { id } = await givenSlot(world.database, { capacity: 1, startsAt: inDays(120 + round) });
+      const booking = await placeBooking(world.next(), { slotId: id });
+      const payment = await startBookingPayment(world.next(), booking);
+      const other = bookingBody(world.next(), { slotId: id });
+      await world.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
+      // The expiry's own job runs at this instant, in whichever process; someone else wants the seat meanwhile.
+      await world.database.query(
+        `UPDATE pgboss.job SET start_after = now() WHERE name = 'bookings.expire' AND data ->> 'bookingId' = $1`,
+        [booking.id],
+      );
+      await Promise.all([sendWebhook(world.next(), eventOf('paid', payment)), tried(await other)]);
+      const settled = await eventually(
+        () => readBooking(world.next(), booking),
+        ({ status, payment: paid }) =>
+          status === BookingStatus.CONFIRMED
+            ? paid?.status === PaymentStatus.PAID
+            : paid?.status === PaymentStatus.REFUNDED,
+      );
+      expect([BookingStatus.CONFIRMED, BookingStatus.CANCELLED]).toContain(settled.status);
+      expect(await takenOf(id)).toBeLessThanOrEqual(1);
+      await expectBooksToBalance(world.database);
+    }
+  });
+
+  it('cancel once what two ask to cancel, and refund it once', async () => {
+    for (let round = 0; round < (isFull ? 20 : 5); round++) {
+      const { id } = await givenSlot(world.database, { startsAt: inDays(160 + round) });
+      const booking = await paidBooking(world.next(), { slotId: id, seats: 2 });
+      const asked = await Promise.all(
+        Array.from({ length: 4 }, () => cancelBooking(world.next(), booking, { expectedRefund: 84 })),
+      );
+      expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(asked.flatMap(({ body }) => (body.isSuccess ? [] : [body.errorCode]))).toEqual(
+        Array.from({ length: 3 }, () => 'BOOK_009'),
+      );
+      expect(await takenOf(id)).toBe(0);
+      expect((await readBooking(world.next(), booking)).refunds).toMatchObject([{ amount: 84 }]);
+    }
+  });
+
+  it('cancel different seats at the same time, each once, and neither waits for the other for ever', async () => {
+    const { id } = await givenSlot(world.database, { startsAt: inDays(200) });
+    const booking = await paidBooking(world.next(), { slotId: id, seats: 4 });
+    const seats = booking.seats.map((seat) => ({ id: seat.id, worth: seat.price + seat.tax }));
+    const asked = await Promise.all(
+      seats.map((seat) => cancelBooking(world.next(), booking, { seatIds: [seat.id], expectedRefund: seat.worth })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const gone = await readBooking(world.next(), booking);
+    expect(gone.status).toBe(BookingStatus.CANCELLED);
+    expect(gone.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking.total);
+    expect(await takenOf(id)).toBe(0);
+  });
+
+  it('answer one try that is sent to both with one booking', async () => {
+    const { id } = await givenSlot(world.database, { startsAt: inDays(210) });
+    const body = await bookingBody(world.next(), { slotId: id });
+    const headers = { 'idempotency-key': id };
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => call<BookingWire>(world.next(), '/api/bookings', body, { headers })),
+    );
+    expect(new Set(sent.map((answer) => dataOf(answer).id)).size).toBe(1);
+    expect(await takenOf(id)).toBe(1);
+  });
+});

@@ -1,0 +1,206 @@
+import {
+  BookingEventKind,
+  BookingMode,
+  BookingStatus,
+  CancelReason,
+  isProvinceCode,
+  PaymentStatus,
+  RefundKind,
+  RefundStatus,
+  SeatState,
+} from '@dronesoccer/contracts';
+import { bookingNumber, canadianTaxRates, priceBooking, type BookingPrice, worthOfSeats } from '@dronesoccer/domain';
+import { provinceDay } from '@dronesoccer/domain/calendar';
+import { stableId } from '../stable-id.ts';
+import { type BookingPlan, cancelledBefore } from './booking-plans.ts';
+import { demoTaxRegistrations } from './taxes.ts';
+
+type Row = Record<string, unknown>;
+
+/** In the order in which they have to be written. */
+const tables = ['bookings', 'booking_seats', 'booking_tax_lines', 'booking_events', 'payments', 'refunds'] as const;
+
+export type BookingTables = Record<(typeof tables)[number], Row[]>;
+
+export const emptyBookingTables = (): BookingTables =>
+  Object.fromEntries(tables.map((table) => [table, [] as Row[]])) as BookingTables;
+
+const MINUTE_MS = 60_000;
+const registrations = demoTaxRegistrations.map((registration) => ({ ...registration, isActive: true }));
+
+/** All rows of one booking of the demo, from its placing to what became of it. */
+export class BookingRows {
+  private readonly tables: BookingTables;
+  private readonly plan: BookingPlan;
+  private readonly sequence: number;
+  private readonly id: string;
+  private readonly price: BookingPrice;
+  private readonly confirmedAt: Date | null;
+  private readonly cancelledAt: Date | null;
+
+  constructor(tables: BookingTables, plan: BookingPlan, sequence: number) {
+    this.tables = tables;
+    this.plan = plan;
+    this.sequence = sequence;
+    this.id = stableId(`booking/${sequence}`, sequence);
+    this.price = priceOf(plan);
+    const { fate, slot } = plan;
+    this.confirmedAt = fate === 'expired' || fate === 'waiting' ? null : this.after(4);
+    const before = (ms: number): Date => new Date(slot.startsAt.getTime() - ms);
+    if (fate === 'cancelled' || fate === 'seatsCancelled') this.cancelledAt = before(cancelledBefore.cancelled);
+    else if (fate === 'forfeited') this.cancelledAt = before(cancelledBefore.forfeited);
+    else this.cancelledAt = fate === 'expired' ? this.after(16) : null;
+  }
+
+  write(): void {
+    this.addBooking();
+    this.addSeats();
+    this.addTaxes();
+    this.event(BookingEventKind.PLACED, this.plan.placedAt);
+    this.addPayment();
+    this.addAftermath();
+  }
+
+  private after(minutes: number): Date {
+    return new Date(this.plan.placedAt.getTime() + minutes * MINUTE_MS);
+  }
+
+  private get isOver(): boolean {
+    return this.cancelledAt !== null && this.plan.fate !== 'seatsCancelled';
+  }
+
+  /** Of what is refunded for its seats: the last one, or all. */
+  private get refundCents(): number {
+    const seats = this.price.seats.map(({ price, tax }) => ({ priceCents: price, taxCents: tax }));
+    if (this.plan.fate === 'cancelled') return worthOfSeats(seats);
+    return this.plan.fate === 'seatsCancelled' ? worthOfSeats(seats.slice(-1)) : 0;
+  }
+
+  private addBooking(): void {
+    const { plan, price, sequence, cancelledAt, isOver } = this;
+    const { slot, fate, buyer, placedAt } = plan;
+    const status = this.confirmedAt === null ? BookingStatus.PENDING : BookingStatus.CONFIRMED;
+    this.tables.bookings.push({
+      id: this.id,
+      number: bookingNumber(placedAt.getUTCFullYear(), sequence),
+      slot_id: slot.id,
+      user_id: buyer.isMember ? stableId('user/member') : null,
+      name: buyer.fullName,
+      email: buyer.email,
+      locale: plan.locale,
+      status: isOver ? BookingStatus.CANCELLED : status,
+      user_type: plan.userType,
+      mode: plan.mode,
+      tier: plan.tier,
+      places: plan.mode === BookingMode.FULL ? slot.capacity : plan.seats - Number(fate === 'seatsCancelled'),
+      tax_province: slot.province,
+      currency: 'CAD',
+      subtotal_cents: price.subtotal,
+      tax_cents: price.tax,
+      total_cents: price.total,
+      forfeit_cents: fate === 'forfeited' ? price.total : 0,
+      hold_expires_at: this.after(15).toISOString(),
+      is_renewed: false,
+      check_in_code: codeOf(sequence),
+      sequence: cancelledAt === null ? 0 : 1,
+      placed_at: placedAt.toISOString(),
+      confirmed_at: this.confirmedAt?.toISOString() ?? null,
+      cancelled_at: isOver ? (cancelledAt?.toISOString() ?? null) : null,
+      cancel_reason: isOver ? (fate === 'expired' ? CancelReason.EXPIRED : CancelReason.CUSTOMER) : null,
+    });
+  }
+
+  private addSeats(): void {
+    const { price, cancelledAt, isOver, plan } = this;
+    price.seats.forEach((seat, index) => {
+      const isLast = index === price.seats.length - 1;
+      const isGone = isOver || (plan.fate === 'seatsCancelled' && isLast);
+      this.tables.booking_seats.push({
+        id: stableId(`seat/${this.sequence}/${index}`, index),
+        booking_id: this.id,
+        position: index + 1,
+        name: index === 0 && plan.mode === BookingMode.SHARED ? plan.buyer.fullName : '',
+        price_cents: seat.price,
+        tax_cents: seat.tax,
+        state: isGone ? SeatState.CANCELLED : SeatState.TAKEN,
+        cancelled_at: isGone ? (cancelledAt?.toISOString() ?? null) : null,
+      });
+    });
+  }
+
+  private addTaxes(): void {
+    this.price.taxes.forEach(({ name, rate, taxable, amount, registration }, index) =>
+      this.tables.booking_tax_lines.push({
+        ...{ booking_id: this.id, position: index + 1, name, rate, registration },
+        ...{ taxable_cents: taxable, amount_cents: amount },
+      }),
+    );
+  }
+
+  private addPayment(): void {
+    const { confirmedAt, plan, price } = this;
+    if (confirmedAt === null) return;
+    const id = stableId(`booking-payment/${this.sequence}`);
+    this.event(BookingEventKind.PAYMENT_STARTED, this.after(1));
+    this.event(BookingEventKind.CONFIRMED, confirmedAt);
+    this.tables.payments.push({
+      id,
+      subject_id: this.id,
+      provider: 'sandbox',
+      reference: `demo-${id}`,
+      status: plan.fate === 'cancelled' ? PaymentStatus.REFUNDED : PaymentStatus.PAID,
+      amount_cents: price.total,
+      created_at: this.after(1).toISOString(),
+      paid_at: confirmedAt.toISOString(),
+    });
+  }
+
+  private addAftermath(): void {
+    const { cancelledAt, refundCents, plan } = this;
+    if (cancelledAt === null) return;
+    const { SEATS_CANCELLED, CANCELLED } = BookingEventKind;
+    const amount = refundCents > 0 ? { amountCents: refundCents } : {};
+    this.event(plan.fate === 'seatsCancelled' ? SEATS_CANCELLED : CANCELLED, cancelledAt, amount);
+    if (refundCents === 0) return;
+    this.tables.refunds.push({
+      id: stableId(`booking-refund/${this.sequence}`),
+      payment_id: stableId(`booking-payment/${this.sequence}`),
+      amount_cents: refundCents,
+      status: RefundStatus.DONE,
+      kind: RefundKind.CANCELLED,
+      reason: 'booking cancelled',
+      reference: `demo-booking-refund-${this.sequence}`,
+      created_at: cancelledAt.toISOString(),
+      done_at: cancelledAt.toISOString(),
+    });
+    this.event(BookingEventKind.REFUNDED, cancelledAt, amount);
+  }
+
+  private event(kind: BookingEventKind, at: Date, data: object = {}): void {
+    this.tables.booking_events.push({
+      id: stableId(`booking-event/${this.sequence}/${kind}`),
+      booking_id: this.id,
+      kind,
+      data,
+      at: at.toISOString(),
+    });
+  }
+}
+
+/** By the product's own rules. */
+function priceOf({ slot, unitPrice, seats, placedAt }: BookingPlan): BookingPrice {
+  const { province } = slot;
+  if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
+  return priceBooking(unitPrice, seats, {
+    province,
+    day: provinceDay(province, placedAt),
+    rates: canadianTaxRates,
+    registrations,
+  });
+}
+
+/** Of the characters that a ticket's code has, and different for each. */
+const codeOf = (sequence: number): string =>
+  `DEMX${String(sequence + 2_222)
+    .replaceAll('0', 'X')
+    .replaceAll('1', 'Y')}`;
