@@ -41,7 +41,8 @@ test('a guest books two seats, pays, has the ticket and the calendar file, and c
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/done\?token=/);
   await expect(page.getByText('5:00 p.m. – 6:00 p.m.')).toBeVisible();
   const ticket = page.getByRole('img', { name: 'QR code of your ticket' });
-  await expect.poll(() => ticket.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // Part of the page, so it shows without a network.
+  await expect(ticket).toHaveAttribute('src', /^data:image\/svg\+xml,/);
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),
