@@ -90,6 +90,7 @@ function libraryOf(id: string): string | null {
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
+  if (area === 'slot') return `texts-booking-${language}`;
   return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
 }
 
@@ -98,6 +99,10 @@ const sharedFiles: Record<string, string> = {
   'checkout+orders': 'checkout',
   'checkout+wishlist': 'wishlist',
   'checkout+shop': 'shop',
+  // What is bought is shown alike: its sums, what happened to it, and where it is paid.
+  'booking+checkout': 'bought',
+  'booking+orders': 'bought',
+  'booking+checkout+orders': 'bought',
   'orders+shop': 'shop',
   'shop+wishlist': 'shop',
   'checkout+orders+shop': 'shop',
@@ -147,6 +152,9 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
+  // Times and bookings come late wherever they are not the page itself.
+  if (/\/pages\/site\/(book(ing(-\w+)?)?\.|parts\/arena-slots\.|home\/next-slots\.)/.test(id)) return 'booking';
+  if (id.endsWith('/pages/account/parts/my-bookings.ts')) return 'booking';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
