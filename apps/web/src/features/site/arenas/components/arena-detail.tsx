@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/actions/button-style';
 import { ButtonLink } from '@/ui/actions/link';
-import { Markdown } from '@/ui/layout/markdown';
+import { LateMarkdown } from '@/ui/layout/late-markdown';
 import { Picture } from '@/ui/layout/picture';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -80,12 +80,12 @@ export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
         <div className="flex flex-col gap-10">
           <section className="flex flex-col gap-4">
             <h2 className="display-3">{t('about')}</h2>
-            <Markdown source={description} />
+            <LateMarkdown source={description} />
           </section>
           {texts.map(({ title, text }) => (
             <section key={title} className="flex flex-col gap-4">
               <h2 className="display-3">{title}</h2>
-              <Markdown source={text} />
+              <LateMarkdown source={text} />
             </section>
           ))}
         </div>
