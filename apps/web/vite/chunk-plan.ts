@@ -90,6 +90,7 @@ function libraryOf(id: string): string | null {
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
+  if (area === 'slot') return `texts-booking-${language}`;
   return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
 }
 
@@ -98,6 +99,15 @@ const sharedFiles: Record<string, string> = {
   'checkout+orders': 'checkout',
   'checkout+wishlist': 'wishlist',
   'checkout+shop': 'shop',
+  // What is bought is shown alike, and paid alike.
+  'checkout+times': 'checkout',
+  'checkout+orders+ticket': 'checkout',
+  'checkout+orders+times': 'checkout',
+  'checkout+orders+ticket+times': 'checkout',
+  'checkout+ticket': 'checkout',
+  'checkout+ticket+times': 'checkout',
+  'orders+ticket': 'checkout',
+  'ticket+times': 'times',
   'orders+shop': 'shop',
   'shop+wishlist': 'shop',
   'checkout+orders+shop': 'shop',
@@ -113,7 +123,11 @@ function nameOf(users: readonly string[]): string | null {
   const areas = unique(visitors.map(areaOf));
   if (visitors.length < users.length) {
     const sharedBy = areas.join('+');
-    if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
+    if (
+      (sharedBy === 'orders' || sharedBy === 'orders+ticket') &&
+      users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')
+    )
+      return 'order';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
   const [area, second] = areas;
@@ -147,6 +161,9 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
+  // The times of an arena come late, where they are not the first step of a booking; a booking that stands is another file.
+  if (/\/pages\/site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)/.test(id)) return 'times';
+  if (/\/pages\/(site\/booking[.-]|account\/parts\/my-bookings\.)/.test(id)) return 'ticket';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';

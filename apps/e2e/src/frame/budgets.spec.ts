@@ -2,6 +2,7 @@ import { storageKeys } from '@dronesoccer/contracts';
 import { chromiumFlags } from '@dronesoccer/devkit';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { callApi } from '../support/api.ts';
+import { givenTimes } from '../support/booking.ts';
 import { type Budget, budgetsWith, limits } from '../support/budgets.ts';
 import { entryOf, measure, type Measured } from '../support/measure.ts';
 import { demoAccount, signIn } from '../support/people.ts';
@@ -11,10 +12,14 @@ import { expect, prepare, test } from '../support/test.ts';
 /** `npm run budgets` also measures times and prints everything; a test asserts only what does not depend on the machine. */
 const isReport = process.env['BUDGETS'] === 'report';
 
-test('no page weighs more, or moves more, than its budget', async ({ product: { origin }, position }) => {
+test('no page weighs more, or moves more, than its budget', async ({ product: { origin }, position, db }) => {
   test.setTimeout(isReport ? 1_800_000 : 480_000);
   const striker = await callApi('products.get', { params: { slug: 'striker-20' } });
-  const budgets = budgetsWith({ ...striker, stockQty: 5, quantity: 1 });
+  const {
+    arenaId,
+    slotIds: [slotId = ''],
+  } = await givenTimes(db);
+  const budgets = budgetsWith({ cartItem: { ...striker, stockQty: 5, quantity: 1 }, arenaId, slotId });
   const accounts = { super: await demoAccount('super'), member: await demoAccount('member') };
   const entry = await entryOf(origin);
   const entrySize = [...entry.values()].reduce((sum, size) => sum + size, 0);

@@ -29,8 +29,15 @@ const visitor = { route: 50, blocking: 80, largestPaint: 1_400 } as const;
 const checkout = { ...visitor, route: 60 } as const;
 const staff = { route: 300, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
 
-/** A guest on the way to the payment with this in the cart. */
-export const budgetsWith = (cartItem: object): readonly Budget[] => {
+export interface BudgetedThings {
+  /** What a guest on the way to the payment has in the cart. */
+  cartItem: object;
+  /** An arena, and a time of it that can be booked. */
+  arenaId: string;
+  slotId: string;
+}
+
+export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): readonly Budget[] => {
   const storage = { [storageKeys.cartItems]: JSON.stringify([cartItem]) };
   const tab = { checkoutDraft: JSON.stringify({ source: 'cart', email: 'guest@journeys.test' }) };
   return [
@@ -39,6 +46,8 @@ export const budgetsWith = (cartItem: object): readonly Budget[] => {
     { name: 'class 20', path: '/class-20', ...visitor },
     { name: 'questions', path: '/faq', ...visitor },
     { name: 'arenas', path: '/arenas', ...visitor },
+    { name: 'arena', path: `/arenas/${arenaId}`, ...visitor },
+    { name: 'who flies', path: `/book/${slotId}`, ...checkout },
     { name: 'login', path: '/login', ...visitor },
     { name: 'profile', path: '/profile', ...visitor, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Addresses, MyProfile } from '@/features/account/profile';
 import { MyOrders } from '@/features/shop/orders';
-import { MyBookings } from '@/features/site/booking';
 import { PageHead } from '@/lib/page-head';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
+import { LateMyBookings } from './parts/late-my-bookings';
 
 type ProfileTab = 1 | 2 | 3 | 4;
 
@@ -36,7 +36,7 @@ export default function ProfilePage() {
           {
             value: 4,
             label: t('tabs.bookings'),
-            content: <MyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
+            content: <LateMyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
           },
           { value: 3, label: t('tabs.addresses'), content: <Addresses fullName={user?.name ?? ''} /> },
         ]}

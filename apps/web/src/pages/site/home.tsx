@@ -4,12 +4,13 @@ import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/actions/link';
+import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
-import { LateNextSlots } from './home/late-next-slots';
+import { LateNextSlots, nextSlotsRoom } from './home/late-next-slots';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -21,8 +22,10 @@ export default function HomePage() {
       <PageHead title={t('home.title')} description={t('home.description')} />
       <HomeHero />
       <Scoreboard label={t('home.facts')} facts={matchFacts} />
-      <LateNextSlots />
       <HomePlay />
+      <WhenSeen className="w-full" reserve={nextSlotsRoom}>
+        <LateNextSlots />
+      </WhenSeen>
       <HomeClasses />
       <HomeMore />
       <HomeAbout />

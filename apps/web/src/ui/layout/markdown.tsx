@@ -3,8 +3,12 @@ import { useMemo } from 'react';
 import { known, parseMarkdown, safeLink } from '@/lib/markdown';
 import { Link, textLinkClass } from '../actions/link';
 
+export interface MarkdownProps {
+  source: string;
+}
+
 /** An editor's text as React elements; nothing of it is ever taken as HTML. Headings begin at h3, below the page's own. */
-export function Markdown({ source }: { source: string }) {
+export function Markdown({ source }: MarkdownProps) {
   const tokens = useMemo(() => parseMarkdown(source), [source]);
   return (
     <div className="text-column flex flex-col gap-4 wrap-anywhere">

@@ -2,9 +2,11 @@ import { type ArenaDetailWire, mapUrl } from '@dronesoccer/contracts';
 import { MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/actions/button-style';
 import { ButtonLink } from '@/ui/actions/link';
-import { Markdown } from '@/ui/layout/markdown';
+import { LateMarkdown } from '@/ui/layout/late-markdown';
 import { Picture } from '@/ui/layout/picture';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -23,6 +25,7 @@ const timesSection = 'times';
 /** All there is to know before one comes, and the times one can come at. */
 export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
   const { t } = useTranslation('arena');
+  const { search } = useLocation();
   const { id, name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;
   const [cover, ...others] = arena.pictures;
   const texts = [
@@ -62,10 +65,10 @@ export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
             <span>{t('seats', { count: capacity })}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${paths.arena(id)}#${timesSection}`}>{t('bookTime')}</ButtonLink>
-            <ButtonLink to={mapUrl(location)} target="_blank" rel="noreferrer" variant="outline">
+            <ButtonLink to={`${paths.arena(id)}${search}#${timesSection}`}>{t('bookTime')}</ButtonLink>
+            <a href={mapUrl(location)} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'outline' })}>
               {t('directions')}
-            </ButtonLink>
+            </a>
           </div>
         </div>
       </div>
@@ -77,12 +80,12 @@ export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
         <div className="flex flex-col gap-10">
           <section className="flex flex-col gap-4">
             <h2 className="display-3">{t('about')}</h2>
-            <Markdown source={description} />
+            <LateMarkdown source={description} />
           </section>
           {texts.map(({ title, text }) => (
             <section key={title} className="flex flex-col gap-4">
               <h2 className="display-3">{title}</h2>
-              <Markdown source={text} />
+              <LateMarkdown source={text} />
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { type BookingWire, mapUrl } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '@/ui/actions/link';
-import { Markdown } from '@/ui/layout/markdown';
+import { textLinkClass } from '@/ui/actions/link';
+import { LateMarkdown } from '@/ui/layout/late-markdown';
 
 /** What to bring, how to get there, and the rules of the place. */
 export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWire }) {
@@ -16,17 +16,17 @@ export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWir
       {texts.map(({ title, text }) => (
         <section key={title} className="flex flex-col gap-2">
           <h2 className="display-3">{title}</h2>
-          <Markdown source={text} />
+          <LateMarkdown source={text} />
         </section>
       ))}
-      <TextLink
-        to={mapUrl(slot.arena.location)}
+      <a
+        href={mapUrl(slot.arena.location)}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center self-start"
+        className={`${textLinkClass} inline-flex min-h-11 items-center self-start`}
       >
         {t('notes.map')}
-      </TextLink>
+      </a>
     </div>
   );
 }

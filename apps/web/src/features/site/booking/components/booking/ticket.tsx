@@ -11,7 +11,7 @@ export function Ticket({ ticket: { code, qr } }: { ticket: TicketWire }) {
         alt={t('ticket.alt')}
         width={176}
         height={176}
-        className="size-44 rounded-control bg-on-red p-2"
+        className="size-44 rounded-control"
       />
       <div className="min-w-0">
         <h2 className="display-3">{t('ticket.title')}</h2>

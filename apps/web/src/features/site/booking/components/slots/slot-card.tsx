@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { formatWallSpan, formatWallTime, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { availabilityOf, lowestPrices } from '../../model/offer';
@@ -24,8 +24,8 @@ export function SlotCard({ slot, now }: SlotCardProps) {
   const type = slotTypes[slot.type];
   const state = availabilityOf(slot, now);
   const isFree = state === 'free';
-  const when = `${formatWallWeekday(localStart, locale)}, ${formatWallTime(localStart, locale)}`;
   const span = formatWallSpan(localStart, localEnd, locale);
+  const when = `${formatWallWeekday(localStart, locale)}, ${span}`;
   return (
     <article
       className={cx(

@@ -1,0 +1,13 @@
+import type { MyBookingsProps } from '@/features/site/booking';
+import { loadAreas } from '@/lib/i18n/i18n';
+import { late } from '@/lib/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+/** A person's bookings, with their texts, when their tab is opened. */
+export const LateMyBookings = late<MyBookingsProps>(
+  async () => {
+    const [part] = await Promise.all([import('./my-bookings'), loadAreas('booking')]);
+    return part;
+  },
+  { placeholder: <Skeleton className="h-80" /> },
+);

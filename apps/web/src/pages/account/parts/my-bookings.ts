@@ -1,0 +1,2 @@
+/** Loaded by itself, when its tab is opened (`late-my-bookings.tsx`). */
+export { MyBookings as default } from '@/features/site/booking';
