@@ -43,7 +43,10 @@ const frenchOfCanada = { ...french, code: 'fr-CA' };
 /** A click marks half an hour; a slot is rarely that short. Minutes. */
 const usualLength = 60;
 
-/** The calendar itself. It is fed wall times as if they were UTC, so it converts nothing. */
+/**
+ * The calendar itself. It is fed wall times as if they were UTC, so it converts nothing. Until it has measured a narrower
+ * screen it stays as wide as before, which is clipped.
+ */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, slots, holidays, hours, onPick, onOpen, onMove, onDay } = props;
   const { t } = useTranslation('slots');
@@ -61,7 +64,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     if (slot && event.start) onMove(slot, wallOf(event.start), endIn(event, slot), revert);
   };
   return (
-    <div className="slot-calendar">
+    <div className="slot-calendar overflow-x-clip">
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -118,7 +121,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           const isMarked = !allDay && wallMinutes(from, wallOf(end)) > usualLength / 2;
           onPick(from, isMarked ? wallOf(end) : plusMinutes(from, usualLength));
         }}
-        navLinks={view !== 'day'}
+        navLinks={view === 'month'}
         navLinkDayClick={(date) => onDay(dayOf(wallOf(date)))}
       />
     </div>
