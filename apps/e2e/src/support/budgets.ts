@@ -51,5 +51,6 @@ export const budgetsWith = (cartItem: object): readonly Budget[] => {
     { name: 'orders', path: '/dashboard/orders', ...staff },
     { name: 'products', path: '/dashboard/all-products', ...staff },
     { name: 'coupons', path: '/dashboard/coupons', ...staff },
+    { name: 'class slots', path: '/dashboard/classslot', ...staff },
   ];
 };
