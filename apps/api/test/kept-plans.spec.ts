@@ -1,6 +1,7 @@
-import { givenCatalogue, givenProduct } from '@dronesoccer/devkit';
+import { givenCatalogue, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import { addPieces, type CartView, deleteLine, readLines, setQuantity } from '../src/features/cart/cart.queries.js';
 import { takeStock } from '../src/features/inventory/reserve-stock.queries.js';
+import { giveBackSeats, lockSlot, takeSeats } from '../src/features/slots/index.js';
 import type { Tx } from '../src/platform/database/index.js';
 import { useApi } from './support/api.js';
 import { registered } from './support/people.js';
@@ -61,6 +62,20 @@ it('plans what changes a cart or takes stock once per connection, not once per c
     return keptPlans(tx);
   });
   const hot = ['cart-add', 'cart-lines', 'cart-set-quantity', 'cart-remove', 'stock-take'];
+  expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
+});
+
+it('plans what takes a slot’s seats once per connection', async () => {
+  const { id: slotId } = await givenSlot(api.database);
+  const kept = await api.database.transaction(async (tx) => {
+    for (let round = 1; round <= rounds; round++) {
+      await lockSlot(tx, slotId);
+      await takeSeats(tx, { slotId, places: round % 2 === 0 ? 2 : 'all', now: new Date() });
+      await giveBackSeats(tx, slotId, round % 2 === 0 ? 2 : 10);
+    }
+    return keptPlans(tx);
+  });
+  const hot = ['slot-lock', 'slot-take-seats', 'slot-give-back-seats'];
   expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { useApi } from '../../../test/support/api.js';
 
 describe('slots as visitors see them', () => {
-  const api = useApi({ ROLES: 'http' });
+  const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '500' });
   const msPerHour = 3_600_000;
   /** A Sunday, early in the morning all over Canada. */
   const today = new Date('2026-11-22T12:00Z');
@@ -117,5 +117,15 @@ describe('slots as visitors see them', () => {
     expect(await listed({ freeThisWeek: true })).toContain(soon.arenaId);
     expect(await listed({ freeThisWeek: true })).not.toContain(free);
     expect((await api.http.get('/api/arenas?day=tomorrow').expect(400)).body.errorCode).toBe('ARENA_006');
+  });
+
+  it('say BOOK_020 and when to come back while the database cannot answer', async () => {
+    const { id } = await givenSlot(api.database);
+    await api.database.transaction(async (tx) => {
+      await tx.query('LOCK TABLE class_slots');
+      const { status, body, headers } = await api.http.get(`/api/slots/${id}`);
+      expect([status, body.errorCode]).toEqual([503, 'BOOK_020']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    });
   });
 });

@@ -28,6 +28,22 @@ describe('the seats of a slot', () => {
     expect(won.includes(5) ? won : [5]).toEqual([5]);
   });
 
+  it('of 30 slots go to 200 callers who want seats and whole arenas, without a deadlock and without one too many', async () => {
+    const slots = await Promise.all(Array.from({ length: 30 }, () => givenSlot(api.database, { capacity: 4 })));
+    const won = new Map<string, number>();
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, caller) => {
+        const id = slots[(caller * 7) % slots.length]?.id ?? '';
+        const places = await take(id, caller % 5 === 0 ? 'all' : 1 + (caller % 3));
+        won.set(id, (won.get(id) ?? 0) + (places ?? 0));
+      }),
+    );
+    for (const { id } of slots) {
+      expect(won.get(id)).toBeLessThanOrEqual(4);
+      expect(await takenOf(id)).toBe(won.get(id));
+    }
+  });
+
   it('are not taken once it has started, is closed or cancelled', async () => {
     const { id, startsAt } = await givenSlot(api.database);
     expect(await take(id, 1, startsAt)).toBeNull();

@@ -53,6 +53,14 @@ describe('slots made in numbers', () => {
     prices: { guest: price, member: price, full: price },
     ...changes,
   });
+  /** Three a day for a year: more than a worker makes at once. */
+  const year = {
+    times: ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((day) =>
+      ['08:00', '10:00', '12:00'].map((start) => ({ day, start, minutes: 60 })),
+    ),
+    from: '2027-01-01',
+    to: '2027-12-31',
+  };
   const send = (path: 'generate' | 'copy-week', body: object) =>
     api.http.post(`/api/class-slots/${path}`).set(manager.bearer).send(body);
   const answerOf = ({ body }: { body: unknown }) => (body as { data: SlotPreviewWire }).data;
@@ -134,7 +142,7 @@ describe('slots made in numbers', () => {
 
   it('are made once by two who confirm the same plan at once, and by two workers', async () => {
     const arenaId = await arena();
-    const body = pattern([arenaId], { from: '2027-01-04', to: '2027-12-31' });
+    const body = pattern([arenaId], year);
     const { fingerprint, total } = await preview(body);
     const replies = await Promise.all([1, 2].map(() => send('generate', { ...body, confirm: fingerprint })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -148,10 +156,7 @@ describe('slots made in numbers', () => {
 
   it('go on where a crash stopped them', async () => {
     const arenaId = await arena();
-    const times = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((day) =>
-      ['08:00', '10:00', '12:00'].map((start) => ({ day, start, minutes: 60 })),
-    );
-    const body = pattern([arenaId], { times, from: '2027-01-01', to: '2027-12-31' });
+    const body = pattern([arenaId], year);
     const id = await confirmed('generate', body);
     expect(await finish(id)).toMatchObject({ total: 3 * 365, made: 3 * 365 });
     // As a crash leaves it: a batch is made, the rest is not, and progress says which.
