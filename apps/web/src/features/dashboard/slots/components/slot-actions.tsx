@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Lock, Plus } from 'lucide-react';
+import { CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
@@ -13,7 +13,7 @@ export function SlotActions({ search }: { search: string }) {
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
     { to: paths.copyWeek, label: t('actions.copy'), Icon: Copy },
-    { to: paths.closeSlots, label: t('actions.close'), Icon: Lock },
+    { to: paths.closeSlots, label: t('actions.close'), Icon: LockKeyhole },
   ];
   return (
     <div className="flex flex-wrap gap-2">

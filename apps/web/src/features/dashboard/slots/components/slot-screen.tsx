@@ -1,6 +1,6 @@
 import { organisationZone } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneName } from '@/features/dashboard/common/zone-name';
@@ -86,7 +86,7 @@ function ArenaCalendar({ board }: { board: SlotBoard }) {
             <p className="flex min-h-6 items-center gap-2">
               {zone && (
                 <>
-                  <Clock aria-hidden className="size-4.5 shrink-0" />
+                  <CalendarClock aria-hidden className="size-4.5 shrink-0" />
                   {t('calendar.zone', { zone: zoneName(zone, locale) })}
                 </>
               )}

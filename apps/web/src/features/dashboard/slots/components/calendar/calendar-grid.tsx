@@ -7,8 +7,9 @@ import list from '@fullcalendar/react/list';
 import french from '@fullcalendar/react/locales/fr-ca';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { businessHours, firstTime, shownTimes } from '../../model/calendar-days';
 import type { SlotView } from '../../model/view';
@@ -52,6 +53,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
+  const isMeasured = useMeasured();
   useEffect(() => {
     calendar.current?.getApi().changeView(viewNames[view], day);
   }, [view, day]);
@@ -64,7 +66,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     if (slot && event.start) onMove(slot, wallOf(event.start), endIn(event, slot), revert);
   };
   return (
-    <div className="slot-calendar overflow-x-clip">
+    <div className={cx('slot-calendar overflow-x-clip', !isMeasured && 'invisible')}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -126,6 +128,18 @@ export default function CalendarGrid(props: CalendarGridProps) {
       />
     </div>
   );
+}
+
+/** The library draws its columns, measures its first one and draws them again where they belong: that is not shown. */
+function useMeasured(): boolean {
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isMeasured;
 }
 
 interface Placed {
