@@ -120,14 +120,14 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   });
   await expect.poll(starts).toEqual(['18:00', '20:00']);
 
-  // By keyboard again: Enter opens it, and it is cancelled after a question.
+  // By keyboard again: Enter opens it, and it is deleted after a question.
   await expect(slot).toBeVisible();
   await slot.focus();
   await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Cancel slot' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this slot?' });
-  await question.getByRole('button', { name: 'Cancel slot' }).click();
-  await expectSaid(page, 'Slot cancelled');
+  await drawer.getByRole('button', { name: 'Delete slot' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this slot?' });
+  await question.getByRole('button', { name: 'Delete slot' }).click();
+  await expectSaid(page, 'Slot deleted');
   await expect.poll(starts).toEqual(['20:00']);
 });
 
@@ -191,7 +191,7 @@ test('class slots are accessible, fit a phone, speak French, and show a companyâ
   await page.goto(`/dashboard/classslot/${id}`);
   const drawer = drawerOf(page);
   await expect(drawer.getByText('3 seats are booked or held')).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Cancel slot' })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Delete slot' })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
