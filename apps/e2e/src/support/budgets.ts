@@ -60,5 +60,6 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'orders', path: '/dashboard/orders', ...staff },
     { name: 'products', path: '/dashboard/all-products', ...staff },
     { name: 'coupons', path: '/dashboard/coupons', ...staff },
+    { name: 'class slots', path: '/dashboard/classslot', ...staff },
   ];
 };

@@ -7,8 +7,9 @@ export default function ClassSlotsPage() {
   const { t } = useTranslation('slots');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
-      <SlotScreen />
-      <Outlet />
+      <SlotScreen>
+        <Outlet />
+      </SlotScreen>
     </WorkPage>
   );
 }

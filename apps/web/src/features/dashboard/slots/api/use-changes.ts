@@ -4,7 +4,6 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import type { Save } from '@/features/dashboard/common/use-edit-form';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
-import { useAttempt } from '@/lib/query/use-attempt';
 import { queryKeys } from '@/lib/query/keys';
 import { overlaps } from '../model/slot-form';
 import { dayOf } from '../model/wall-time';
@@ -30,18 +29,16 @@ async function withStanding(error: unknown, { id, terms }: Save<SlotTermsBody>):
 }
 
 export function useSaveSlot(): UseMutationResult<SlotAdminWire, Error, Save<SlotTermsBody>> {
-  const attempt = useAttempt();
   return useMutation({
     mutationFn: (save: Save<SlotTermsBody>) => {
       const saved =
         save.id === null
-          ? call('slots.admin.create', { body: save.terms, idempotencyKey: attempt.keyFor(save.terms) })
+          ? call('slots.admin.create', { body: save.terms })
           : call('slots.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } });
       return saved.catch(async (error: unknown) => {
         throw await withStanding(error, save);
       });
     },
-    onSuccess: attempt.done,
     ...inPlace,
     ...useRefreshedSlots(),
   });

@@ -20,12 +20,19 @@ export interface Plan<Body> {
   error: Error | null;
 }
 
+export interface PlanSteps {
+  /** It was agreed to; from now on nothing that was typed can be lost. */
+  onStart: () => void;
+  /** All of it is made. */
+  onDone: (generation: SlotGenerationWire) => void;
+}
+
 const pollMs = 700;
 
-/** A plan of many slots: its preview, the consent to it, and its making. @param onDone once all are made */
+/** A plan of many slots: its preview, the consent to it, and its making. */
 export function usePlan<Body extends object>(
   send: (body: Body & { confirm: string | null }) => Promise<SlotPreviewWire>,
-  onDone: (generation: SlotGenerationWire) => void,
+  { onStart, onDone }: PlanSteps,
 ): Plan<Body> {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Body | null>(null);
@@ -39,6 +46,7 @@ export function usePlan<Body extends object>(
       setRenewed(false);
       setPreview(answer);
       setStarted(answer.generation);
+      if (answer.generation) onStart();
     },
     onError: (error) => {
       if (!isOutOfDate(error)) return;
@@ -53,11 +61,14 @@ export function usePlan<Body extends object>(
     refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : pollMs),
   });
   const generation = progress.data ?? started;
+  const made = generation?.made;
   const isDone = generation?.state === 'done';
-  const finish = useEffectEvent(() => {
-    void client.invalidateQueries({ queryKey: queryKeys.area('slots') });
-    if (generation) onDone(generation);
-  });
+  // The calendar behind fills as they are made.
+  useEffect(() => {
+    if (made !== undefined)
+      void client.invalidateQueries({ queryKey: [...queryKeys.area('slots'), 'slots.admin.list'] });
+  }, [client, made, isDone]);
+  const finish = useEffectEvent(() => generation && onDone(generation));
   useEffect(() => {
     if (isDone) finish();
   }, [isDone]);

@@ -1,9 +1,8 @@
-import { CalendarPlus, Copy, Lock, Plus } from 'lucide-react';
+import { CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
-import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
+import { filterClass } from '@/ui/data-table/filter-style';
 import { useSlotBoard } from '../api/use-slot-board';
 
 const inDrawer = { state: { fromList: true }, preventScrollReset: true } as const;
@@ -14,14 +13,14 @@ export function SlotActions({ search }: { search: string }) {
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
     { to: paths.copyWeek, label: t('actions.copy'), Icon: Copy },
-    { to: paths.closeSlots, label: t('actions.close'), Icon: Lock },
+    { to: paths.closeSlots, label: t('actions.close'), Icon: LockKeyhole },
   ];
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map(({ to, label, Icon }) => (
-        <Link key={to} to={`${to}${search}`} {...inDrawer} className={cx(filterClass(false), iconOnPhone)}>
+        <Link key={to} to={`${to}${search}`} {...inDrawer} className={filterClass(false)}>
           <Icon aria-hidden className="size-4.5" />
-          <span className="max-sm:sr-only">{label}</span>
+          {label}
         </Link>
       ))}
     </div>

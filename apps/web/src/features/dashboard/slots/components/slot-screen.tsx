@@ -1,6 +1,7 @@
 import { organisationZone } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneName } from '@/features/dashboard/common/zone-name';
 import { todayIn } from '@/lib/days';
@@ -22,17 +23,19 @@ import { Legend } from './calendar/legend';
 import { SlotActions } from './slot-actions';
 import { ArenaChoice } from './arena-choice';
 
+const placeholder = <Skeleton className="h-[36rem]" />;
+
 const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-grid'), {
-  placeholder: <Skeleton className="h-[36rem]" />,
+  placeholder,
 });
 
-/** The slots of one arena in a calendar, and what is done with them. */
-export function SlotScreen() {
+/** The slots of one arena in a calendar, and what is done with them: `children` are the drawers over it. */
+export function SlotScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('slots');
   const board = useSlotBoard();
   const { arenas } = board;
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
-  if (arenas.isPending) return <Skeleton className="h-[36rem]" />;
+  if (arenas.isPending) return placeholder;
   if (!board.arena) {
     return (
       <EmptyState
@@ -49,6 +52,7 @@ export function SlotScreen() {
         <SlotActions search={board.search} />
       </div>
       <ArenaCalendar key={board.arena.id} board={board} />
+      {children}
     </>
   );
 }
@@ -60,40 +64,51 @@ function ArenaCalendar({ board }: { board: SlotBoard }) {
   const move = useMoveSlot();
   const calendar = useSlotCalendar(board);
   const arena = useQuery(callQuery('arenas.admin.get', { params: { id: board.arena?.id ?? '' } }));
+  // Its height depends on both: at first it waits for them, so nothing jumps; from week to week it stays.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && arena.data && calendar.data) setReady(true);
+  useEffect(() => CalendarGrid.preload(), []);
   const { search } = board;
   const zone = calendar.data?.timeZone;
   const today = todayIn(zone ?? organisationZone);
   const open = (path: string, state: object = {}) =>
     navigate(`${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
+  const failed = [calendar, arena].find(({ error }) => error);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <CalendarToolbar board={board} today={today} />
-      {calendar.error ? (
-        <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <div aria-busy={calendar.isPending} className="flex min-w-0 flex-col gap-3">
-          <div className="h-2">{calendar.isPending && <ProgressBar label={t('calendar.loading')} value={null} />}</div>
-          <CalendarGrid
-            view={board.view}
-            day={board.day}
-            today={today}
-            slots={calendar.data?.slots ?? noSlots}
-            holidays={calendar.data?.holidays ?? noHolidays}
-            hours={arena.data?.hours ?? noHours}
-            onPick={(localStart, localEnd) => open(paths.newSlot, { localStart, localEnd })}
-            onOpen={({ id }) => open(paths.editSlot(id))}
-            onMove={(...moved) => void move(...moved)}
-            onDay={(day) => board.show({ day, view: 'day' })}
-          />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
             <Legend />
-            {zone && (
-              <p className="flex items-center gap-2">
-                <Clock aria-hidden className="size-4.5 shrink-0" />
-                {t('calendar.zone', { zone: zoneName(zone, locale) })}
-              </p>
-            )}
+            <p className="flex min-h-6 items-center gap-2">
+              {zone && (
+                <>
+                  <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+                  {t('calendar.zone', { zone: zoneName(zone, locale) })}
+                </>
+              )}
+            </p>
           </div>
+          <div className="h-2">{calendar.isPending && <ProgressBar label={t('calendar.loading')} value={null} />}</div>
+          {isReady ? (
+            <CalendarGrid
+              view={board.view}
+              day={board.day}
+              today={today}
+              slots={calendar.data?.slots ?? noSlots}
+              holidays={calendar.data?.holidays ?? noHolidays}
+              hours={arena.data?.hours ?? noHours}
+              onPick={(localStart, localEnd) => open(paths.newSlot, { localStart, localEnd })}
+              onOpen={({ id }) => open(paths.editSlot(id))}
+              onMove={(...moved) => void move(...moved)}
+              onDay={(day) => board.show({ day, view: 'day' })}
+            />
+          ) : (
+            placeholder
+          )}
         </div>
       )}
     </div>

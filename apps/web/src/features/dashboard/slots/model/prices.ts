@@ -2,7 +2,9 @@ import {
   fieldRules,
   limits,
   type Locale,
+  type SlotAdminWire,
   type SlotPrices,
+  SlotType,
   type SlotType as Type,
   type TierPrices,
 } from '@dronesoccer/contracts';
@@ -36,6 +38,12 @@ export function priceTexts(prices: SlotPrices, locale: Locale): PriceValues {
     priceTiers.map((tier) => [priceField(group, tier), amountText(prices[group][tier], locale)] as const),
   );
   return Object.fromEntries(pairs) as PriceValues;
+}
+
+/** Slots of an arena mostly cost the same: what is new begins with the prices of the last guest slot in sight. */
+export function usualPrices(slots: readonly SlotAdminWire[], locale: Locale): PriceValues {
+  const like = slots.findLast(({ type }) => type === SlotType.GUEST);
+  return like ? priceTexts(like.prices, locale) : noPrices;
 }
 
 /** Dollars; what the type does not offer is null, whatever stands in its fields. */

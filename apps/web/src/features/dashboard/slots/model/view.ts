@@ -20,6 +20,8 @@ export interface DayRange {
   to: string;
 }
 
+export const isWithin = ({ from, to }: DayRange, day: string): boolean => from <= day && day <= to;
+
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The first of the month before (-1) or after (1). */

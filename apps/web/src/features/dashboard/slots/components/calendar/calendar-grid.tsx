@@ -7,8 +7,9 @@ import list from '@fullcalendar/react/list';
 import french from '@fullcalendar/react/locales/fr-ca';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { businessHours, firstTime, shownTimes } from '../../model/calendar-days';
 import type { SlotView } from '../../model/view';
@@ -43,12 +44,16 @@ const frenchOfCanada = { ...french, code: 'fr-CA' };
 /** A click marks half an hour; a slot is rarely that short. Minutes. */
 const usualLength = 60;
 
-/** The calendar itself. It is fed wall times as if they were UTC, so it converts nothing. */
+/**
+ * The calendar itself. It is fed wall times as if they were UTC, so it converts nothing. Until it has measured a narrower
+ * screen it stays as wide as before, which is clipped.
+ */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, slots, holidays, hours, onPick, onOpen, onMove, onDay } = props;
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
+  const isMeasured = useMeasured();
   useEffect(() => {
     calendar.current?.getApi().changeView(viewNames[view], day);
   }, [view, day]);
@@ -61,7 +66,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     if (slot && event.start) onMove(slot, wallOf(event.start), endIn(event, slot), revert);
   };
   return (
-    <div className="slot-calendar">
+    <div className={cx('slot-calendar overflow-x-clip', !isMeasured && 'invisible')}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -118,11 +123,23 @@ export default function CalendarGrid(props: CalendarGridProps) {
           const isMarked = !allDay && wallMinutes(from, wallOf(end)) > usualLength / 2;
           onPick(from, isMarked ? wallOf(end) : plusMinutes(from, usualLength));
         }}
-        navLinks={view !== 'day'}
+        navLinks={view === 'month'}
         navLinkDayClick={(date) => onDay(dayOf(wallOf(date)))}
       />
     </div>
   );
+}
+
+/** The library draws its columns, measures its first one and draws them again where they belong: that is not shown. */
+function useMeasured(): boolean {
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isMeasured;
 }
 
 interface Placed {

@@ -1,10 +1,9 @@
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
+import { filterClass } from '@/ui/data-table/filter-style';
 import type { SlotBoard } from '../../api/use-slot-board';
 import { type SlotView, stepOf } from '../../model/view';
 import { longDay, monthName, rangeText } from '../../model/words';
@@ -50,11 +49,11 @@ export function CalendarToolbar({ board, today }: { board: SlotBoard; today: str
               key={each}
               type="button"
               aria-pressed={each === view}
-              className={cx(filterClass(each === view), iconOnPhone)}
+              className={filterClass(each === view)}
               onClick={() => show({ view: each })}
             >
               <Icon aria-hidden className="size-4.5" />
-              <span className="max-sm:sr-only">{t(`views.${each}`)}</span>
+              {t(`views.${each}`)}
             </button>
           );
         })}

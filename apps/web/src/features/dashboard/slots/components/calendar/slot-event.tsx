@@ -1,11 +1,11 @@
 import { type SlotAdminWire, SlotState, SlotType } from '@dronesoccer/contracts';
-import { Lock, Trophy, UserRoundCheck, Users } from 'lucide-react';
+import { LockKeyhole, Trophy, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { timesText, timeText } from '../../model/words';
 
-const icons = { [SlotType.GUEST]: Users, [SlotType.MEMBER]: UserRoundCheck, [SlotType.TOURNAMENT]: Trophy };
+const icons = { [SlotType.GUEST]: UsersRound, [SlotType.MEMBER]: UserRoundCheck, [SlotType.TOURNAMENT]: Trophy };
 
 interface Tone {
   /** Of its frame. */
@@ -57,7 +57,7 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
       </span>
       <span className="flex min-w-0 items-center gap-1">
         {isClosed ? (
-          <Lock aria-hidden className="size-3.5 shrink-0" />
+          <LockKeyhole aria-hidden className="size-3.5 shrink-0" />
         ) : (
           <Icon aria-hidden className="size-3.5 shrink-0" />
         )}

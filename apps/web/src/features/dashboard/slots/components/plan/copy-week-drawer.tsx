@@ -48,14 +48,15 @@ function CopyForm({ arena, week }: CopyFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
   const saidMade = useSaidMade();
-  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: chosen.length > 0 });
-  const plan = usePlan(
-    (body: CopyWeekBody) => call('slots.admin.copyWeek', { body }),
-    (generation) => {
+  const [isMaking, setMaking] = useState(false);
+  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: chosen.length > 0 && !isMaking });
+  const plan = usePlan((body: CopyWeekBody) => call('slots.admin.copyWeek', { body }), {
+    onStart: () => setMaking(true),
+    onDone: (generation) => {
       saidMade(generation);
       drawer.leave();
     },
-  );
+  });
   const weeks = Array.from({ length: limits.copiedWeeksMax }, (_, index) => addDays(week.from, 7 * (index + 1)));
   const choose = (mondays: readonly string[]) => {
     setChosen(mondays);

@@ -1,23 +1,27 @@
 import { limits } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
 import { usePlan } from '../../api/use-plan';
-import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
+import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
 import {
   checkPattern,
   newPattern,
   type PatternForm,
+  type PatternFormValues,
   patternFieldOf,
   patternRules,
   planOf,
 } from '../../model/pattern-form';
+import { usualPrices } from '../../model/prices';
 import { typeOf } from '../../model/slot-form';
 import { nextMonth } from '../../model/view';
 import { PriceFields } from '../slot/price-fields';
@@ -31,7 +35,13 @@ export function FillDrawer() {
   const { t } = useTranslation('slots');
   const board = useSlotBoard();
   const { arena, arenas } = board;
-  if (arena) return <FillForm board={board} arenaId={arena.id} />;
+  const locale = useLocale();
+  const calendar = useSlotCalendar(board);
+  if (arena && !calendar.isPending) {
+    const range = nextMonth(board.day);
+    const values = { ...newPattern(arena.id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
+    return <FillForm arenas={arenas} arenaId={arena.id} values={values} />;
+  }
   return (
     <WaitingDrawer
       title={t('fill.title')}
@@ -43,7 +53,14 @@ export function FillDrawer() {
   );
 }
 
-function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
+interface FillFormProps {
+  arenas: SlotBoard['arenas'];
+  arenaId: string;
+  /** What the form begins with. */
+  values: PatternFormValues;
+}
+
+function FillForm({ arenas, arenaId, values: begin }: FillFormProps) {
   const { t } = useTranslation('slots');
   const max = limits.arenaSeatsMax;
   const words = {
@@ -59,20 +76,22 @@ function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
     priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
     priceMissing: t('prices.missing'),
   };
-  const form: PatternForm = useRuledForm(patternRules, newPattern(arenaId, nextMonth(board.day)), (values) =>
-    checkPattern(values, words),
-  );
+  const form: PatternForm = useRuledForm(patternRules, begin, (values) => checkPattern(values, words));
   const saidMade = useSaidMade();
-  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
+  const [isMaking, setMaking] = useState(false);
+  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty && !isMaking });
   const plan = usePlan(
     (body: ReturnType<typeof planOf> & { confirm: string | null }) =>
       call('slots.admin.generate', { body }).catch((error: unknown) => {
         showRefusal(form, error, patternFieldOf);
         throw error;
       }),
-    (generation) => {
-      saidMade(generation);
-      drawer.leave();
+    {
+      onStart: () => setMaking(true),
+      onDone: (generation) => {
+        saidMade(generation);
+        drawer.leave();
+      },
     },
   );
   const [first = arenaId] = form.watch('arenaIds');
@@ -87,7 +106,7 @@ function FillForm({ board, arenaId }: { board: SlotBoard; arenaId: string }) {
       isErrorInPlace={fieldsIn(plan.error, patternFieldOf).length > 0}
       onSubmit={form.handleSubmit((values) => plan.ask(planOf(values)))}
     >
-      <WhatFields form={form} arenas={board.arenas} />
+      <WhatFields form={form} arenas={arenas} />
       <WeekTimesFields form={form} hours={detail.data?.hours ?? []} />
       <DayFields form={form} />
       <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />

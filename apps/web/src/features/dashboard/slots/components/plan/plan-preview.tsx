@@ -27,7 +27,7 @@ export function PlanPreview({ preview, isRenewed, nameOf }: PlanPreviewProps) {
       {isRenewed && <FormAlert title={t('plan.renewed')}>{t('plan.renewedText')}</FormAlert>}
       <div>
         <h2 ref={heading} tabIndex={-1} className="outline-none">
-          <span className="numeral mr-3 text-4xl">{formatNumber(total, locale)}</span>
+          <span className="numeral mr-1 text-4xl">{formatNumber(total, locale)}</span>{' '}
           <span className="display-3">{t('plan.total', { count: total })}</span>
         </h2>
         {total === 0 && <p className="mt-2 text-muted">{t('plan.nothing')}</p>}

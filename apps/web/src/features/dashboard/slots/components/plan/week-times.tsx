@@ -49,7 +49,7 @@ export function WeekTimesFields({ form, hours }: WeekTimesProps) {
           <span className="text-sm text-muted">{t('week.fromHours')}</span>
           <Select
             aria-label={t('week.length')}
-            className="w-36"
+            className="w-44"
             value={length}
             onChange={({ target }) => setLength(Number(target.value))}
           >

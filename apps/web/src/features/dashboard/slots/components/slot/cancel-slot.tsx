@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useCancelSlot } from '../../api/use-changes';
 import { slotText } from '../../model/words';
 
-/** Cancels a slot that no one has booked, after asking: it does not come back. */
+/** Cancels a slot that no one has booked, after asking: it does not come back. "Delete", since "Cancel" closes the drawer. */
 export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () => void }) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () =
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('cancel.title')}
-        text={t('cancel.text', { slot: name })}
+        text={t('cancel.text')}
         confirmLabel={t('cancel.action')}
         keepLabel={t('cancel.keep')}
         pending={cancel.isPending}

@@ -1,17 +1,19 @@
-import { type SlotAdminWire, SlotType } from '@dronesoccer/contracts';
+import type { SlotAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
+import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isRecord } from '@/lib/is-record';
 import { paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
 import { useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
 import { firstTime } from '../../model/calendar-days';
-import { priceTexts } from '../../model/prices';
+import { usualPrices } from '../../model/prices';
 import { formOf, newSlot } from '../../model/slot-form';
+import { isWithin } from '../../model/view';
 import { dayOf, plusMinutes } from '../../model/wall-time';
 import { arenaText } from '../../model/words';
 import { SlotFormDrawer } from './slot-form-drawer';
@@ -42,13 +44,11 @@ export function NewSlotDrawer() {
   const marked = markedIn(state);
   const start = marked?.localStart ?? `${board.day}T${firstTime(board.day, detail.data?.hours ?? [])}`;
   const values = newSlot(start, marked?.localEnd ?? plusMinutes(start, 60), arena.capacity);
-  // Slots of an arena mostly cost the same, so the new one begins with the prices of the last that is shown.
-  const like = calendar.data?.slots.findLast(({ type }) => type === SlotType.GUEST);
   return (
     <SlotFormDrawer
       arena={{ id: arena.id, name: arenaText(arena, locale) }}
       slot={null}
-      values={{ ...values, ...(like && priceTexts(like.prices, locale)) }}
+      values={{ ...values, ...usualPrices(calendar.data?.slots ?? [], locale) }}
     />
   );
 }
@@ -72,6 +72,10 @@ export function SlotDrawer({ id }: { id: string }) {
     chooseArena(there.arenaId);
     show({ day: dayOf(there.localStart) });
   }, [there, chooseArena, show]);
+  // Another company's, or cancelled: it is on no calendar that the person sees.
+  const isMine = there && board.arenas.data?.some((each) => each.id === there.arenaId);
+  const isReached = there && arena?.id === there.arenaId && isWithin(board.range, dayOf(there.localStart));
+  const isGone = there && (!isMine || (isReached && isElsewhere && !calendar.isFetching));
   if (slot && arena) {
     return (
       <SlotFormDrawer
@@ -82,11 +86,12 @@ export function SlotDrawer({ id }: { id: string }) {
     );
   }
   const failed = [board.arenas, calendar, found].find(({ error }) => error);
+  const gone = isGone ? new ApiError({ kind: 'http', status: 404, serverMessage: t('form.gone') }) : null;
   return (
     <WaitingDrawer
       title={t('form.loading')}
       backTo={paths.classSlots}
-      error={failed?.error ?? null}
+      error={failed?.error ?? gone}
       onRetry={() => void failed?.refetch()}
     />
   );
