@@ -28,8 +28,8 @@ export interface BookingRow {
   cancelReason: CancelReason | null;
 }
 
-/** With what its slot says of the time, which other processes cannot change meanwhile. */
-export interface LockedBooking extends BookingRow {
+/** With what its slot says of the time. */
+export interface ScheduledBooking extends BookingRow {
   startsAt: Date;
   /** The arena's wall time, `YYYY-MM-DDTHH:MM`, in `timeZone`. */
   localStart: string;
@@ -69,8 +69,8 @@ export async function bookingById(executor: Executor, id: string): Promise<Booki
  * A booking kept still until the transaction ends, after its slot: in one statement, so that what is sent behind it runs
  * under both locks. The slot is locked while it is read into `slot`, the booking as the last step of the plan.
  */
-export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | null> {
-  const [row] = await tx.query<LockedBooking>(
+export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking | null> {
+  const [row] = await tx.query<ScheduledBooking>(
     `WITH slot AS MATERIALIZED (
        SELECT s.id, s.starts_at, s.local_start, s.time_zone FROM class_slots s
        WHERE s.id = (SELECT b.slot_id FROM bookings b WHERE b.id = $1::uuid) FOR NO KEY UPDATE
@@ -80,6 +80,18 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | n
      FROM slot JOIN bookings b ON b.slot_id = slot.id WHERE b.id = $1::uuid FOR NO KEY UPDATE OF b`,
     [id],
     'booking-lock',
+  );
+  return row ?? null;
+}
+
+/** The same without a lock, for what only asks. */
+export async function scheduledBooking(executor: Executor, id: string): Promise<ScheduledBooking | null> {
+  const [row] = await executor.query<ScheduledBooking>(
+    `SELECT ${selected('b', bookingColumns)}, s.starts_at AS "startsAt", s.local_start AS "localStart",
+       s.time_zone AS "timeZone"
+     FROM bookings b JOIN class_slots s ON s.id = b.slot_id WHERE b.id = $1::uuid`,
+    [id],
+    'booking-scheduled',
   );
   return row ?? null;
 }

@@ -19,7 +19,7 @@ import {
 } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { SubjectPayments } from '../payments/index.js';
@@ -31,10 +31,11 @@ import {
   cancelBooking,
   cancelSeats,
   expiredBookingIds,
-  type LockedBooking,
+  type ScheduledBooking,
   lockBooking,
   type SeatRow,
   seatsOf,
+  scheduledBooking,
 } from './bookings.queries.js';
 import { ReadBookings } from './read-bookings.js';
 
@@ -70,10 +71,9 @@ export class CancelBooking implements OnModuleInit {
   /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, as cancelling would */
   async quote(id: string, visitor: Visitor, { seatIds }: CancelQuoteDto): Promise<CancelQuoteWire> {
     await this.bookings.view(id, visitor, null);
-    return this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
-      return presentCancelQuote(booking, await this.judge(tx, booking, seatIds));
-    });
+    const booking = await scheduledBooking(this.database, id);
+    if (booking === null) throw new AppError('BOOK_001');
+    return presentCancelQuote(booking, await this.judge(this.database, booking, seatIds));
   }
 
   /** @throws AppError as `quote`, and BOOK_013 with the new quote when the refund is not what was agreed to */
@@ -111,13 +111,17 @@ export class CancelBooking implements OnModuleInit {
   }
 
   /** What the booker may give back now, and what comes back for it. */
-  private async judge(tx: Tx, booking: LockedBooking, seatIds: readonly string[] | undefined): Promise<Cancellation> {
+  private async judge(
+    executor: Executor,
+    booking: ScheduledBooking,
+    seatIds: readonly string[] | undefined,
+  ): Promise<Cancellation> {
     const now = this.clock.now();
     const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
     const refusal = bookingTransitionError(step, booking);
     if (refusal !== null) throw new AppError(refusal);
     if (now >= booking.startsAt) throw new AppError('BOOK_004');
-    const all = await seatsOf(tx, booking.id);
+    const all = await seatsOf(executor, booking.id);
     const taken = all.filter(({ state }) => state === SeatState.TAKEN);
     const seats = seatIds === undefined ? taken : chosenSeats(all, seatIds);
     const isWhole = seats.length === taken.length;
@@ -129,13 +133,13 @@ export class CancelBooking implements OnModuleInit {
     const { startsAt } = booking;
     const worth = cancellationWorth(seats, { startsAt, now, by: 'booker', granted: false });
     // Less than it is worth where some of it was paid back at the provider.
-    const refund = Math.min(worth.refund, await this.payments.refundable(tx, booking.id));
+    const refund = Math.min(worth.refund, await this.payments.refundable(executor, booking.id));
     return { seats, isWhole, refund, forfeit: worth.forfeit };
   }
 
   private async cancelIn(
     tx: Tx,
-    booking: LockedBooking,
+    booking: ScheduledBooking,
     reason: CancelReason,
     { refund, forfeit }: Cancellation,
     actorId: string | null,
@@ -156,7 +160,7 @@ export class CancelBooking implements OnModuleInit {
 
   private async cancelSeatsIn(
     tx: Tx,
-    booking: LockedBooking,
+    booking: ScheduledBooking,
     { seats, refund, forfeit }: Cancellation,
     actorId: string | null,
   ): Promise<void> {
@@ -183,7 +187,7 @@ export class CancelBooking implements OnModuleInit {
   }
 }
 
-async function lockedOrMissing(tx: Tx, id: string): Promise<LockedBooking> {
+async function lockedOrMissing(tx: Tx, id: string): Promise<ScheduledBooking> {
   const booking = await lockBooking(tx, id);
   if (booking === null) throw new AppError('BOOK_001');
   return booking;
@@ -201,7 +205,7 @@ function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatR
   return chosen;
 }
 
-const presentCancelQuote = ({ startsAt }: LockedBooking, { refund, forfeit }: Cancellation): CancelQuoteWire => ({
+const presentCancelQuote = ({ startsAt }: ScheduledBooking, { refund, forfeit }: Cancellation): CancelQuoteWire => ({
   refund: toDollars(refund),
   forfeit: toDollars(forfeit),
   refundUntil: refundUntil(startsAt).toISOString(),

@@ -7,13 +7,13 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { takeSeats } from '../slots/index.js';
 import { mailAboutBooking } from './bookings.jobs.js';
-import { addEvent, confirmBooking, type LockedBooking, lockBooking } from './bookings.queries.js';
+import { addEvent, confirmBooking, type ScheduledBooking, lockBooking } from './bookings.queries.js';
 
 /** When people are reminded: the evening before, at the place. */
 const reminderTime = '18:00';
 
 /** What of a booking says when it takes place. */
-type Scheduled = Pick<LockedBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
+type Scheduled = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
 
 /** What money that has arrived does to its booking. */
 @Injectable()
@@ -58,7 +58,7 @@ export class SettleBooking {
     await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter });
   }
 
-  private takeAgain(tx: Tx, { slotId, mode, places }: LockedBooking, now: Date): Promise<number | null> {
+  private takeAgain(tx: Tx, { slotId, mode, places }: ScheduledBooking, now: Date): Promise<number | null> {
     return takeSeats(tx, { slotId, places: mode === BookingMode.FULL ? 'all' : places, now });
   }
 }
