@@ -58,7 +58,7 @@ function planOf(output: Output): Map<string, string> {
   const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
-    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
+    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of, id)] as const);
   return new Map([
     ...[...initial].map((id) => [id, first(id)] as const),
     ...late.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
@@ -116,7 +116,7 @@ const sharedFiles: Record<string, string> = {
 };
 
 /** Null for what one page of visitors uses alone, which is in that page's file. */
-function nameOf(users: readonly string[]): string | null {
+function nameOf(users: readonly string[], moduleId: string): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
@@ -128,10 +128,14 @@ function nameOf(users: readonly string[]): string | null {
       users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')
     )
       return 'order';
+    if (/^(times|ticket|ticket\+times)$/.test(sharedBy)) return 'times';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
   const [area, second] = areas;
-  if (second) return sharedFiles[areas.join('+')] ?? 'common';
+  // The times of an arena must not fetch the checkout for a function of the library.
+  const sharedBy = areas.join('+');
+  const isLibrary = moduleId.includes('/src/lib/') && sharedBy !== 'ticket+times' && /ticket|times/.test(sharedBy);
+  if (second) return (isLibrary ? undefined : sharedFiles[sharedBy]) ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
 }
 

@@ -25,7 +25,7 @@ export default function ArenaPage() {
           key={arena.id}
           arena={arena}
           booking={
-            <WhenSeen className="w-full" reserve="min-h-128">
+            <WhenSeen className="min-h-128 w-full">
               <LateArenaSlots arena={arena} />
             </WhenSeen>
           }
