@@ -1,4 +1,4 @@
-// Many orders for a large catalogue, made by the database itself, the same at every run.
+// Many orders for a large catalogue, and many slots, made by the database itself, the same at every run.
 import type { Client } from 'pg';
 
 const PEOPLE = `
@@ -26,6 +26,47 @@ SELECT md5(id::text || k)::uuid, id, k, md5('product' || 1 + (n * 13 + k * 7) % 
 export const makeOrders = async (client: Client, count: number, products: number): Promise<void> => {
   await client.query(PEOPLE);
   await client.query(ORDERS, [count, products]);
+};
+
+/** Arenas in three zones, each with the same number of slots, one after the other; some full. */
+const ARENAS = `
+WITH places AS (
+  INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
+  SELECT md5('place' || n)::uuid, 'City ' || n, n || ' Arena Road', 'ON', 'M5V 2T6', 43 + n % 17, -80 - n % 40,
+         (ARRAY['America/Toronto', 'America/Winnipeg', 'America/Atikokan'])[1 + n % 3]
+    FROM generate_series(1, $1::int) n RETURNING id
+), names AS (
+  INSERT INTO location_translations (location_id, locale, name) SELECT id, 'en', 'A place' FROM places
+), arenas AS (
+  INSERT INTO arenas (id, location_id, class, capacity)
+  SELECT md5('arena' || n)::uuid, md5('place' || n)::uuid, 1 + n % 2, 10 FROM generate_series(1, $1::int) n RETURNING id
+)
+INSERT INTO arena_translations (arena_id, locale, name, description, rules, bring, getting_there)
+SELECT id, 'en', 'An arena', 'A field', '', '', '' FROM arenas`;
+
+const SLOTS = `
+INSERT INTO class_slots (id, arena_id, type, starts_at, ends_at, local_start, local_end, time_zone, capacity, taken,
+                         guest_standard_cents)
+SELECT md5('slot' || n)::uuid, md5('arena' || 1 + n % $1::int)::uuid, 1 + n / 7 % 2, at, at + interval '1 hour',
+       to_char(at, 'YYYY-MM-DD"T"HH24:MI'), to_char(at + interval '1 hour', 'YYYY-MM-DD"T"HH24:MI'), 'America/Toronto', 10,
+       n / $1::int % 11, 4000
+  FROM generate_series(0, $2::int - 1) n,
+       LATERAL (SELECT date_trunc('hour', now()) - interval '90 days' + n / $1::int * interval '100 minutes' AS at) t`;
+
+const NO_OVERLAP = 'class_slots_never_overlap';
+
+/** Made without the constraint that keeps slots apart, and checked in one go: that takes a fraction of the time. */
+export const makeSlots = async (client: Client, arenas: number, slots: number): Promise<void> => {
+  await client.query(ARENAS, [arenas]);
+  const { rows } = await client.query<{ definition: string }>(
+    'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+    [NO_OVERLAP],
+  );
+  const [constraint] = rows;
+  if (constraint === undefined) throw new Error('nothing keeps slots apart');
+  await client.query(`ALTER TABLE class_slots DROP CONSTRAINT ${NO_OVERLAP}`);
+  await client.query(SLOTS, [arenas, slots]);
+  await client.query(`ALTER TABLE class_slots ADD CONSTRAINT ${NO_OVERLAP} ${constraint.definition}`);
 };
 
 export interface Admin {

@@ -1,10 +1,11 @@
-// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products and 20,000 orders, and
-// writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
+// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products, 20,000 orders
+// and 1,000,000 slots, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { givenCatalogue, givenLocation, startPostgres } from '@dronesoccer/devkit';
+import { addDays, mondayOf } from '@dronesoccer/domain';
 import { migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
 import { seedReference } from '@dronesoccer/prisma/seed';
 import pg from 'pg';
@@ -12,19 +13,21 @@ import { makeSecrets, startOurs } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
-import { makeAdmin, makeOrders, type Admin } from './data.ts';
+import { makeAdmin, makeOrders, makeSlots, type Admin } from './data.ts';
 import { plansIn, readsEverything, type Plan } from './plans.ts';
-import { questions, type Question } from './questions.ts';
+import { type Places, questions, type Question } from './questions.ts';
 
 const PRODUCTS = 50_000;
 const ORDERS = 20_000;
+const ARENAS = 200;
+const SLOTS = 1_000_000;
 /**
  * So often each question is asked; the last time counts, when pages are in memory and PostgreSQL keeps the plans of
  * prepared statements, which it does after five of them.
  */
 const ROUNDS = 7;
-/** Longer than any answer is kept. */
-const FORGOTTEN_MS = 1_100;
+/** Longer than any answer is kept: of the shop and the dashboard, and of places and slots. */
+const FORGOTTEN_MS = { brief: 1_100, long: 2_100 };
 
 const SETTINGS = [
   ['session_preload_libraries', 'auto_explain'],
@@ -48,30 +51,33 @@ const section = (title: string, asked: string, plans: readonly Plan[]): string =
 type Ask = (question: Question) => Promise<Plan[]>;
 
 /** Fills the database, and has PostgreSQL tell from then on how it answers. */
-const prepare = async (connection: pg.ClientConfig): Promise<{ placeId: string; admin: Admin }> => {
+const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; admin: Admin }> => {
   const client = new pg.Client(connection);
   await client.connect();
   await seedReference(client);
   const place = await givenLocation(client);
   await givenCatalogue(client, PRODUCTS);
   await makeOrders(client, ORDERS, PRODUCTS);
+  await makeSlots(client, ARENAS, SLOTS);
   const admin = await makeAdmin(client);
+  const arena = (await client.query<{ id: string }>('SELECT id FROM arenas ORDER BY id LIMIT 1')).rows[0]?.id ?? '';
+  const from = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
   await client.query('VACUUM ANALYZE');
   for (const [name, value] of SETTINGS) await client.query(`ALTER DATABASE postgres SET ${name} = '${value}'`);
   await client.end();
-  return { placeId: place.id, admin };
+  return { places: { place: place.id, arena, week: { from, to: addDays(from, 6) } }, admin };
 };
 
 /** Asks the API over HTTP, and reads from the server's log what that took. */
 const askerOf =
   (port: number, log: string, bearer: Readonly<Record<string, string>>): Ask =>
-  async ({ path: url, asAdmin }) => {
+  async ({ path: url, asAdmin, kept = 'brief' }) => {
     const known = new Map<string, Plan>();
     for (let round = 0; round < ROUNDS; round++) {
       const before = (await readFile(log)).byteLength;
       const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: asAdmin ? bearer : {} });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-      await pause(FORGOTTEN_MS);
+      await pause(FORGOTTEN_MS[kept]);
       // A count or a vocabulary that is kept for longer is shown from the round that asked for it.
       const seen = plansIn((await readFile(log)).subarray(before).toString('utf8'));
       for (const plan of seen) known.set(plan.statement.slice(0, 200), plan);
@@ -79,15 +85,19 @@ const askerOf =
     return [...known.values()];
   };
 
+/** The same at every run. */
+const plain = (url: string, { place, arena, week }: Places): string =>
+  url.replace(place, '<place>').replace(arena, '<arena>').replace(week.from, '<monday>').replace(week.to, '<sunday>');
+
 /** The whole document, and what in it reads a whole table. */
-const askAll = async (ask: Ask, placeId: string): Promise<{ chapters: string[]; offenders: string[] }> => {
+const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; offenders: string[] }> => {
   const chapters: string[] = [];
   const offenders: string[] = [];
-  for (const { area, asked } of questions(placeId)) {
+  for (const { area, asked } of questions(places)) {
     chapters.push(`## ${area}`);
     for (const question of asked) {
       const plans = await ask(question);
-      chapters.push(section(question.title, `GET ${question.path.replace(placeId, '<place>')}`, plans));
+      chapters.push(section(question.title, `GET ${plain(question.path, places)}`, plans));
       if (plans.some(readsEverything)) offenders.push(`${area}: ${question.title}`);
       const times = plans.map(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`);
       process.stdout.write(`${area}: ${question.title}, ${times.join(', ')}\n`);
@@ -98,10 +108,10 @@ const askAll = async (ask: Ask, placeId: string): Promise<{ chapters: string[]; 
 
 const intro = `# What PostgreSQL does for each list
 
-Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products
-and ${ORDERS.toLocaleString('en')} orders, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
-Answers are kept for a second and totals for longer; what stands here is what they cost when they are not. That no list
-reads a whole table is held by \`list-plans.spec.ts\`.`;
+Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products,
+${ORDERS.toLocaleString('en')} orders and ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
+Answers are kept for a second or two and totals for longer; what stands here is what they cost when they are not. That no list
+reads a whole table is held by \`list-plans.spec.ts\` and \`slots.queries.spec.ts\`.`;
 
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-queries-'));
@@ -111,12 +121,12 @@ const main = async (): Promise<void> => {
   const connection = { host, port, user, password, database: 'postgres' };
   try {
     await migrate(connection);
-    const { placeId, admin } = await prepare(connection);
+    const { places, admin } = await prepare(connection);
     const secrets = makeSecrets();
     const api = await startOurs(urlFromConnection(connection), secrets, path.join(folder, 'uploads'));
     const bearer = { authorization: `Bearer ${accessToken(admin, secrets.jwt)}` };
     const ask = askerOf(api.port, path.join(folder, 'postgres.log'), bearer);
-    const { chapters, offenders } = await askAll(ask, placeId).finally(() => api.stop());
+    const { chapters, offenders } = await askAll(ask, places).finally(() => api.stop());
     await writeFile(at('docs/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
     for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
     if (offenders.length > 0) process.exitCode = 1;

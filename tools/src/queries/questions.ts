@@ -4,12 +4,26 @@ export interface Question {
   readonly title: string;
   readonly path: string;
   readonly asAdmin?: true;
+  /** How long an answer is kept; default: briefly. */
+  readonly kept?: 'brief' | 'long';
 }
 
 const shop = (title: string, query: string): Question => ({ title, path: `/api/products?${query}` });
+const ofPlace = (title: string, path: string): Question => ({ title, path: `/api/${path}`, kept: 'long' });
 const dashboard = (title: string, path: string): Question => ({ title, path: `/api/${path}`, asAdmin: true });
 
-export const questions = (place: string): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
+export interface Places {
+  readonly place: string;
+  readonly arena: string;
+  /** A Monday and its Sunday, to come. */
+  readonly week: { readonly from: string; readonly to: string };
+}
+
+export const questions = ({
+  place,
+  arena,
+  week,
+}: Places): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
   {
     area: 'The shop: products',
     asked: [
@@ -61,6 +75,18 @@ export const questions = (place: string): readonly { readonly area: string; read
       dashboard('A month', 'orders?from=2026-03-01&to=2026-03-31'),
       dashboard('The board', 'orders/board'),
       dashboard('Returns', 'orders/returns'),
+    ],
+  },
+  {
+    area: 'Slots',
+    asked: [
+      ofPlace('An arena’s week', `arenas/${arena}/slots?from=${week.from}&to=${week.to}`),
+      ofPlace('The next free ones anywhere', 'slots/next'),
+      ofPlace('The next free ones nearby', 'slots/next?lat=45&lng=-90'),
+      ofPlace('The next of an arena with five seats', `slots/next?arenaId=${arena}&seats=5`),
+      ofPlace('Arenas that are free this week', 'arenas?freeThisWeek=true'),
+      ofPlace('Arenas that are free on a day', `arenas?day=${week.from}`),
+      dashboard('A week', `class-slots?arenaId=${arena}&from=${week.from}&to=${week.to}`),
     ],
   },
 ];
