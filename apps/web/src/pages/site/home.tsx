@@ -10,7 +10,8 @@ import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
-import { LateNextSlots, nextSlotsRoom } from './home/late-next-slots';
+import { LateNextSlots } from './home/late-next-slots';
+import { nextSlotsRoom } from './home/next-slots-room';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 

@@ -1,8 +1,6 @@
 import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
-
-/** As high as the four cards, so that nothing below moves when they come. */
-export const nextSlotsRoom = 'min-h-[80rem] sm:min-h-[54rem] lg:min-h-[40rem]';
+import { nextSlotsRoom } from './next-slots-room';
 
 /** Code, texts and times come when the page is scrolled to them; no one asked for them, so a failure is not announced. */
 export const LateNextSlots = late(

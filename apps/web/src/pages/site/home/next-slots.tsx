@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NextSlots as Strip, nextSlotsQuery } from '@/features/site/booking';
 import { useLocationChoice } from '@/features/site/locations';
-import { nextSlotsRoom } from './late-next-slots';
+import { nextSlotsRoom } from './next-slots-room';
 
 /** A row on a wide screen. */
 const most = 4;

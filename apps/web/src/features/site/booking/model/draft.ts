@@ -25,6 +25,12 @@ export interface BookingDraft {
   ownerId: string | null;
 }
 
+/** What of it is typed as a form. */
+export type WhoForm = Pick<
+  BookingDraft,
+  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
+>;
+
 export const emptyDraft: BookingDraft = {
   mode: BookingMode.SHARED,
   tier: PackageTier.STANDARD,

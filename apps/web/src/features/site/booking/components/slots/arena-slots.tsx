@@ -16,7 +16,7 @@ import { availabilityOf } from '../../model/offer';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
 import { SlotsSkeleton } from './slots-skeleton';
-import { dayOfSlot } from './slot-words';
+import { dayOfSlot, type SlotsByDay } from './slot-words';
 import { type ShownDays, useShownDays } from './use-shown-days';
 import { WeekSlots } from './week-slots';
 
@@ -56,8 +56,6 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
     </div>
   );
 }
-
-export type SlotsByDay = ReadonlyMap<string, readonly SlotWire[]>;
 
 /** Which days are in sight, and the way to others. */
 function DaysBar({ shown }: { shown: ShownDays }) {

@@ -4,7 +4,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { formatMonth, formatShortWeekday, formatWallWeekday } from '@/lib/wall-time';
 import { monthOf } from '../../model/calendar';
 import { availabilityOf } from '../../model/offer';
-import type { SlotsByDay } from './arena-slots';
+import type { SlotsByDay } from './slot-words';
 import type { ShownDays } from './use-shown-days';
 import { DaySlots } from './week-slots';
 

@@ -8,4 +8,7 @@ export const slotTypes = {
   [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
 } as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
 
+/** By `YYYY-MM-DD` at the arena. */
+export type SlotsByDay = ReadonlyMap<string, readonly SlotWire[]>;
+
 export const dayOfSlot = ({ localStart }: Pick<SlotWire, 'localStart'>): string => localStart.slice(0, 10);

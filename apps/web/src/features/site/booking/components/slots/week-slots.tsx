@@ -4,8 +4,8 @@ import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatShortWeekday, formatWallWeekday } from '@/lib/wall-time';
 import { availabilityOf } from '../../model/offer';
-import type { SlotsByDay } from './arena-slots';
 import { SlotCard } from './slot-card';
+import type { SlotsByDay } from './slot-words';
 import type { ShownDays } from './use-shown-days';
 
 interface WeekSlotsProps {

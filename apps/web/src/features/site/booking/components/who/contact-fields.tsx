@@ -3,8 +3,8 @@ import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field, FieldError } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import type { WhoForm } from '../../model/draft';
 import { updateDraft } from '../../model/draft-store';
-import type { WhoForm } from './who-step';
 
 /** Who is written to, and who is responsible for someone under age; kept as it is typed. */
 export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {

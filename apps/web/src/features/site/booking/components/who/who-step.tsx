@@ -21,7 +21,7 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useBookingQuote } from '../../api/queries';
 import { usePlaceBooking } from '../../api/use-place-booking';
 import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
-import type { BookingDraft } from '../../model/draft';
+import type { BookingDraft, WhoForm } from '../../model/draft';
 import { updateDraft, useBookingState } from '../../model/draft-store';
 import { fittedTo, modesOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
@@ -33,11 +33,6 @@ import { NewTotal } from './new-total';
 import { SignInNote } from './sign-in-note';
 import { WhatFields } from './what-fields';
 import { WhoSummary } from './who-summary';
-
-export type WhoForm = Pick<
-  BookingDraft,
-  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
->;
 
 const fields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
 
