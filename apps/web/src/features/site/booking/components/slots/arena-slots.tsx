@@ -1,4 +1,4 @@
-import { type ArenaDetailWire, type SlotWire } from '@dronesoccer/contracts';
+import type { ArenaDetailWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { availabilityOf } from '../../model/offer';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
 import { SlotsSkeleton } from './slots-skeleton';
-import { dayOfSlot, type SlotsByDay } from './slot-words';
+import { dayOfSlot } from './slot-words';
 import { type ShownDays, useShownDays } from './use-shown-days';
 import { WeekSlots } from './week-slots';
 
