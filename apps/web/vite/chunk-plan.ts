@@ -128,13 +128,12 @@ function nameOf(users: readonly string[], moduleId: string): string | null {
       users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')
     )
       return 'order';
-    if (/^(times|ticket|ticket\+times)$/.test(sharedBy)) return 'times';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
   const [area, second] = areas;
-  // The times of an arena must not fetch the checkout for a function of the library.
   const sharedBy = areas.join('+');
-  const isLibrary = moduleId.includes('/src/lib/') && sharedBy !== 'ticket+times' && /ticket|times/.test(sharedBy);
+  // The times of an arena must not fetch the checkout for a function of the library.
+  const isLibrary = moduleId.includes('/src/lib/') && /ticket|times/.test(sharedBy);
   if (second) return (isLibrary ? undefined : sharedFiles[sharedBy]) ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
 }

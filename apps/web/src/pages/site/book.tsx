@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BookingFrame, BookingSkeleton, slotQuery, WhoStep } from '@/features/site/booking';
+import { BookingFrame, slotQuery, WhoStep } from '@/features/site/booking';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { BookingPlaceholder } from './parts/booking-placeholder';
 import { useGoOn } from './parts/use-go-on';
 
 /** Who flies: the third step of a booking, at the slot's own address. */
@@ -17,17 +18,18 @@ export default function BookPage() {
   const goOn = useGoOn();
   if (slot) return <WhoStep key={slot.id} slot={slot} onPlaced={goOn} />;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!error) return <BookingPlaceholder />;
   return (
     <BookingFrame step="who" title={t(isGone ? 'who.gone' : 'who.title')}>
-      {!error && <BookingSkeleton />}
-      {error && isGone && (
+      {isGone ? (
         <EmptyState
           title={t('who.gone')}
           text={t('who.goneText')}
           action={<ButtonLink to={paths.findArena}>{t('mine.toArenas')}</ButtonLink>}
         />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
     </BookingFrame>
   );
 }

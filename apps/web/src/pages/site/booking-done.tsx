@@ -1,27 +1,19 @@
 import type { BookingWire } from '@dronesoccer/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useAwaitedPayment } from '@/features/shop/payments';
-import {
-  BookingDone,
-  BookingFrame,
-  bookingQuery,
-  BookingSkeleton,
-  bookingState,
-  forgetBooking,
-} from '@/features/site/booking';
+import { BookingDone, bookingQuery, bookingState, forgetBooking } from '@/features/site/booking';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
+import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
 import { useBookingKey } from './parts/use-booking-key';
 
 /** Back from the provider's page: the ticket, as soon as the payment has arrived. */
 export default function BookingDonePage() {
-  const { t } = useTranslation('booking');
   const key = useBookingKey();
   const client = useQueryClient();
   const locale = useLocale();
@@ -40,9 +32,5 @@ export default function BookingDonePage() {
   // What is not paid is paid there, and what is over says so there.
   if (data) return <Navigate to={localPath(paths.payBooking(key.id, key.token), locale)} replace />;
   if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return (
-    <BookingFrame step="done" title={t('done.page')}>
-      <BookingSkeleton />
-    </BookingFrame>
-  );
+  return <BookingPlaceholder />;
 }

@@ -1,21 +1,13 @@
 import { type BookingWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { PayPanel } from '@/features/shop/payments';
-import {
-  BookingFrame,
-  bookingQuery,
-  BookingSkeleton,
-  bookingState,
-  forgetPlaced,
-  PayStep,
-  usePayWords,
-} from '@/features/site/booking';
+import { bookingQuery, bookingState, forgetPlaced, PayStep, usePayWords } from '@/features/site/booking';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
+import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
 import { useBookingKey } from './parts/use-booking-key';
 import { useGoOn } from './parts/use-go-on';
@@ -25,7 +17,6 @@ const overCheckMs = 3_000;
 
 /** A booking that is held until it is paid. */
 export default function BookingPayPage() {
-  const { t } = useTranslation('booking');
   const key = useBookingKey();
   const goOn = useGoOn();
   const locale = useLocale();
@@ -50,11 +41,7 @@ export default function BookingPayPage() {
       />
     );
   if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return (
-    <BookingFrame step="pay" title={t('pay.page')}>
-      <BookingSkeleton />
-    </BookingFrame>
-  );
+  return <BookingPlaceholder />;
 }
 
 /** Looked at again from when its hold ends; false while there is time. */
