@@ -58,7 +58,7 @@ function planOf(output: Output): Map<string, string> {
   const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
-    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of, id)] as const);
+    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
   return new Map([
     ...[...initial].map((id) => [id, first(id)] as const),
     ...late.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
@@ -99,15 +99,6 @@ const sharedFiles: Record<string, string> = {
   'checkout+orders': 'checkout',
   'checkout+wishlist': 'wishlist',
   'checkout+shop': 'shop',
-  // What is bought is shown alike, and paid alike.
-  'checkout+times': 'checkout',
-  'checkout+orders+ticket': 'checkout',
-  'checkout+orders+times': 'checkout',
-  'checkout+orders+ticket+times': 'checkout',
-  'checkout+ticket': 'checkout',
-  'checkout+ticket+times': 'checkout',
-  'orders+ticket': 'checkout',
-  'ticket+times': 'times',
   'orders+shop': 'shop',
   'shop+wishlist': 'shop',
   'checkout+orders+shop': 'shop',
@@ -116,25 +107,18 @@ const sharedFiles: Record<string, string> = {
 };
 
 /** Null for what one page of visitors uses alone, which is in that page's file. */
-function nameOf(users: readonly string[], moduleId: string): string | null {
+function nameOf(users: readonly string[]): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
   const areas = unique(visitors.map(areaOf));
   if (visitors.length < users.length) {
     const sharedBy = areas.join('+');
-    if (
-      (sharedBy === 'orders' || sharedBy === 'orders+ticket') &&
-      users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')
-    )
-      return 'order';
+    if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
   const [area, second] = areas;
-  const sharedBy = areas.join('+');
-  // The times of an arena must not fetch the checkout for a function of the library.
-  const isLibrary = moduleId.includes('/src/lib/') && /ticket|times/.test(sharedBy);
-  if (second) return (isLibrary ? undefined : sharedFiles[sharedBy]) ?? 'common';
+  if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
 }
 
@@ -164,9 +148,10 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
-  // The times of an arena come late, where they are not the first step of a booking; a booking that stands is another file.
-  if (/\/pages\/site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)/.test(id)) return 'times';
-  if (/\/pages\/(site\/booking[.-]|account\/parts\/my-bookings\.)/.test(id)) return 'ticket';
+  // From the times of an arena, which come late, to the booking that stands.
+  if (/\/pages\/(site\/(book[.i]|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id)) {
+    return 'booking';
+  }
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';

@@ -77,6 +77,8 @@ test.describe('at a desk', () => {
     await expect(main.getByText('$80.50').first()).toBeVisible();
     await expect(main.getByText(/^Sale ends /)).toBeVisible();
     await expect(main.getByText('Fits class 20 (20 cm balls)')).toBeVisible();
+    await main.getByRole('heading', { name: 'About this product' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     await expect(main.getByRole('heading', { name: 'Why' })).toBeVisible();
     await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(main.getByRole('link', { name: 'out' })).toHaveCount(0);

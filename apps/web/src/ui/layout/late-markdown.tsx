@@ -10,7 +10,7 @@ const Part = late<MarkdownProps>(async () => ({ default: (await import('./markdo
 /** Prose below the first screen: what reads it comes when it is near, for it weighs more than the page around it. */
 export function LateMarkdown(props: MarkdownProps) {
   return (
-    <WhenSeen className="w-full" reserve="min-h-24">
+    <WhenSeen className="w-full" reserve="min-h-24" ahead="5%">
       <Part {...props} />
     </WhenSeen>
   );

@@ -6,11 +6,13 @@ export interface WhenSeenProps {
   className?: string | undefined;
   /** Classes of the room it takes in advance, while it holds nothing. */
   reserve?: string | undefined;
+  /** How far below the screen it may be: a share of the screen's height. */
+  ahead?: `${number}%`;
   children: ReactNode;
 }
 
 /** Mounts what it holds, once it comes near the screen: until then it costs nothing. */
-export function WhenSeen({ className = 'size-full', reserve, children }: WhenSeenProps) {
+export function WhenSeen({ className = 'size-full', reserve, ahead = '25%', children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -19,11 +21,11 @@ export function WhenSeen({ className = 'size-full', reserve, children }: WhenSee
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setSeen(true));
       },
-      { rootMargin: '25%' },
+      { rootMargin: ahead },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, [isSeen]);
+  }, [isSeen, ahead]);
   return (
     <div ref={place} className={cx(className, !isSeen && reserve)}>
       {isSeen && children}

@@ -1,6 +1,7 @@
 export { bookingQuery, followedBookingQuery, nextSlotsQuery, slotQuery } from './api/queries';
-export { BookingDetail, BookingSkeleton } from './components/booking/booking-detail';
+export { BookingDetail } from './components/booking/booking-detail';
 export { BookingDone } from './components/booking/booking-done';
+export { BookingSkeleton } from './components/booking/booking-skeleton';
 export { MyBookings, type MyBookingsProps } from './components/booking/my-bookings';
 export { BookingFrame } from './components/booking-frame';
 export { PayStep } from './components/pay/pay-step';

@@ -9,7 +9,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Link } from '@/ui/actions/link';
 import { Loading } from '@/ui/feedback/loading';
-import { Markdown } from '@/ui/layout/markdown';
+import { LateMarkdown } from '@/ui/layout/late-markdown';
 import { Price } from '@/features/common/price';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { categoryLabel } from '../model/category-label';
@@ -83,7 +83,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
           <h2 id="about-title" className="display-3 mb-4">
             {t('product.about')}
           </h2>
-          <Markdown source={product.description} />
+          <LateMarkdown source={product.description} />
         </section>
         {product.specs.length > 0 && <Specs specs={product.specs} />}
       </div>

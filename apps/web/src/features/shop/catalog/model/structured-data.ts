@@ -1,6 +1,6 @@
 import type { Locale, ProductWire } from '@dronesoccer/contracts';
-import { plainText } from '@/lib/markdown';
 import { localPath, paths } from '@/lib/paths';
+import { plainText } from '@/lib/plain-text';
 import { categoryLabel } from './category-label';
 
 const longest = 300;

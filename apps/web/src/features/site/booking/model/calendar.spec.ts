@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayOf, ownToday, weekOf, weeksOfMonth } from './calendar';
 
 describe('the calendar of slots', () => {
-  it('has weeks from Monday to Sunday, across the end of a year', () => {
-    expect(weekOf('2027-01-01')).toEqual(weekOf('2026-12-28'));
-    expect(weekOf('2027-01-03')[0]).toBe('2026-12-28');
+  it('counts its weeks from today, across the end of a year', () => {
+    expect(weekOf('2026-12-30', '2026-12-30')).toEqual(weekOf('2027-01-05', '2026-12-30'));
+    expect(weekOf('2027-01-06', '2026-12-30')[0]).toBe('2027-01-06');
+    expect(weekOf('2026-12-29', '2026-12-30')[0]).toBe('2026-12-23');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 

@@ -1,6 +1,6 @@
 import { isDay } from '@dronesoccer/contracts';
 
-/** Days of a calendar as texts, `YYYY-MM-DD`: counted without any zone in between. Weeks begin on Monday. */
+/** Days of a calendar as texts, `YYYY-MM-DD`: counted without any zone in between. */
 
 const msPerDay = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -10,12 +10,13 @@ export const addDays = (day: string, days: number): string => textOf(at(day) + d
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
 
-/** The seven days of the week that a day is in. */
-export const weekOf = (day: string): string[] => daysFrom(mondayOf(day), 7);
+/** The seven days that a day is among, when one counts them from today: what is past fills no column. */
+export const weekOf = (day: string, today: string): string[] =>
+  daysFrom(addDays(today, 7 * Math.floor((at(day) - at(today)) / (7 * msPerDay))), 7);
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The weeks that a month touches, with the days of its neighbours that fill them. */
+/** The weeks, from Monday, that a month touches, with the days of its neighbours that fill them. */
 export function weeksOfMonth(day: string): string[][] {
   const first = mondayOf(`${monthOf(day)}-01`);
   const after = `${monthOf(addMonths(day, 1))}-01`;

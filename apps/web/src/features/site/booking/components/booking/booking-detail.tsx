@@ -5,8 +5,6 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { BookedLines } from '../booked-lines';
 import { SlotSummary } from '../slot-summary';
@@ -84,19 +82,5 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         </div>
       </div>
     </>
-  );
-}
-
-export function BookingSkeleton() {
-  const { t } = useTranslation('booking');
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-6">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-12 w-2/3" />
-      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <Skeleton className="h-80 rounded-card" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
-    </Loading>
   );
 }

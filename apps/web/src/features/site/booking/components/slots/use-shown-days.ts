@@ -23,7 +23,7 @@ export function useShownDays(): ShownDays {
   const view: SlotView = params.get('view') === 'month' ? 'month' : 'week';
   const today = ownToday();
   const day = dayOf(params.get('day')) ?? today;
-  const weeks = view === 'month' ? weeksOfMonth(day) : [weekOf(day)];
+  const weeks = view === 'month' ? weeksOfMonth(day) : [weekOf(day, today)];
   const days = weeks.flat();
   // Days of the visitor and of the arena can differ by one, so yesterday can still be looked at.
   const earliest = addDays(today, -1);
