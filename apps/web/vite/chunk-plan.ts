@@ -90,12 +90,15 @@ function libraryOf(id: string): string | null {
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
-  if (area === 'slot') return `texts-booking-${language}`;
+  // From an arena to its times and their booking.
+  if (area === 'arena' || area === 'slot') return `texts-booking-${language}`;
   return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
 }
 
 /** What two areas share travels with the one that needs more of it; what others share is `common`. */
 const sharedFiles: Record<string, string> = {
+  // What is bought is paid alike, and followed alike.
+  'booking+orders': 'bought',
   'checkout+orders': 'checkout',
   'checkout+wishlist': 'wishlist',
   'checkout+shop': 'shop',

@@ -5,6 +5,7 @@ import { ArenaDetail, ArenaDetailSkeleton, arenaQuery, arenaStructuredData } fro
 import { ApiError } from '@/lib/errors/api-error';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { plainText } from '@/lib/plain-text';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -19,7 +20,7 @@ export default function ArenaPage() {
     const { name, location, description } = arena;
     return (
       <>
-        <PageHead title={`${name}, ${location.city}`} description={description.slice(0, 160)} />
+        <PageHead title={`${name}, ${location.city}`} description={plainText(description).slice(0, 160)} />
         <StructuredData data={arenaStructuredData(arena, window.location.href.replace(/[?#].*/, ''))} />
         <ArenaDetail
           key={arena.id}
