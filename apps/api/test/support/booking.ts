@@ -71,3 +71,7 @@ export function cancelBooking(
 ): Promise<Answer<BookingWire>> {
   return call<BookingWire>(origin, `/api/bookings/${booking.id}/cancel${keyOf(booking)}`, body);
 }
+
+export function moveBooking(origin: string, booking: BookingWire, slotId: string): Promise<Answer<BookingWire>> {
+  return call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`, { slotId }, { method: 'PUT' });
+}

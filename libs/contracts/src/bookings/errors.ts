@@ -19,6 +19,11 @@ export const bookingFailures = {
     'Too many bookings are waiting for their payment. Pay for or cancel one, or try again in a few minutes.',
     'Trop de réservations attendent leur paiement. Payez-en ou annulez-en une, ou réessayez dans quelques minutes.',
   ),
+  BOOK_011: failure(
+    409,
+    'A booking moves only to a time slot of the same class, province and price',
+    'Une réservation se déplace seulement vers une plage horaire de même classe, de même province et de même prix',
+  ),
   BOOK_012: failure(
     409,
     'The price has changed. Please review your booking before paying.',

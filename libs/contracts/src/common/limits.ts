@@ -70,6 +70,8 @@ export const limits = {
   nextSlotsMax: 8,
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
+  /** Slots that a booking is shown to move to. */
+  bookingMovesMax: 24,
   /** Minutes a booking waits for its payment; it can be renewed once. */
   bookingHoldMinutes: 15,
   /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */

@@ -13,6 +13,7 @@ import { qrPng } from './documents/qr-code.js';
 import { bookingCancelled } from './mails/booking-cancelled.js';
 import { bookingConfirmed } from './mails/booking-confirmed.js';
 import { type BookingLetter, ticketPicture } from './mails/booking-letter.js';
+import { bookingMoved } from './mails/booking-moved.js';
 import { bookingReminder } from './mails/booking-reminder.js';
 
 const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
@@ -21,10 +22,11 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
   'seats-cancelled': bookingCancelled,
   'paid-too-late': bookingCancelled,
   reminder: bookingReminder,
+  moved: bookingMoved,
 };
 
 /** Those that show the ticket. */
-const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder']);
+const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
 
 /** Sends what people read about their booking. The signed link is made here, so that it never lies in a queue. */
 @Injectable()

@@ -9,6 +9,7 @@ import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { MoveBooking } from './move-booking.js';
 import { PlaceBooking } from './place-booking.js';
 import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
@@ -26,6 +27,7 @@ import { SettleBooking } from './settle-booking.js';
     BookingPayable,
     CancelBooking,
     LimitUnpaidBookings,
+    MoveBooking,
     PlaceBooking,
     QuoteBooking,
     ReadBookings,

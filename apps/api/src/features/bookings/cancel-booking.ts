@@ -24,7 +24,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { SubjectPayments } from '../payments/index.js';
 import { giveBackSeats } from '../slots/index.js';
-import { expireBooking, mailAboutBooking, sweepExpiredBookings } from './bookings.jobs.js';
+import { expireBooking, mailAboutBooking, seatsGivenBack, sweepExpiredBookings } from './bookings.jobs.js';
 import type { CancelBookingDto, CancelQuoteDto } from './bookings.dto.js';
 import {
   addEvent,
@@ -144,6 +144,7 @@ export class CancelBooking implements OnModuleInit {
     const bookingId = booking.id;
     if (!(await cancelBooking(tx, booking, { reason, forfeitCents: forfeit, at }))) throw new AppError('BOOK_004');
     await giveBackSeats(tx, booking.slotId, booking.places);
+    await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payments.closeOpen(tx, bookingId, at);
     await this.payBack(tx, bookingId, refund, actorId, at);
     const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
@@ -164,6 +165,7 @@ export class CancelBooking implements OnModuleInit {
     const bookingId = booking.id;
     await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
     await giveBackSeats(tx, booking.slotId, seats.length);
+    await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payBack(tx, bookingId, refund, actorId, at);
     const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
     await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, { ...money, seats: seats.length });
