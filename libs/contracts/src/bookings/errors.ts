@@ -34,6 +34,16 @@ export const bookingFailures = {
     'Something has changed since you looked. Please review it again.',
     'Quelque chose a changé depuis. Veuillez vérifier de nouveau.',
   ),
+  BOOK_014: failure(
+    409,
+    'This e-mail is already on the waitlist of this time slot',
+    'Cette adresse courriel figure déjà sur la liste d’attente de cette plage horaire',
+  ),
+  BOOK_015: failure(
+    409,
+    'There are enough seats left: you can book now',
+    'Il reste assez de places : vous pouvez réserver maintenant',
+  ),
   BOOK_017: failure(
     409,
     'Another time slot of this arena overlaps it',
@@ -46,4 +56,5 @@ export const bookingFailures = {
   ),
   BOOK_020: databaseFailure('Booking database error', 'Erreur de la base de données des réservations'),
   BOOK_021: failure(404, 'Time slot not found', 'Plage horaire introuvable'),
+  BOOK_022: failure(404, 'This waitlist entry was not found', 'Cette inscription à la liste d’attente est introuvable'),
 };

@@ -28,7 +28,8 @@ export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
 });
 
 /** What is written to the booker. */
-export type BookingMail = 'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved';
+export type BookingMail =
+  'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved' | 'offered';
 
 export interface BookingMailJob {
   bookingId: string;

@@ -10,6 +10,7 @@ import { CancelBooking } from './cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
 import { MoveBooking } from './move-booking.js';
+import { OfferSeats } from './offer-seats.js';
 import { PlaceBooking } from './place-booking.js';
 import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
@@ -28,11 +29,13 @@ import { SettleBooking } from './settle-booking.js';
     CancelBooking,
     LimitUnpaidBookings,
     MoveBooking,
+    OfferSeats,
     PlaceBooking,
     QuoteBooking,
     ReadBookings,
     RenewBooking,
     SettleBooking,
   ],
+  exports: [BookingLinks, CancelBooking, OfferSeats],
 })
 export class BookingsModule {}

@@ -48,6 +48,9 @@ interface Cancellation extends CancellationWorth {
   isWhole: boolean;
 }
 
+/** Of what was not paid. */
+const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
+
 /**
  * Cancels a booking or some of its seats, or ends the hold of one that was not paid in time, and gives back in one transaction
  * all that it held. Each hold has a job of its own; a sweep finds what a job missed.
@@ -101,9 +104,16 @@ export class CancelBooking implements OnModuleInit {
       if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
       const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
       if (bookingTransition(step, booking) === null) return;
-      const nothing = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
       await this.cancelIn(tx, booking, CancelReason.EXPIRED, nothing, null);
     });
+  }
+
+  /** Ends an unpaid booking as its booker would, in the caller's transaction; one that waits no more is left as it is. */
+  async giveUp(tx: Tx, id: string, actorId: string | null): Promise<void> {
+    const booking = await lockBooking(tx, id);
+    if (booking?.status === BookingStatus.PENDING) {
+      await this.cancelIn(tx, booking, CancelReason.CUSTOMER, nothing, actorId);
+    }
   }
 
   async expireAllOverdue(): Promise<void> {
