@@ -50,7 +50,7 @@ export function MoveBooking({ booking, bookingKey }: MoveBookingProps) {
         onOpenChange={setAsking}
         width="narrow"
         busy={moving.isPending}
-        title={t('move.title', { number })}
+        title={t('move.open')}
         description={t('move.text')}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
@@ -84,13 +84,24 @@ export function MoveBooking({ booking, bookingKey }: MoveBookingProps) {
               onChange={setChosen}
               options={moves.data.map((each) => ({
                 value: each.id,
-                label: <span className="block first-letter:uppercase">{whenOf(each, locale)}</span>,
+                label: <MoveLabel slot={each} />,
                 hint: <MoveHint slot={each} />,
               }))}
             />
           )}
         </div>
       </Dialog>
+    </>
+  );
+}
+
+/** The day and the time on lines of their own: they are compared down the list. */
+function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) {
+  const locale = useLocale();
+  return (
+    <>
+      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
+      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
     </>
   );
 }
