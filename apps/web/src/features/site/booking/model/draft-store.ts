@@ -71,5 +71,6 @@ function storedPlaced(): PlacedBooking | null {
   return { id, token: storage.read(storageKeys.bookingDataTemp, (value) => tokenIn(value, id)) };
 }
 
-const tokenIn = (value: unknown, id: string): string | null =>
-  isRecord(value) && value.id === id && typeof value.token === 'string' ? value.token : null;
+function tokenIn(value: unknown, id: string): string | null {
+  return isRecord(value) && value.id === id && typeof value.token === 'string' ? value.token : null;
+}
