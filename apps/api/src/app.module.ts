@@ -20,6 +20,7 @@ import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
 import { SlotsModule } from './features/slots/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
+import { WaitlistModule } from './features/waitlist/index.js';
 import { WishlistModule } from './features/wishlist/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -43,6 +44,7 @@ const features = {
     CouponsModule,
     OrdersModule,
     BookingsModule,
+    WaitlistModule,
     PaymentsModule,
     ReportsModule,
     SettingsModule,

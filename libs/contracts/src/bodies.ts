@@ -16,6 +16,7 @@ import { savedViewBodies } from './saved-views/bodies.ts';
 import { settingsBodies } from './settings/bodies.ts';
 import { slotAdminBodies } from './slots/admin/bodies.ts';
 import { userBodies } from './users/bodies.ts';
+import { waitlistBodies } from './waitlist/bodies.ts';
 import { wishlistBodies } from './wishlist/bodies.ts';
 
 /**
@@ -42,6 +43,7 @@ export const bodies = {
   ...arenaAdminBodies,
   ...slotAdminBodies,
   ...bookingBodies,
+  ...waitlistBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -25,6 +25,7 @@ import { settingsCalls } from './settings/calls.ts';
 import { slotAdminCalls } from './slots/admin/calls.ts';
 import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
+import { waitlistCalls } from './waitlist/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
 /** Every call of the product, by name. The server's routes and the web client are both built from it. */
@@ -54,6 +55,7 @@ export const calls = {
   ...slotCalls,
   ...slotAdminCalls,
   ...bookingCalls,
+  ...waitlistCalls,
 };
 
 export type CallName = keyof typeof calls;

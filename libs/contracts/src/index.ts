@@ -93,4 +93,6 @@ export type { ArenaSlotsQuery, NextSlotsQuery } from './slots/calls.ts';
 export type * from './slots/wire.ts';
 export * from './users/bodies.ts';
 export type * from './users/wire.ts';
+export * from './waitlist/bodies.ts';
+export type * from './waitlist/wire.ts';
 export type * from './wishlist/wire.ts';

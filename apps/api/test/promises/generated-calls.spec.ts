@@ -14,9 +14,9 @@ import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { paidBooking, placeBooking } from '../support/booking.js';
+import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';
-import { address, expectBooksToBalance } from '../support/shopping.js';
+import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
 /**
@@ -182,6 +182,12 @@ describe('requests that are made up', () => {
       await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
       await placeBooking(origin, { slotId: bookable.id }),
     ];
+    const { id: fullId } = await givenSlot(api.database, { capacity: 1, startsAt: new Date('2036-02-01') });
+    await placeBooking(origin, { slotId: fullId });
+    const waiting = [
+      dataOf(await joinWaitlist(origin, { slotId: fullId })),
+      dataOf(await joinWaitlist(origin, { slotId: fullId })),
+    ];
     Object.assign(known, {
       product: productIds,
       order: orderIds,
@@ -203,6 +209,7 @@ describe('requests that are made up', () => {
       booking: bookings.map(({ id }) => id),
       bookingId: bookings.map(({ id }) => id),
       slotId: [bookable.id],
+      waitlist: waiting.map(({ id }) => id),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       company: [company.id],
       companyId: [company.id],
@@ -218,7 +225,7 @@ describe('requests that are made up', () => {
       ),
       slug: products.map(({ slug }) => slug),
       token: [
-        ...[paid, shipped, pickup, ...bookings].map(({ accessToken }) => accessToken ?? ''),
+        ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
       ],
@@ -490,6 +497,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
+  ['/api/waitlist/', 'waitlist'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

@@ -7,7 +7,7 @@ import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dron
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { cancelBooking, paidBooking } from '../support/booking.js';
+import { cancelBooking, joinWaitlist, moveBooking, paidBooking } from '../support/booking.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
 import { goodPassword, registered, someEmail } from '../support/people.js';
@@ -97,10 +97,19 @@ describe('a link in a mail', () => {
   };
 
   const writeAboutBookings = async (): Promise<void> => {
-    const { id: slotId } = await givenSlot(api.database);
-    await paidBooking(desk.origin, { slotId });
+    const { id: slotId, arenaId } = await givenSlot(api.database);
+    const moved = await paidBooking(desk.origin, { slotId });
+    const { id: next } = await givenSlot(api.database, { arenaId, startsAt: new Date('2035-01-01') });
+    expect((await moveBooking(desk.origin, moved, next)).status).toBe(200);
     const gone = await paidBooking(desk.origin, { slotId, locale: 'fr' });
     expect((await cancelBooking(desk.origin, gone, { expectedRefund: gone.total })).status).toBe(200);
+    const full = await givenSlot(api.database, { capacity: 1 });
+    const only = await paidBooking(desk.origin, { slotId: full.id });
+    const email = someEmail();
+    expect((await joinWaitlist(desk.origin, { slotId: full.id, email })).status).toBe(201);
+    await api.mails.waitFor({ to: email, subject: /on the waitlist/ });
+    expect((await cancelBooking(desk.origin, only, { expectedRefund: only.total })).status).toBe(200);
+    await api.mails.waitFor({ to: email, subject: /A place is free/ });
   };
 
   const writeAboutStock = async (): Promise<void> => {

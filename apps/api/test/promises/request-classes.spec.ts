@@ -27,6 +27,7 @@ import { StopQueryDto } from '../../src/features/restock-notices/restock-notices
 import { SavedViewsQueryDto } from '../../src/features/saved-views/saved-views.dto.js';
 import { SlotAdminListDto } from '../../src/features/slots/admin/slots.dto.js';
 import { ArenaSlotsDto, NextSlotsDto } from '../../src/features/slots/slots.dto.js';
+import { WaitlistTokenDto } from '../../src/features/waitlist/waitlist.dto.js';
 import { WishlistQueryDto } from '../../src/features/wishlist/wishlist.dto.js';
 import { endpointOf, fieldsOf, PageQueryDto } from '../../src/platform/http/index.js';
 import { useApi } from '../support/api.js';
@@ -68,6 +69,10 @@ const queries = [
   query('bookings.renew')(BookingTokenDto, true),
   query('bookings.cancelQuote')(BookingTokenDto, true),
   query('bookings.cancel')(BookingTokenDto, true),
+  query('bookings.moves')(BookingTokenDto, true),
+  query('bookings.move')(BookingTokenDto, true),
+  query('waitlist.get')(WaitlistTokenDto, true),
+  query('waitlist.leave')(WaitlistTokenDto, true),
   query('bookings.calendar')(BookingTokenDto, true),
   query('bookings.invoice')(BookingTokenDto, true),
   query('orders.admin.list')(OrderListDto, true),

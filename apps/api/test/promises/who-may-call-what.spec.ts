@@ -35,9 +35,9 @@ import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
-import { placeBooking } from '../support/booking.js';
+import { joinWaitlist, placeBooking } from '../support/booking.js';
 import { type Person, registered, withRoles } from '../support/people.js';
-import { address } from '../support/shopping.js';
+import { address, dataOf } from '../support/shopping.js';
 
 /** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
 
@@ -163,6 +163,10 @@ describe('who may call what', () => {
       const views = await answerOf<SavedViewWire | SavedViewWire[]>('put', '/api/saved-views', admin, view);
       const slot = await givenSlot(api.database);
       const booking = await placeBooking(await api.app.getUrl(), { slotId: slot.id }, owner.bearer);
+      const full = await givenSlot(api.database, { capacity: 1 });
+      await placeBooking(await api.app.getUrl(), { slotId: full.id });
+      const wait = { slotId: full.id, email: owner.email };
+      const waiting = dataOf(await joinWaitlist(await api.app.getUrl(), wait, owner.bearer));
       const asReturn = { lines: [{ ...item, reason: ReturnReason.OTHER }] };
       owned = {
         'orders.get': { id: order.id },
@@ -176,6 +180,10 @@ describe('who may call what', () => {
         'bookings.renew': { id: booking.id },
         'bookings.cancelQuote': { id: booking.id },
         'bookings.cancel': { id: booking.id, body: { expectedRefund: 0 } },
+        'bookings.moves': { id: booking.id },
+        'bookings.move': { id: booking.id, body: { slotId: slot.id } },
+        'waitlist.get': { id: waiting.id },
+        'waitlist.leave': { id: waiting.id },
         'bookings.calendar': { id: booking.id },
         'bookings.invoice': { id: booking.id },
         'payments.get': { id: payment.id },
@@ -209,7 +217,8 @@ describe('who may call what', () => {
       const forMany = callNames.filter((name) => {
         const { path, access } = calls[name];
         const ofOnesOwn = access === 'user' || access === 'optional' || name.startsWith('savedViews.');
-        const isOfTheShop = path.endsWith(':productId') || path.startsWith('/products/');
+        const isOfTheShop =
+          path.endsWith(':productId') || path.startsWith('/products/') || path === '/class-slots/:id/waitlist';
         return path.includes(':') && ofOnesOwn && !isOfTheShop;
       });
       expect(Object.keys(owned).sort()).toEqual(forMany.sort());

@@ -5,6 +5,7 @@ import {
   type BookingWire,
   PackageTier,
   type PaymentWire,
+  type WaitlistEntryWire,
 } from '@dronesoccer/contracts';
 import { type Answer, call, dataOf, eventOf, sendWebhook } from './shopping.js';
 
@@ -70,4 +71,37 @@ export function cancelBooking(
   body: { expectedRefund: number; seatIds?: string[] },
 ): Promise<Answer<BookingWire>> {
   return call<BookingWire>(origin, `/api/bookings/${booking.id}/cancel${keyOf(booking)}`, body);
+}
+
+export function moveBooking(origin: string, booking: BookingWire, slotId: string): Promise<Answer<BookingWire>> {
+  return call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`, { slotId }, { method: 'PUT' });
+}
+
+export interface WaitingWish {
+  slotId: string;
+  seats?: number;
+  email?: string;
+  locale?: 'en' | 'fr';
+}
+
+export function joinWaitlist(
+  origin: string,
+  { slotId, seats = 1, email = `guest-${randomUUID()}@example.test`, locale = 'en' }: WaitingWish,
+  headers: Headers = {},
+): Promise<Answer<WaitlistEntryWire>> {
+  const body = { seats, tier: PackageTier.STANDARD, contact: { fullName: 'Ari Tremblay', email }, locale };
+  return call<WaitlistEntryWire>(origin, `/api/class-slots/${slotId}/waitlist`, body, { headers });
+}
+
+/** The entry as its guest reads it. */
+export async function readWaiting(origin: string, { id, accessToken }: WaitlistEntryWire): Promise<WaitlistEntryWire> {
+  return dataOf(await call<WaitlistEntryWire>(origin, `/api/waitlist/${id}?token=${accessToken ?? ''}`));
+}
+
+export function leaveWaitlist(
+  origin: string,
+  { id, accessToken }: WaitlistEntryWire,
+): Promise<Answer<WaitlistEntryWire>> {
+  const path = `/api/waitlist/${id}?token=${accessToken ?? ''}`;
+  return call<WaitlistEntryWire>(origin, path, undefined, { method: 'DELETE' });
 }

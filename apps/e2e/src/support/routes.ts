@@ -17,6 +17,8 @@ export const unknownId = '01936f00-0000-7000-8000-000000000000';
 const examples: Readonly<Record<string, string>> = {
   '/arenas/:id': `/arenas/${unknownId}`,
   '/book/:slotId': `/book/${unknownId}`,
+  '/book/:slotId/waitlist': `/book/${unknownId}/waitlist`,
+  '/waitlist/:id': `/waitlist/${unknownId}`,
   '/bookings/:id': `/bookings/${unknownId}`,
   '/bookings/:id/pay': `/bookings/${unknownId}/pay`,
   '/bookings/:id/done': `/bookings/${unknownId}/done`,

@@ -29,6 +29,8 @@ export const paths = {
     `/bookings/${encodeURIComponent(id)}/pay${tokenQuery(token)}`,
   bookingDone: (id: string, token: string | null = null) =>
     `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
+  joinWaitlist: (slotId: string) => `/book/${encodeURIComponent(slotId)}/waitlist`,
+  waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
   contact: '/contact-us',
   faq: '/faq',
   login: '/login',

@@ -39,6 +39,8 @@ export const bookingBodies = {
     // Dollars the person was told would come back; anything else is BOOK_013 with the new answer.
     expectedRefund: dollars(),
   },
+  // The slot it moves to, with all its seats.
+  'bookings.move': { slotId: id() },
 };
 
 export type BookingQuoteBody = BodyOf<typeof what>;

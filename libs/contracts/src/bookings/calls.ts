@@ -1,6 +1,7 @@
 import { call } from '../common/call.ts';
 import type { Page, PageQuery } from '../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
+import type { ArenaSlotWire } from '../slots/wire.ts';
 import type { BookingQuoteWire, BookingSummaryWire, BookingWire, CancelQuoteWire } from './wire.ts';
 
 /** A guest's key to the booking, from the link that was mailed. */
@@ -60,6 +61,22 @@ export const bookingCalls = {
     path: '/bookings/:id/cancel',
     summary: 'Cancel a booking or some of its seats before the start; refunds what is due',
     errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
+  }),
+  'bookings.moves': call<{ query: BookingTokenQuery; reply: ArenaSlotWire[] }>()({
+    ...ofBooker,
+    method: 'GET',
+    path: '/bookings/:id/moves',
+    summary:
+      'The next slots that a confirmed booking could move to: its own arena’s first, then the province’s; at most 24',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_008'],
+  }),
+  'bookings.move': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'PUT',
+    path: '/bookings/:id',
+    summary:
+      'Move a booking to another slot of the same class, province and price; the same slot again changes nothing',
+    errors: ['BOOK_001', 'BOOK_002', 'BOOK_003', 'BOOK_004', 'BOOK_006', 'BOOK_008', 'BOOK_011', 'BOOK_021'],
   }),
   'bookings.calendar': call<{ query: BookingTokenQuery; reply: string }>()({
     ...ofBooker,

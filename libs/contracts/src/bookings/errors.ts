@@ -19,6 +19,11 @@ export const bookingFailures = {
     'Too many bookings are waiting for their payment. Pay for or cancel one, or try again in a few minutes.',
     'Trop de réservations attendent leur paiement. Payez-en ou annulez-en une, ou réessayez dans quelques minutes.',
   ),
+  BOOK_011: failure(
+    409,
+    'A booking moves only to a time slot of the same class, province and price',
+    'Une réservation se déplace seulement vers une plage horaire de même classe, de même province et de même prix',
+  ),
   BOOK_012: failure(
     409,
     'The price has changed. Please review your booking before paying.',
@@ -28,6 +33,16 @@ export const bookingFailures = {
     409,
     'Something has changed since you looked. Please review it again.',
     'Quelque chose a changé depuis. Veuillez vérifier de nouveau.',
+  ),
+  BOOK_014: failure(
+    409,
+    'This e-mail is already on the waitlist of this time slot',
+    'Cette adresse courriel figure déjà sur la liste d’attente de cette plage horaire',
+  ),
+  BOOK_015: failure(
+    409,
+    'There are enough seats left: you can book now',
+    'Il reste assez de places : vous pouvez réserver maintenant',
   ),
   BOOK_017: failure(
     409,
@@ -41,4 +56,5 @@ export const bookingFailures = {
   ),
   BOOK_020: databaseFailure('Booking database error', 'Erreur de la base de données des réservations'),
   BOOK_021: failure(404, 'Time slot not found', 'Plage horaire introuvable'),
+  BOOK_022: failure(404, 'This waitlist entry was not found', 'Cette inscription à la liste d’attente est introuvable'),
 };

@@ -78,6 +78,8 @@ export interface BookingCanWire {
   cancel: boolean;
   /** The last instant at which cancelling refunds; null when nothing was paid or it is too late. */
   refundUntil: string | null;
+  /** To another slot, free of charge. */
+  move: boolean;
   invoice: boolean;
 }
 

@@ -139,6 +139,10 @@ export type BookingEventKind = ValueOf<typeof BookingEventKind>;
 export const SeatState = { TAKEN: 1, CANCELLED: 2 } as const;
 export type SeatState = ValueOf<typeof SeatState>;
 
+/** OFFERED: seats are held for the person, as a booking that is not paid yet. PASSED: the offer was not taken. */
+export const WaitlistState = { WAITING: 1, OFFERED: 2, BOOKED: 3, LEFT: 4, PASSED: 5 } as const;
+export type WaitlistState = ValueOf<typeof WaitlistState>;
+
 /** Which price a person pays; also an account's `user_type`. */
 export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
 export type BookingUserType = ValueOf<typeof BookingUserType>;

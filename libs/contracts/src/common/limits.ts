@@ -70,8 +70,16 @@ export const limits = {
   nextSlotsMax: 8,
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
+  /** Slots that a booking is shown to move to. */
+  bookingMovesMax: 24,
   /** Minutes a booking waits for its payment; it can be renewed once. */
   bookingHoldMinutes: 15,
+  /** Minutes a seat that came back is held for the one who waited for it. */
+  waitlistHoldMinutes: 60,
+  /** Hours before the start until which seats are offered to those who wait. */
+  waitlistOfferHours: 2,
+  /** How long an entry of a waitlist is kept after its last change. */
+  waitlistDays: 400,
   /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
   unpaidBookings: { buyer: 3, network: 10 },
   locationsMax: 1_000,
@@ -195,6 +203,7 @@ export const rateLimits = {
   // Each call may ask a service that bills by the call.
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
+  waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -91,6 +91,15 @@ export const refundUntil = (startsAt: Date): Date => new Date(startsAt.getTime()
 
 export const isInTime = (startsAt: Date, now: Date): boolean => now <= refundUntil(startsAt);
 
+/**
+ * What prevents a booking from moving away from, or to, a start at a moment: BOOK_004 unless it is confirmed, BOOK_008 when
+ * it is too late; null when nothing does.
+ */
+export function moveRefusal(status: BookingStatus, startsAt: Date, now: Date): 'BOOK_004' | 'BOOK_008' | null {
+  if (status !== BookingStatus.CONFIRMED) return 'BOOK_004';
+  return isInTime(startsAt, now) ? null : 'BOOK_008';
+}
+
 /** Whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */
 export const isRefundDue = ({ startsAt, now, by, granted }: BookingCancellation): boolean =>
   by !== 'booker' || granted || isInTime(startsAt, now);

@@ -37,9 +37,14 @@ export class BookingLinks {
     return this.address(`/bookings/${bookingId}/done`, bookingId, locale);
   }
 
+  /** Where a booking that was offered is paid for. */
+  pay(bookingId: string, locale: Locale): string {
+    return this.address(`/bookings/${bookingId}/pay`, bookingId, locale);
+  }
+
   /** Where the person tries again after a payment that failed. */
   payment(bookingId: string, locale: Locale): string {
-    return `${this.address(`/bookings/${bookingId}/pay`, bookingId, locale)}&failed=1`;
+    return `${this.pay(bookingId, locale)}&failed=1`;
   }
 
   private address(path: `/${string}`, bookingId: string, locale: Locale): string {

@@ -13,6 +13,8 @@ import { qrPng } from './documents/qr-code.js';
 import { bookingCancelled } from './mails/booking-cancelled.js';
 import { bookingConfirmed } from './mails/booking-confirmed.js';
 import { type BookingLetter, ticketPicture } from './mails/booking-letter.js';
+import { bookingMoved } from './mails/booking-moved.js';
+import { bookingOffered } from './mails/booking-offered.js';
 import { bookingReminder } from './mails/booking-reminder.js';
 
 const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
@@ -21,10 +23,12 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
   'seats-cancelled': bookingCancelled,
   'paid-too-late': bookingCancelled,
   reminder: bookingReminder,
+  moved: bookingMoved,
+  offered: bookingOffered,
 };
 
 /** Those that show the ticket. */
-const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder']);
+const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
 
 /** Sends what people read about their booking. The signed link is made here, so that it never lies in a queue. */
 @Injectable()
@@ -51,7 +55,7 @@ export class BookingMails implements OnModuleInit {
     // Anyone may book what is free under any address: what such a booking mails to a guest is capped.
     const typed = { purpose: 'free booking', to: email, from: null };
     if (totalCents === 0 && userId === null && !isRetry && !(await this.strangers.admits(typed))) return;
-    const link = this.links.booking(bookingId, locale);
+    const link = kind === 'offered' ? this.links.pay(bookingId, locale) : this.links.booking(bookingId, locale);
     await this.mail.send({
       to: email,
       locale,
@@ -74,8 +78,9 @@ export class BookingMails implements OnModuleInit {
   }
 }
 
-/** A confirmation of what was cancelled since, or a reminder of another start than the booking has by now. */
+/** A confirmation of what was cancelled since, an offer that is over, or a reminder of another start than the booking has by now. */
 function isOutdated({ kind, startsAt }: BookingMailJob, { status, slot }: BookingView, now: Date): boolean {
+  if (kind === 'offered') return status !== BookingStatus.PENDING;
   if (!withTicket.has(kind)) return false;
   if (status !== BookingStatus.CONFIRMED) return true;
   const start = new Date(slot.startsAt);

@@ -1,5 +1,6 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
 import type {
+  ArenaSlotWire,
   BookingQuoteWire,
   BookingSummaryWire,
   BookingWire,
@@ -27,12 +28,14 @@ import {
   BookingTokenDto,
   CancelBookingDto,
   CancelQuoteDto,
+  MoveBookingDto,
   MyBookingsDto,
   PlaceBookingDto,
   QuoteBookingDto,
 } from './bookings.dto.js';
 import { CancelBooking } from './cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
+import { MoveBooking } from './move-booking.js';
 import { PlaceBooking } from './place-booking.js';
 import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
@@ -46,6 +49,7 @@ export class BookingsController {
     private readonly bookings: ReadBookings,
     private readonly renewing: RenewBooking,
     private readonly cancelling: CancelBooking,
+    private readonly moving: MoveBooking,
     private readonly documents: BookingDocuments,
   ) {}
 
@@ -111,6 +115,26 @@ export class BookingsController {
     @Visitor() visitor: Visitor,
   ): Promise<BookingWire> {
     await this.cancelling.cancel(id, visitor, body);
+    return this.bookings.get(id, visitor);
+  }
+
+  @Endpoint('bookings.moves')
+  moves(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<ArenaSlotWire[]> {
+    return this.moving.list(id, visitor);
+  }
+
+  @Endpoint('bookings.move')
+  async move(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Body() body: MoveBookingDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<BookingWire> {
+    await this.moving.move(id, visitor, body);
     return this.bookings.get(id, visitor);
   }
 

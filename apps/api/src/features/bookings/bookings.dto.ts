@@ -6,6 +6,8 @@ export class PlaceBookingDto extends bodyOf('bookings.place') {}
 export class CancelQuoteDto extends bodyOf('bookings.cancelQuote') {}
 export class CancelBookingDto extends bodyOf('bookings.cancel') {}
 
+export class MoveBookingDto extends bodyOf('bookings.move') {}
+
 export class BookingTokenDto implements BookingTokenQuery {
   @TextField({ min: 0, max: 100, optional: true })
   token?: string;

@@ -1,6 +1,9 @@
-import { defineJob, subscription } from '../../platform/jobs/index.js';
+import { defineEvent, defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { accountVerified } from '../auth/index.js';
+
+/** Seats of a slot are free again: cancelled, not paid in time, or moved to another slot. */
+export const seatsGivenBack = defineEvent<{ slotId: string }>('bookings.seats-given-back');
 
 /** Ends one booking's hold, at the moment it is over. */
 export const expireBooking = defineJob<{ bookingId: string }>('bookings.expire', {
@@ -25,7 +28,8 @@ export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
 });
 
 /** What is written to the booker. */
-export type BookingMail = 'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder';
+export type BookingMail =
+  'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved' | 'offered';
 
 export interface BookingMailJob {
   bookingId: string;

@@ -9,6 +9,8 @@ import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { MoveBooking } from './move-booking.js';
+import { OfferSeats } from './offer-seats.js';
 import { PlaceBooking } from './place-booking.js';
 import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
@@ -26,11 +28,14 @@ import { SettleBooking } from './settle-booking.js';
     BookingPayable,
     CancelBooking,
     LimitUnpaidBookings,
+    MoveBooking,
+    OfferSeats,
     PlaceBooking,
     QuoteBooking,
     ReadBookings,
     RenewBooking,
     SettleBooking,
   ],
+  exports: [BookingLinks, CancelBooking, OfferSeats],
 })
 export class BookingsModule {}

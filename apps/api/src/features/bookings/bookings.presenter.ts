@@ -6,7 +6,7 @@ import {
   SeatState,
   type TicketWire,
 } from '@dronesoccer/contracts';
-import { bookingTransition, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
+import { bookingTransition, moveRefusal, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
 import { presentRefund } from '../payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
 import type { BookingView } from './booking-view.queries.js';
@@ -76,6 +76,7 @@ function canOf(booking: BookingView, now: Date): BookingCanWire {
     renew: isHeld && !isRenewed,
     cancel: mayCancel,
     refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
+    move: moveRefusal(status, startsAt, now) === null,
     invoice: confirmedAt !== null,
   };
 }

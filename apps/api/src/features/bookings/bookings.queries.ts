@@ -8,7 +8,7 @@ import {
   SeatState,
   UserStatus,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
+import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
 
 /** What deciding about a booking needs. */
 export interface BookingRow {
@@ -68,6 +68,8 @@ export async function bookingById(executor: Executor, id: string): Promise<Booki
 /**
  * A booking kept still until the transaction ends, after its slot: in one statement, so that what is sent behind it runs
  * under both locks. The slot is locked while it is read into `slot`, the booking as the last step of the plan.
+ *
+ * @throws Outrun when it was moved to another slot while its old one was waited for
  */
 export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking | null> {
   const [row] = await tx.query<ScheduledBooking>(
@@ -81,6 +83,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking 
     [id],
     'booking-lock',
   );
+  if (row === undefined && (await bookingById(tx, id)) !== null) throw new Outrun('The slot of a booking');
   return row ?? null;
 }
 
@@ -173,6 +176,21 @@ export async function cancelSeats(
   );
 }
 
+/** Compare and set: to the slot it now has its places in. */
+export async function moveBooking(
+  tx: Tx,
+  { id, slotId }: BookingRow,
+  to: { slotId: string; places: number },
+): Promise<boolean> {
+  const moved = await tx.query(
+    `UPDATE bookings SET slot_id = $3::uuid, places = $4, sequence = sequence + 1
+     WHERE id = $1::uuid AND slot_id = $2::uuid AND status = ${BookingStatus.CONFIRMED} RETURNING id`,
+    [id, slotId, to.slotId, to.places],
+    'booking-move',
+  );
+  return moved.length === 1;
+}
+
 /** Compare and set: held once more, and never again. */
 export async function renewHold(tx: Tx, id: string, until: Date): Promise<boolean> {
   const renewed = await tx.query(
@@ -190,6 +208,9 @@ export interface EventData {
   forfeitCents?: number;
   seats?: number;
   mail?: string;
+  /** Of a move: the slots. */
+  fromSlotId?: string;
+  toSlotId?: string;
 }
 
 export async function addEvent(

@@ -24,7 +24,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { SubjectPayments } from '../payments/index.js';
 import { giveBackSeats } from '../slots/index.js';
-import { expireBooking, mailAboutBooking, sweepExpiredBookings } from './bookings.jobs.js';
+import { expireBooking, mailAboutBooking, seatsGivenBack, sweepExpiredBookings } from './bookings.jobs.js';
 import type { CancelBookingDto, CancelQuoteDto } from './bookings.dto.js';
 import {
   addEvent,
@@ -48,6 +48,9 @@ interface Cancellation extends CancellationWorth {
   /** Whether nothing of the booking is left. */
   isWhole: boolean;
 }
+
+/** Of what was not paid. */
+const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
 
 /**
  * Cancels a booking or some of its seats, or ends the hold of one that was not paid in time, and gives back in one transaction
@@ -101,9 +104,16 @@ export class CancelBooking implements OnModuleInit {
       if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
       const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
       if (bookingTransition(step, booking) === null) return;
-      const nothing = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
       await this.cancelIn(tx, booking, CancelReason.EXPIRED, nothing, null);
     });
+  }
+
+  /** Ends an unpaid booking as its booker would, in the caller's transaction; one that waits no more is left as it is. */
+  async giveUp(tx: Tx, id: string, actorId: string | null): Promise<void> {
+    const booking = await lockBooking(tx, id);
+    if (booking?.status === BookingStatus.PENDING) {
+      await this.cancelIn(tx, booking, CancelReason.CUSTOMER, nothing, actorId);
+    }
   }
 
   async expireAllOverdue(): Promise<void> {
@@ -148,6 +158,7 @@ export class CancelBooking implements OnModuleInit {
     const bookingId = booking.id;
     if (!(await cancelBooking(tx, booking, { reason, forfeitCents: forfeit, at }))) throw new AppError('BOOK_004');
     await giveBackSeats(tx, booking.slotId, booking.places);
+    await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payments.closeOpen(tx, bookingId, at);
     await this.payBack(tx, bookingId, refund, actorId, at);
     const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
@@ -168,6 +179,7 @@ export class CancelBooking implements OnModuleInit {
     const bookingId = booking.id;
     await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
     await giveBackSeats(tx, booking.slotId, seats.length);
+    await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payBack(tx, bookingId, refund, actorId, at);
     const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
     await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, { ...money, seats: seats.length });

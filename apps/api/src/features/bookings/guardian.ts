@@ -10,5 +10,8 @@ export interface GuardianRecord {
 }
 
 /** Null: no one under age was named. */
-export const guardianOf = ({ guardian, locale }: PlacingRequest, at: Date): GuardianRecord | null =>
+export const guardianOf = (
+  { guardian, locale }: Pick<PlacingRequest, 'guardian' | 'locale'>,
+  at: Date,
+): GuardianRecord | null =>
   guardian === null ? null : { name: guardian, text: guardianDeclaration[locale], at: at.toISOString() };

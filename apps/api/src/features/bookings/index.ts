@@ -1,3 +1,9 @@
 // Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), payments (payments), refunds (payments), users (users).
+export { BookingLinks } from './booking-links.js';
+export { placeLine, whenOf } from './booking-words.js';
+export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
+export { CancelBooking } from './cancel-booking.js';
+export { makeQuote } from './make-quote.js';
+export { OfferSeats, type WaitingPerson } from './offer-seats.js';

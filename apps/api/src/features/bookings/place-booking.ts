@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { BookingMode, BookingStatus, type BookingWire, limits } from '@dronesoccer/contracts';
-import { bookingNumber, bookingProblem, readableCode } from '@dronesoccer/domain';
+import { BookingMode, type BookingWire, limits } from '@dronesoccer/contracts';
+import { bookingNumber, bookingProblem } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -11,12 +10,12 @@ import { SettingsReader } from '../settings/index.js';
 import { arenaSlot, takeSeats } from '../slots/index.js';
 import type { PlacingRequest } from './booking-request.js';
 import { adoptBooking, expireBooking } from './bookings.jobs.js';
-import { guardianOf } from './guardian.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
 import { type BookingQuote, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from './read-bookings.js';
-import { insertBooking, type NewBooking, nextBookingSequence } from './record-booking.queries.js';
+import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from './settle-booking.js';
 
 /** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
@@ -95,7 +94,15 @@ export class PlaceBooking {
     const places = await takeSeats(tx, { slotId: request.slotId, places: wanted, now });
     if (places === null) return this.refuseTaken(tx, request, quote, now);
     const number = bookingNumber(now.getUTCFullYear(), sequence);
-    const booking = newBooking(request, quote, { id, number, places, held, now });
+    const booking = newBooking(request, quote, {
+      id,
+      number,
+      places,
+      held,
+      now,
+      network: request.network,
+      isRenewed: false,
+    });
     if (!(await insertBooking(tx, booking))) throw new Again();
     return id;
   }
@@ -116,52 +123,4 @@ export class PlaceBooking {
     const problem = bookingProblem(bookable, quote.choice, quote.seats, now);
     return this.refuse(tx, request, { ...quote, slot, problem }, now);
   }
-}
-
-interface Decided {
-  id: string;
-  number: string;
-  places: number;
-  held: Date;
-  now: Date;
-}
-
-function newBooking(request: PlacingRequest, quote: BookingQuote, decided: Decided): NewBooking {
-  const { id, number, places, held, now } = decided;
-  const { choice, price, province, slot } = quote;
-  const isFree = price.total === 0;
-  return {
-    id,
-    number,
-    slotId: request.slotId,
-    slotVersion: slot.version,
-    userId: request.userId,
-    ...request.contact,
-    network: isFree ? null : request.network,
-    locale: request.locale,
-    status: isFree ? BookingStatus.CONFIRMED : BookingStatus.PENDING,
-    ...choice,
-    places,
-    guardian: guardianOf(request, now),
-    taxProvince: province,
-    subtotalCents: price.subtotal,
-    taxCents: price.tax,
-    totalCents: price.total,
-    holdExpiresAt: held,
-    checkInCode: readableCode(randomBytes(8)),
-    placedAt: now,
-    confirmedAt: isFree ? now : null,
-    seats: price.seats.map((seat, index) => ({
-      name: request.seats[index]?.name ?? '',
-      priceCents: seat.price,
-      taxCents: seat.tax,
-    })),
-    taxes: price.taxes.map(({ name, rate, taxable, amount, registration }) => ({
-      name,
-      rate,
-      taxableCents: taxable,
-      amountCents: amount,
-      registration,
-    })),
-  };
 }

@@ -22,6 +22,7 @@ interface NewBookingRow extends BookingChoice {
   taxCents: number;
   totalCents: number;
   holdExpiresAt: Date;
+  isRenewed: boolean;
   checkInCode: string;
   placedAt: Date;
   confirmedAt: Date | null;
@@ -61,6 +62,7 @@ const rowColumns: Columns<NewBookingRow> = {
   taxCents: 'tax_cents',
   totalCents: 'total_cents',
   holdExpiresAt: 'hold_expires_at',
+  isRenewed: 'is_renewed',
   checkInCode: 'check_in_code',
   placedAt: 'placed_at',
   confirmedAt: 'confirmed_at',

@@ -49,13 +49,21 @@ export class SettleBooking {
     return true;
   }
 
-  /** The confirmation, and a reminder unless its hour has passed. */
-  async writeAbout(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
-    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'confirmed' });
+  /** The confirmation, or that it was moved, and a reminder unless its hour has passed. */
+  async writeAbout(
+    tx: Tx,
+    { id, startsAt, localStart, timeZone }: Scheduled,
+    now: Date,
+    kind: 'confirmed' | 'moved' = 'confirmed',
+  ): Promise<void> {
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind });
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
-    await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter });
+    const about = `${id} ${reminder.startsAt}`;
+    // Moved back to a start that it had before: the reminder of that one still waits.
+    if (kind === 'moved' && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
+    await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
   }
 
   private takeAgain(tx: Tx, { slotId, mode, places }: ScheduledBooking, now: Date): Promise<number | null> {

@@ -10,4 +10,4 @@ export {
 } from './slots.queries.js';
 export { SlotsModule } from './slots.module.js';
 export { presentArenaSlot } from './slots.presenter.js';
-export { giveBackSeats, lockSlot, takeSeats } from './take-seats.js';
+export { giveBackSeats, lockSlot, lockSlots, takeSeats } from './take-seats.js';

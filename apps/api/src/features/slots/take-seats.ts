@@ -25,6 +25,15 @@ export async function lockSlot(tx: Tx, id: string): Promise<LockedSlot | null> {
   return slot ?? null;
 }
 
+/** Holds several slots until the transaction ends, one after the other in the order of their ids. */
+export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    'SELECT 1 FROM class_slots WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+    [ids],
+    'slots-lock',
+  );
+}
+
 export interface WantedSeats {
   slotId: string;
   /** Seats, or teams of a tournament; `all` is the whole arena, which only an empty slot has left. */

@@ -8,6 +8,7 @@ export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
 export { containing, likeText } from './like.js';
 export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
+export { Outrun } from './outrun.js';
 export { plannedOnce } from './planned-once.js';
 export { isSamePerson } from './same-person.js';
 export type { RowStream } from './row-stream.js';

@@ -16,6 +16,7 @@ const openedByToken = [
   paths.booking(':id'),
   paths.payBooking(':id'),
   paths.bookingDone(':id'),
+  paths.waitlist(':id'),
 ] as const;
 
 function isOpenToAdmins(path: string, search: string): boolean {

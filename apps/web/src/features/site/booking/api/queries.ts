@@ -60,6 +60,9 @@ export const cancelQuoteQuery = (key: BookingKey, seatIds: readonly string[] | u
   staleTime: 0,
 });
 
+/** The slots that a booking could move to now. */
+export const movesQuery = (key: BookingKey) => ({ ...callQuery('bookings.moves', keyOf(key)), staleTime: 0 });
+
 export const myBookingsQuery = (when: NonNullable<MyBookingsQuery['when']>, page: number) =>
   listQuery('me.bookings', { query: { when, page, pageSize: bookingsPerPage } });
 

@@ -39,3 +39,17 @@ export function useCancelBooking(key: BookingKey, onCancelled: (booking: Booking
     onError: lookAgain,
   });
 }
+
+export function useMoveBooking(key: BookingKey, onMoved: (booking: BookingWire) => void) {
+  const { show, lookAgain } = useShown(key);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (slotId: string) => call('bookings.move', { ...keyOf(key), body: { slotId } }),
+    onSuccess: (booking) => {
+      show(booking);
+      onMoved(booking);
+    },
+    // What can be moved to has changed with it.
+    onError: lookAgain,
+  });
+}

@@ -21,6 +21,12 @@ export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   return modesOf(slot).length === 0 ? 'closed' : 'free';
 }
 
+/** Whether someone can wait for a seat: it is full, seats of it are sold, and there is time left to offer one. */
+export const canWaitFor = (slot: SlotWire, now: number): boolean =>
+  availabilityOf(slot, now) === 'full' &&
+  lowest(slot.type === SlotType.MEMBER ? slot.prices.member : slot.prices.guest) !== null &&
+  Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
+
 const tierNames = { [PackageTier.STANDARD]: 'standard', [PackageTier.PREMIUM]: 'premium' } as const;
 
 /** Dollars for a seat, or for the arena where all of it is booked; null: not offered. */

@@ -8,6 +8,7 @@ import type { BookingKey } from '../../api/queries';
 import { useCalendarFile, useInvoice } from '../../api/use-papers';
 import { fillDraft } from '../../model/again';
 import { CancelBooking } from './cancel-booking';
+import { MoveBooking } from './move-booking';
 
 interface BookingActionsProps {
   booking: BookingWire;
@@ -48,6 +49,7 @@ export function BookingActions({ booking, token }: BookingActionsProps) {
           {t('actions.again')}
         </Button>
       )}
+      <MoveBooking booking={booking} bookingKey={key} />
       <CancelBooking booking={booking} bookingKey={key} />
     </div>
   );

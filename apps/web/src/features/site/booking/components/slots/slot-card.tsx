@@ -4,10 +4,10 @@ import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
-import { Link } from '@/ui/actions/link';
+import { formatWallSpan, formatWallTime, formatWallWeekday } from '@/lib/wall-time';
+import { Link, TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
-import { availabilityOf, lowestPrices } from '../../model/offer';
+import { availabilityOf, canWaitFor, lowestPrices } from '../../model/offer';
 import { slotTypes } from './slot-words';
 
 export interface SlotCardProps {
@@ -58,7 +58,18 @@ export function SlotCard({ slot, now }: SlotCardProps) {
           <SlotPrices slot={slot} />
         </>
       ) : (
-        <p className="font-semibold">{t(`state.${state}`)}</p>
+        <>
+          <p className="font-semibold">{t(`state.${state}`)}</p>
+          {canWaitFor(slot, now) && (
+            <TextLink
+              to={paths.joinWaitlist(slot.id)}
+              aria-label={t('waitFor', { when })}
+              className="inline-flex min-h-11 items-center text-sm"
+            >
+              {t('wait')}
+            </TextLink>
+          )}
+        </>
       )}
     </article>
   );

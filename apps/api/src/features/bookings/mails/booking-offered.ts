@@ -1,0 +1,44 @@
+import { moneyText } from '@dronesoccer/domain';
+import { timeText } from '@dronesoccer/domain/calendar';
+import { action, aside, line } from '../../../platform/mail/index.js';
+import { takenSeats } from '../bookings.presenter.js';
+import { bookingMail, whenAndWhere } from './booking-letter.js';
+
+const words = {
+  en: {
+    subject: (number: string) => `A place is free for you: booking ${number}`,
+    title: 'A place became free',
+    body: (seats: number) =>
+      seats === 1 ? 'We are holding a seat for you.' : `We are holding ${seats} seats for you.`,
+    until: (time: string, amount: string) =>
+      `Pay ${amount} by ${time} and they are yours. After that we offer them to the next person on the waitlist.`,
+    button: 'Pay and book',
+    no: 'If you no longer want to come, you need not do anything.',
+  },
+  fr: {
+    subject: (number: string) => `Une place s’est libérée pour vous : réservation ${number}`,
+    title: 'Une place s’est libérée',
+    body: (seats: number) =>
+      seats === 1 ? 'Nous gardons une place pour vous.' : `Nous gardons ${seats} places pour vous.`,
+    until: (time: string, amount: string) =>
+      `Payez ${amount} avant ${time} pour réserver. Ensuite, nous proposerons ce qui s’est libéré à la personne suivante sur la liste d’attente.`,
+    button: 'Payer et réserver',
+    no: 'Si vous ne souhaitez plus venir, vous n’avez rien à faire.',
+  },
+} as const;
+
+export const bookingOffered = bookingMail('booking-offered', ({ booking, link }, locale) => {
+  const text = words[locale];
+  const { slot, holdExpiresAt, totalCents } = booking;
+  const until = timeText(slot.timeZone, holdExpiresAt, locale);
+  return {
+    ...text,
+    body: text.body(takenSeats(booking).length),
+    rest: [
+      line(text.until(until, moneyText(totalCents, locale))),
+      ...whenAndWhere(booking, locale),
+      action(text.button, link),
+      aside(text.no),
+    ],
+  };
+});

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { type ArenaSlotWire, BookingEventKind, BookingMode, limits } from '@dronesoccer/contracts';
+import { bookingProblem, moveRefusal, slotPrice } from '@dronesoccer/domain';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Executor, Outrun, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { arenaSlot, type ArenaSlotRow, giveBackSeats, lockSlots, presentArenaSlot, takeSeats } from '../slots/index.js';
+import type { BookingView } from './booking-view.queries.js';
+import { seatsGivenBack } from './bookings.jobs.js';
+import type { MoveBookingDto } from './bookings.dto.js';
+import { takenSeats } from './bookings.presenter.js';
+import { addEvent, bookingById, lockBooking, moveBooking } from './bookings.queries.js';
+import { possibleMoves } from './moves.queries.js';
+import { ReadBookings } from './read-bookings.js';
+import { SettleBooking } from './settle-booking.js';
+
+/** Moves a confirmed booking to another slot at the same price, until 48 hours before the start of both. */
+@Injectable()
+export class MoveBooking {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly settle: SettleBooking,
+    private readonly bookings: ReadBookings,
+  ) {}
+
+  /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed, BOOK_008 when it is too late */
+  async list(id: string, visitor: Visitor): Promise<ArenaSlotWire[]> {
+    const booking = await this.bookings.view(id, visitor, visitor.locale);
+    const now = this.clock.now();
+    this.judge(booking, booking.slot, now);
+    return this.others(this.database, booking, visitor, now);
+  }
+
+  /** @throws AppError as `list`, BOOK_002 and BOOK_003 with what is left, BOOK_006, BOOK_011, BOOK_021 */
+  async move(id: string, visitor: Visitor, { slotId }: MoveBookingDto): Promise<void> {
+    // Who may not see it may not move it, and learns nothing about it.
+    const seen = await this.bookings.view(id, visitor, visitor.locale);
+    await this.database.transaction((tx) => this.moveIn(tx, seen, visitor, slotId.toLowerCase()));
+  }
+
+  private async moveIn(tx: Tx, seen: BookingView, visitor: Visitor, slotId: string): Promise<void> {
+    const { id } = seen;
+    const { slotId: oldSlotId } = (await bookingById(tx, id)) ?? seen;
+    await lockSlots(tx, [oldSlotId, slotId]);
+    const booking = await lockBooking(tx, id);
+    if (booking === null) throw new AppError('BOOK_001');
+    // Moved before both slots were locked: it now belongs to one that is not, or that was locked out of turn.
+    if (booking.slotId !== oldSlotId) throw new Outrun('The slot of a booking');
+    const now = this.clock.now();
+    this.judge(booking, booking, now);
+    if (slotId === oldSlotId) return;
+    const to = await arenaSlot(tx, visitor.locale, slotId);
+    if (to === null || !to.arena.isShown) throw new AppError('BOOK_021');
+    const current = { ...seen, ...booking };
+    await this.judgeTarget(tx, current, to, visitor, now);
+    const isFull = booking.mode === BookingMode.FULL;
+    const places = await takeSeats(tx, { slotId, places: isFull ? 'all' : booking.places, now });
+    if (places === null || !(await moveBooking(tx, booking, { slotId, places }))) throw new Outrun('A slot');
+    await giveBackSeats(tx, oldSlotId, booking.places);
+    await this.jobs.publish(tx, seatsGivenBack, { slotId: oldSlotId });
+    const slots = { fromSlotId: oldSlotId, toSlotId: slotId };
+    await addEvent(tx, id, BookingEventKind.MOVED, now, visitor.userId, slots);
+    await this.settle.writeAbout(tx, { ...to, id, startsAt: new Date(to.startsAt) }, now, 'moved');
+  }
+
+  private judge({ status }: Pick<BookingView, 'status'>, { startsAt }: { startsAt: Date | string }, now: Date): void {
+    const refusal = moveRefusal(status, new Date(startsAt), now);
+    if (refusal !== null) throw new AppError(refusal);
+  }
+
+  private async judgeTarget(
+    tx: Tx,
+    booking: BookingView,
+    to: ArenaSlotRow,
+    visitor: Visitor,
+    now: Date,
+  ): Promise<void> {
+    const { slot, places } = booking;
+    const startsAt = new Date(to.startsAt);
+    const problem = bookingProblem({ ...to, startsAt }, booking, places, now);
+    const isAlike =
+      to.class === slot.class &&
+      to.arena.place.province === slot.arena.place.province &&
+      slotPrice(to.prices, booking) === unitPriceOf(booking);
+    if (problem === 'BOOK_006') throw new AppError(problem);
+    if (!isAlike) throw new AppError('BOOK_011');
+    if (problem !== null)
+      throw new AppError(problem, { data: { others: await this.others(tx, booking, visitor, now) } });
+    this.judge(booking, to, now);
+  }
+
+  private async others(
+    executor: Executor,
+    booking: BookingView,
+    visitor: Visitor,
+    now: Date,
+  ): Promise<ArenaSlotWire[]> {
+    const { slot, places } = booking;
+    const rows = await possibleMoves(executor, visitor.locale, {
+      choice: booking,
+      unitPrice: unitPriceOf(booking),
+      places,
+      class: slot.class,
+      province: slot.arena.place.province,
+      arenaId: slot.arenaId,
+      from: new Date(now.getTime() + limits.bookingChangeHours * 3_600_000),
+      notSlotId: booking.slotId,
+    });
+    return rows.map(presentArenaSlot);
+  }
+}
+
+/** Cents before tax: the seats of a booking were all bought at one price. */
+const unitPriceOf = (booking: BookingView): number => takenSeats(booking)[0]?.priceCents ?? 0;

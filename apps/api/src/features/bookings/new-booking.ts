@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { BookingStatus } from '@dronesoccer/contracts';
+import { readableCode } from '@dronesoccer/domain';
+import type { PlacingRequest } from './booking-request.js';
+import { guardianOf } from './guardian.js';
+import type { BookingQuote } from './make-quote.js';
+import type { NewBooking } from './record-booking.queries.js';
+
+/** What is priced and booked, whoever asked for it. */
+export type Wanted = Omit<PlacingRequest, 'network' | 'expectedTotalCents'>;
+
+export interface Decided {
+  id: string;
+  number: string;
+  places: number;
+  held: Date;
+  now: Date;
+  /** Where it was asked for from; null where that does not count. */
+  network: string | null;
+  /** Held once more than by default is not possible. */
+  isRenewed: boolean;
+}
+
+/** A booking as it is written: held until it is paid, or confirmed at once where it is free. */
+export function newBooking(request: Wanted, quote: BookingQuote, decided: Decided): NewBooking {
+  const { id, number, places, held, now, isRenewed } = decided;
+  const { choice, price, province, slot } = quote;
+  const isFree = price.total === 0;
+  return {
+    id,
+    number,
+    slotId: request.slotId,
+    slotVersion: slot.version,
+    userId: request.userId,
+    ...request.contact,
+    network: isFree ? null : decided.network,
+    locale: request.locale,
+    status: isFree ? BookingStatus.CONFIRMED : BookingStatus.PENDING,
+    ...choice,
+    places,
+    guardian: guardianOf(request, now),
+    taxProvince: province,
+    subtotalCents: price.subtotal,
+    taxCents: price.tax,
+    totalCents: price.total,
+    holdExpiresAt: held,
+    isRenewed,
+    checkInCode: readableCode(randomBytes(8)),
+    placedAt: now,
+    confirmedAt: isFree ? now : null,
+    seats: price.seats.map((seat, index) => ({
+      name: request.seats[index]?.name ?? '',
+      priceCents: seat.price,
+      taxCents: seat.tax,
+    })),
+    taxes: price.taxes.map(({ name, rate, taxable, amount, registration }) => ({
+      name,
+      rate,
+      taxableCents: taxable,
+      amountCents: amount,
+      registration,
+    })),
+  };
+}

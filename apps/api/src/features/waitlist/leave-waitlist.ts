@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type WaitlistEntryWire, WaitlistState } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, Outrun, type Tx } from '../../platform/database/index.js';
+import { CancelBooking } from '../bookings/index.js';
+import { ReadWaitlist } from './read-waitlist.js';
+import { changeState, entryView } from './waitlist.queries.js';
+
+const { WAITING, OFFERED, LEFT } = WaitlistState;
+
+/** Ends someone's wait; seats that are held for them as an offer go to the next. */
+@Injectable()
+export class LeaveWaitlist {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly cancelling: CancelBooking,
+    private readonly waitlist: ReadWaitlist,
+  ) {}
+
+  /**
+   * What has ended already is left as it is.
+   *
+   * @throws AppError BOOK_022
+   */
+  async leave(id: string, visitor: Visitor): Promise<WaitlistEntryWire> {
+    await this.waitlist.view(id, visitor);
+    await this.database.transaction((tx) => this.leaveIn(tx, id, visitor));
+    return this.waitlist.get(id, visitor);
+  }
+
+  private async leaveIn(tx: Tx, id: string, visitor: Visitor): Promise<void> {
+    const entry = await entryView(tx, id, { userId: null, hasLink: true }, null);
+    if (entry?.state !== WAITING && entry?.state !== OFFERED) return;
+    // The slot first, as everything that changes a booking does.
+    if (entry.state === OFFERED && entry.bookingId !== null) {
+      await this.cancelling.giveUp(tx, entry.bookingId, visitor.userId);
+    }
+    const at = this.clock.now();
+    if (!(await changeState(tx, id, { from: entry.state, to: LEFT, at }))) throw new Outrun('A waitlist entry');
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  BookingStatus,
+  type BookingWire,
+  SlotState,
+  SlotType,
+  strangerMailLimits,
+  type WaitlistEntryWire,
+  WaitlistState,
+} from '@dronesoccer/contracts';
+import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import {
+  cancelBooking,
+  joinWaitlist,
+  leaveWaitlist,
+  moveBooking,
+  paidBooking,
+  placeBooking,
+  readWaiting,
+  startBookingPayment,
+} from '../../../test/support/booking.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { registered, someEmail } from '../../../test/support/people.js';
+import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
+import { OfferFreedSeats } from './offer-freed-seats.js';
+
+const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
+
+describe('a waitlist', () => {
+  const api = useApi();
+  let origin: string;
+  beforeAll(async () => {
+    origin = await api.app.getUrl();
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  const takenOf = async (id: string): Promise<number | undefined> =>
+    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
+  const fullSlot = async (capacity = 1, options: Parameters<typeof givenSlot>[1] = {}) => {
+    const { id, arenaId } = await givenSlot(api.database, { ...options, capacity });
+    return { id, arenaId, booking: await paidBooking(origin, { slotId: id, seats: capacity }) };
+  };
+  const joined = async (wish: Parameters<typeof joinWaitlist>[1]): Promise<WaitlistEntryWire> =>
+    dataOf(await joinWaitlist(origin, wish));
+  const becomes = (entry: WaitlistEntryWire, state: WaitlistState): Promise<WaitlistEntryWire> =>
+    eventually(
+      () => readWaiting(origin, entry),
+      (read) => read.state === state,
+    );
+  const offered = (entry: WaitlistEntryWire): Promise<WaitlistEntryWire> => becomes(entry, WaitlistState.OFFERED);
+  const bookingOf = async ({ booking }: WaitlistEntryWire): Promise<BookingWire> => {
+    const wire = await call<BookingWire>(origin, `/api/bookings/${booking?.id}?token=${booking?.accessToken}`);
+    return { ...dataOf(wire), accessToken: booking?.accessToken ?? '' };
+  };
+  const expire = (id: string | undefined): Promise<unknown> =>
+    api.database.query(
+      `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
+       UPDATE pgboss.job SET start_after = now() FROM over
+       WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
+      [id],
+    );
+
+  it('is joined once per e-mail, says who is next, and writes so with the link to leave', async () => {
+    const { id } = await fullSlot();
+    const [first, second] = [someEmail(), someEmail()];
+    const entry = await joined({ slotId: id, email: first, locale: 'fr' });
+    expect(entry).toMatchObject({ state: WaitlistState.WAITING, position: 1, seats: 1, booking: null, slot: { id } });
+    expect((await joined({ slotId: id, email: second })).position).toBe(2);
+    const { status, body } = await joinWaitlist(origin, { slotId: id, email: first.toUpperCase() });
+    expect([status, body]).toMatchObject([409, { errorCode: 'BOOK_014' }]);
+    const letter = await api.mails.waitFor({ to: first, subject: /liste d’attente/ });
+    const link = letter.links.find((text) => text.includes('/waitlist/')) ?? '';
+    expect(link).toContain(`/fr/waitlist/${entry.id}?token=${entry.accessToken}`);
+    expect(await readWaiting(origin, entry)).toMatchObject({ id: entry.id, position: 1 });
+  });
+
+  it.each([
+    ['has seats left', {}, 1, 409, 'BOOK_015'],
+    ['is closed', { state: SlotState.CLOSED, taken: 10 }, 1, 409, 'BOOK_003'],
+    ['is a tournament', { type: SlotType.TOURNAMENT, taken: 10 }, 1, 409, 'BOOK_003'],
+    ['starts within two hours', { startsAt: inHours(1.5), taken: 10 }, 1, 409, 'BOOK_003'],
+    ['is for members', { type: SlotType.MEMBER, taken: 10 }, 1, 403, 'BOOK_006'],
+    ['is smaller', { capacity: 2, taken: 2 }, 3, 400, 'BOOK_007'],
+  ] as const)('is not joined for a slot that %s', async (_what, options, seats, status, errorCode) => {
+    const { id } = await givenSlot(api.database, options);
+    const answer = await joinWaitlist(origin, { slotId: id, seats });
+    expect([answer.status, answer.body]).toMatchObject([status, { errorCode }]);
+    await api.database.query('UPDATE class_slots SET taken = 0 WHERE id = $1', [id]);
+  });
+
+  it('offers a seat that is cancelled to the first who waits, who pays for it', async () => {
+    const { id, booking } = await fullSlot();
+    const email = someEmail();
+    const [first, second] = [await joined({ slotId: id, email }), await joined({ slotId: id })];
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    const offer = await offered(first);
+    expect(Date.parse(offer.booking?.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
+    expect(await readWaiting(origin, second)).toMatchObject({ state: WaitlistState.WAITING, position: 1 });
+    expect(await takenOf(id)).toBe(1);
+    const held = await bookingOf(offer);
+    expect(held).toMatchObject({ status: BookingStatus.PENDING, total: 42, can: { pay: true, renew: false } });
+    const letter = await api.mails.waitFor({ to: email, subject: /A place is free for you/ });
+    expect(letter.links.some((link) => link.includes(`/bookings/${held.id}/pay?token=`))).toBe(true);
+    expect(letter.text).toContain('$42.00');
+    await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, held)));
+    expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.BOOKED, booking: { id: held.id } });
+    expect((await bookingOf(offer)).status).toBe(BookingStatus.CONFIRMED);
+  });
+
+  it('passes on what is not paid for in time', async () => {
+    const { id, booking } = await fullSlot();
+    const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    const offer = await offered(first);
+    await expire(offer.booking?.id);
+    await offered(second);
+    expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.PASSED, booking: null });
+    expect(await takenOf(id)).toBe(1);
+  });
+
+  it('offers seats to the first they suffice for: of a booking, of a move, of an unpaid hold', async () => {
+    const { id, arenaId, booking } = await fullSlot(2);
+    const [two, one] = [await joined({ slotId: id, seats: 2 }), await joined({ slotId: id })];
+    const seatIds = [booking.seats[0]?.id ?? ''];
+    dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
+    await offered(one);
+    expect((await readWaiting(origin, two)).state).toBe(WaitlistState.WAITING);
+
+    const to = await givenSlot(api.database, { arenaId, startsAt: inHours(900) });
+    const moved = await fullSlot(1, { arenaId, startsAt: inHours(910) });
+    const waits = await joined({ slotId: moved.id });
+    dataOf(await moveBooking(origin, moved.booking, to.id));
+    await offered(waits);
+
+    const { id: held } = await givenSlot(api.database, { capacity: 1 });
+    const unpaid = await placeBooking(origin, { slotId: held });
+    const last = await joined({ slotId: held });
+    await expire(unpaid.id);
+    await offered(last);
+  });
+
+  it('books at once what is free', async () => {
+    const { id } = await givenSlot(api.database, { capacity: 1, prices: { guestStandard: 0 } });
+    const booking = await placeBooking(origin, { slotId: id });
+    const email = someEmail();
+    const entry = await joined({ slotId: id, email });
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
+    await becomes(entry, WaitlistState.BOOKED);
+    await api.mails.waitFor({ to: email, subject: /is confirmed/ });
+  });
+
+  it('offers nothing within two hours of the start', async () => {
+    const { id, booking } = await fullSlot();
+    const entry = await joined({ slotId: id });
+    await api.database.query('UPDATE class_slots SET starts_at = $2, ends_at = $3 WHERE id = $1', [
+      id,
+      inHours(1.9),
+      inHours(3),
+    ]);
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
+    await api.app.get(OfferFreedSeats).offer(id);
+    expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.WAITING);
+    expect(await takenOf(id)).toBe(0);
+  });
+
+  it('passes over who can no longer book it', async () => {
+    const { id, booking } = await fullSlot();
+    const entry = await joined({ slotId: id });
+    await api.database.query('UPDATE class_slots SET type = $2 WHERE id = $1', [id, SlotType.MEMBER]);
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    await becomes(entry, WaitlistState.PASSED);
+    expect(await takenOf(id)).toBe(0);
+  });
+
+  it('finds seats that no one gave back, such as those of a slot that was made larger', async () => {
+    const { id } = await fullSlot();
+    const entry = await joined({ slotId: id });
+    await api.database.query('UPDATE class_slots SET capacity = 2 WHERE id = $1', [id]);
+    await api.app.get(OfferFreedSeats).sweep();
+    expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.OFFERED);
+  });
+
+  it('is left, and may be joined again; an offer then goes to the next', async () => {
+    const { id, booking } = await fullSlot();
+    const email = someEmail();
+    const first = await joined({ slotId: id, email });
+    expect(dataOf(await leaveWaitlist(origin, first))).toMatchObject({ state: WaitlistState.LEFT, position: null });
+    expect(dataOf(await leaveWaitlist(origin, first)).state).toBe(WaitlistState.LEFT);
+    const again = await joined({ slotId: id, email });
+    const next = await joined({ slotId: id });
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    await offered(again);
+    expect(dataOf(await leaveWaitlist(origin, again)).state).toBe(WaitlistState.LEFT);
+    await offered(next);
+    expect(await takenOf(id)).toBe(1);
+  });
+
+  it('is read and left by its owner or its link, and by no one else', async () => {
+    const { id } = await fullSlot();
+    const [owner, other] = [await registered(api), await registered(api)];
+    const ours = dataOf(await joinWaitlist(origin, { slotId: id, email: owner.email }, owner.bearer));
+    expect(ours.accessToken).toBeUndefined();
+    const guests = await joined({ slotId: id });
+    const path = `/api/waitlist/${ours.id}`;
+    await api.http.get(path).set(owner.bearer).expect(200);
+    for (const answer of [
+      await api.http.get(path),
+      await api.http.get(path).set(other.bearer),
+      await api.http.get(`${path}?token=${guests.accessToken}`),
+      await api.http.delete(path).set(other.bearer),
+      await api.http.get(`/api/waitlist/${newRowId()}`),
+    ]) {
+      expect([answer.status, (answer.body as { errorCode?: string }).errorCode]).toEqual([404, 'BOOK_022']);
+    }
+  });
+});
+
+describe('the mails of waitlists', () => {
+  const api = useApi({ RATE_LIMIT_FACTOR: '1' });
+
+  it('to an address that a stranger types are as few as their cap', async () => {
+    const origin = await api.app.getUrl();
+    const arena = await givenArena(api.database);
+    const email = someEmail();
+    const codes: (string | null)[] = [];
+    for (let hour = 0; hour <= strangerMailLimits.recipient.points; hour++) {
+      const at = { arenaId: arena.id, startsAt: inHours(100 + hour * 2), capacity: 1, taken: 1 };
+      const { id } = await givenSlot(api.database, at);
+      const { body } = await joinWaitlist(origin, { slotId: id, email });
+      codes.push(body.isSuccess ? null : body.errorCode);
+    }
+    expect(codes).toEqual([...Array.from({ length: strangerMailLimits.recipient.points }, () => null), 'COMMON_006']);
+  });
+});

@@ -1,0 +1,41 @@
+import { type WaitlistEntryWire, WaitlistState } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
+import { queryKeys } from '@/lib/query/keys';
+
+/** Which entry, and by what right. */
+export interface EntryKey {
+  id: string;
+  /** A guest's key to it; null for its owner. */
+  token: string | null;
+}
+
+const keyOf = ({ id, token }: EntryKey) => ({ params: { id }, ...(token !== null && { query: { token } }) });
+
+/** How often the page looks whether a place became free. */
+const lookEveryMs = 20_000;
+
+const isOpen = (entry: WaitlistEntryWire | undefined): boolean =>
+  entry?.state === WaitlistState.WAITING || entry?.state === WaitlistState.OFFERED;
+
+/** The entry as its page shows it, followed as long as something can come of it. */
+export const entryQuery = (key: EntryKey) => ({
+  ...callQuery('waitlist.get', keyOf(key)),
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data?: WaitlistEntryWire | undefined } }) =>
+    isOpen(state.data) ? lookEveryMs : (false as const),
+});
+
+export function useLeaveWaitlist(key: EntryKey, onLeft: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('waitlist.leave', keyOf(key)),
+    onSuccess: (entry) => {
+      client.setQueryData(entryQuery(key).queryKey, entry);
+      void client.invalidateQueries({ queryKey: queryKeys.area('slots') });
+      onLeft();
+    },
+  });
+}

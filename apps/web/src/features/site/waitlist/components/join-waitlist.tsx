@@ -1,0 +1,124 @@
+import {
+  type ArenaSlotWire,
+  bookingContactBody,
+  BookingMode,
+  BookingUserType,
+  formRules,
+  limits,
+  PackageTier,
+  type WaitlistEntryWire,
+} from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
+import { priceOf, refusedFields, tiersOf } from '@/features/site/booking';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { RadioGroup } from '@/ui/fields/radio-group';
+
+interface WaitForm {
+  fullName: string;
+  email: string;
+}
+
+const { fullName, email } = formRules(bookingContactBody);
+const rules = { fullName, email };
+
+export interface JoinWaitlistProps {
+  slot: ArenaSlotWire;
+  onJoined: (entry: WaitlistEntryWire) => void;
+}
+
+/** How many seats of a full slot someone waits for, and whom to write to. */
+export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
+  const { t } = useTranslation('waitlist');
+  const locale = useLocale();
+  const { user } = useSession();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const tiers = tiersOf(slot, BookingMode.SHARED, userType);
+  const [seats, setSeats] = useState(1);
+  const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
+  const form = useRuledForm<WaitForm>(rules, { fullName: user?.name ?? '', email: user?.email ?? '' });
+  const joining = useMutation({
+    meta: { failure: false },
+    mutationFn: (contact: WaitForm) =>
+      call('waitlist.join', { params: { id: slot.id }, body: { seats, tier, contact, locale } }),
+    onSuccess: onJoined,
+    onError: (error) => {
+      for (const { field, message } of refusedFields(error)) {
+        if (field === 'fullName' || field === 'email') form.setError(field, { type: 'server', message });
+      }
+    },
+  });
+  const submit = form.handleSubmit((contact) => joining.mutate(contact));
+  const isFree = joining.error instanceof ApiError && joining.error.code === 'BOOK_015';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-[0.9375rem] font-semibold">{t('howMany')}</h2>
+        <div>
+          <QuantityStepper
+            name={t('seat')}
+            value={seats}
+            max={Math.min(slot.capacity, limits.bookingSeatsMax)}
+            onChange={setSeats}
+          />
+        </div>
+      </section>
+      {tiers.length > 1 && (
+        <RadioGroup
+          legend={t('tier')}
+          value={tier}
+          onChange={setTier}
+          options={tiers.map((each) => {
+            const price = priceOf(slot, BookingMode.SHARED, each, userType);
+            return {
+              value: each,
+              label: t(each === PackageTier.PREMIUM ? 'tiers.premium' : 'tiers.standard'),
+              hint: price === null ? undefined : t('perSeat', { price: formatMoney(price, locale) }),
+            };
+          })}
+        />
+      )}
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 font-display text-lg font-bold">{t('contact')}</legend>
+        <Field label={t('fullName')} error={form.errorOf('fullName')} required>
+          <Input autoComplete="name" {...form.register('fullName')} />
+        </Field>
+        <Field label={t('email')} hint={t('emailHint')} error={form.errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </fieldset>
+      <FormAlert>
+        {joining.error && (
+          <span>
+            <span className="block">{errorMessage(joining.error)}</span>
+            {isFree && (
+              <TextLink to={paths.book(slot.id)} className="inline-flex min-h-11 items-center">
+                {t('free')}
+              </TextLink>
+            )}
+          </span>
+        )}
+      </FormAlert>
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" wide pending={joining.isPending}>
+          {t('join')}
+        </Button>
+        <p className="text-sm text-muted">{t('until')}</p>
+      </div>
+    </form>
+  );
+}

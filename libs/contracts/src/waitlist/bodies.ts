@@ -1,0 +1,16 @@
+import { bookingContactBody } from '../bookings/bodies.ts';
+import { type BodyOf, integer, object, oneOf, optional } from '../common/body.ts';
+import { PackageTier, valuesOf } from '../common/enums.ts';
+import { limits } from '../common/limits.ts';
+import { locales } from '../common/locales.ts';
+
+export const joinWaitlistBody = {
+  seats: integer({ min: 1, max: limits.bookingSeatsMax }),
+  tier: oneOf(valuesOf(PackageTier)),
+  contact: object(bookingContactBody),
+  locale: optional(oneOf(locales)),
+};
+
+export const waitlistBodies = { 'waitlist.join': joinWaitlistBody };
+
+export type JoinWaitlistBody = BodyOf<typeof joinWaitlistBody>;

@@ -1,0 +1,29 @@
+import type { Mutation } from '../mutation.ts';
+
+/** What moves of bookings and waitlists rest on. */
+export const waitlists: readonly Mutation[] = [
+  {
+    promise: 'R4',
+    what: 'who waited for the slot of a booking that was moved meanwhile runs again',
+    file: 'apps/api/src/features/bookings/bookings.queries.ts',
+    text: "  if (row === undefined && (await bookingById(tx, id)) !== null) throw new Outrun('The slot of a booking');\n",
+    becomes: '',
+    tests: ['apps/api/src/features/bookings/move-races.spec.ts'],
+  },
+  {
+    promise: 'R4',
+    what: 'nothing is offered shortly before the start',
+    file: 'apps/api/src/features/waitlist/offer-freed-seats.ts',
+    text: ' || !isOffered(slot.startsAt, now)',
+    becomes: '',
+    tests: ['apps/api/src/features/waitlist/waitlist.spec.ts'],
+  },
+  {
+    promise: 'R4',
+    what: 'a start that a booking is moved back to is reminded of once',
+    file: 'apps/api/src/features/bookings/settle-booking.ts',
+    text: "kind === 'moved' && (await",
+    becomes: 'false && (await',
+    tests: ['apps/api/src/features/bookings/move-booking.spec.ts'],
+  },
+];
