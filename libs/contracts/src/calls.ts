@@ -1,6 +1,7 @@
 import { arenaAdminCalls } from './arenas/admin/calls.ts';
 import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
+import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...slotCalls,
   ...slotAdminCalls,
   ...bookingCalls,
+  ...bookingAdminCalls,
 };
 
 export type CallName = keyof typeof calls;

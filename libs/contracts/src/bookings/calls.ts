@@ -61,6 +61,13 @@ export const bookingCalls = {
     summary: 'Cancel a booking or some of its seats before the start; refunds what is due',
     errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
   }),
+  'bookings.decline': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/:id/decline',
+    summary: 'Decline the time that the organisation moved a booking to, until it starts; everything paid is refunded',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009'],
+  }),
   'bookings.calendar': call<{ query: BookingTokenQuery; reply: string }>()({
     ...ofBooker,
     method: 'GET',

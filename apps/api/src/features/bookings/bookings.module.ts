@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { SlotsModule } from '../slots/index.js';
+import { ChangeBookedSlot } from './admin/change-booked-slot.js';
+import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AdoptGuestBookings } from './adopt-guest-bookings.js';
 import { BookingLinks } from './booking-links.js';
 import { BookingMails } from './booking-mails.js';
@@ -16,8 +19,8 @@ import { RenewBooking } from './renew-booking.js';
 import { SettleBooking } from './settle-booking.js';
 
 @Module({
-  imports: [PaymentsModule, SettingsModule],
-  controllers: [BookingsController],
+  imports: [PaymentsModule, SettingsModule, SlotsModule],
+  controllers: [BookingsController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
     BookingDocuments,
@@ -25,6 +28,7 @@ import { SettleBooking } from './settle-booking.js';
     BookingMails,
     BookingPayable,
     CancelBooking,
+    ChangeBookedSlot,
     LimitUnpaidBookings,
     PlaceBooking,
     QuoteBooking,

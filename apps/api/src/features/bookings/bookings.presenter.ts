@@ -47,6 +47,7 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelReason: booking.cancelReason,
     forfeited: toDollars(booking.forfeitCents),
+    movedFrom: movedFromOf(booking),
     payment: booking.payment,
     refunds: booking.refunds.map(presentRefund),
     timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
@@ -63,18 +64,23 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
 export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>
   seats.filter(({ state }) => state === SeatState.TAKEN);
 
+const movedFromOf = ({ movedFromStart, movedFromEnd }: BookingView): BookingWire['movedFrom'] =>
+  movedFromStart === null || movedFromEnd === null ? null : { localStart: movedFromStart, localEnd: movedFromEnd };
+
 function canOf(booking: BookingView, now: Date): BookingCanWire {
-  const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt } = booking;
+  const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt, movedFromStart } = booking;
   const startsAt = new Date(booking.slot.startsAt);
   const isHeld = status === BookingStatus.PENDING && now < holdExpiresAt;
   const step = { from: status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
   const mayCancel = now < startsAt && bookingTransition(step, { cancelReason }) !== null;
   const isPaid = status === BookingStatus.CONFIRMED && worthOfSeats(takenSeats(booking)) > 0;
-  const until = refundUntil(startsAt);
+  const isMoved = movedFromStart !== null;
+  const until = isMoved ? startsAt : refundUntil(startsAt);
   return {
     pay: isHeld && totalCents > 0,
     renew: isHeld && !isRenewed,
     cancel: mayCancel,
+    decline: mayCancel && isMoved,
     refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
     invoice: confirmedAt !== null,
   };

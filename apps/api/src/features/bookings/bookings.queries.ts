@@ -26,6 +26,9 @@ export interface BookingRow {
   holdExpiresAt: Date;
   isRenewed: boolean;
   cancelReason: CancelReason | null;
+  /** The wall times it was booked for, while the organisation has moved it; null: it has not. */
+  movedFromStart: string | null;
+  movedFromEnd: string | null;
 }
 
 /** With what its slot says of the time, which other processes cannot change meanwhile. */
@@ -51,6 +54,8 @@ export const bookingColumns: Columns<BookingRow> = {
   holdExpiresAt: 'hold_expires_at',
   isRenewed: 'is_renewed',
   cancelReason: 'cancel_reason',
+  movedFromStart: 'moved_from_start',
+  movedFromEnd: 'moved_from_end',
 };
 
 /** A guest's price for an account that is gone. */
@@ -178,6 +183,8 @@ export interface EventData {
   forfeitCents?: number;
   seats?: number;
   mail?: string;
+  /** An administrator's, for the team. */
+  reason?: string;
 }
 
 export async function addEvent(

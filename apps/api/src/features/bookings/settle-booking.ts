@@ -50,8 +50,13 @@ export class SettleBooking {
   }
 
   /** The confirmation, and a reminder unless its hour has passed. */
-  async writeAbout(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
-    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'confirmed' });
+  async writeAbout(tx: Tx, booking: Scheduled, now: Date): Promise<void> {
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: booking.id, kind: 'confirmed' });
+    await this.remind(tx, booking, now);
+  }
+
+  /** The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more. */
+  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
