@@ -173,7 +173,11 @@ describe('requests that are made up', () => {
     const generation = { id: newRowId(), company_id: company.id, plan: {}, total: 1 };
     await insertRow(api.database, 'slot_patterns', generation);
     const origin = await api.app.getUrl();
-    const bookable = await givenSlot(api.database, { arenaId: arena.id, capacity: 200, startsAt: new Date('2036-01-01') });
+    const bookable = await givenSlot(api.database, {
+      arenaId: arena.id,
+      capacity: 200,
+      startsAt: new Date('2036-01-01'),
+    });
     const bookings = [
       await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
       await placeBooking(origin, { slotId: bookable.id }),
@@ -486,6 +490,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
+  ['/api/admin/bookings/', 'booking'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SlotsModule } from '../slots/index.js';
+import { BookingsAdminController } from './admin/bookings.controller.js';
 import { ChangeBookedSlot } from './admin/change-booked-slot.js';
+import { FindBookings } from './admin/find-bookings.js';
+import { ManageBookings } from './admin/manage-bookings.js';
 import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AdoptGuestBookings } from './adopt-guest-bookings.js';
 import { BookingLinks } from './booking-links.js';
@@ -20,7 +23,7 @@ import { SettleBooking } from './settle-booking.js';
 
 @Module({
   imports: [PaymentsModule, SettingsModule, SlotsModule],
-  controllers: [BookingsController, SlotChangesController],
+  controllers: [BookingsController, BookingsAdminController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
     BookingDocuments,
@@ -29,7 +32,9 @@ import { SettleBooking } from './settle-booking.js';
     BookingPayable,
     CancelBooking,
     ChangeBookedSlot,
+    FindBookings,
     LimitUnpaidBookings,
+    ManageBookings,
     PlaceBooking,
     QuoteBooking,
     ReadBookings,

@@ -1,5 +1,6 @@
 import {
   type BookingCanWire,
+  type BookingDetailsWire,
   BookingStatus,
   type BookingSummaryWire,
   type BookingWire,
@@ -19,6 +20,20 @@ import { presentTax } from './quote.presenter.js';
  * @param ticket null unless it is confirmed
  */
 export function presentBooking(booking: BookingView, ticket: TicketWire | null, now: Date): BookingWire {
+  return {
+    ...presentDetails(booking),
+    timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
+      kind,
+      at: new Date(at).toISOString(),
+      ...(amountCents !== null && { amount: toDollars(amountCents) }),
+    })),
+    ticket,
+    can: canOf(booking, now),
+  };
+}
+
+/** What the booker and the dashboard both read. */
+export function presentDetails(booking: BookingView): BookingDetailsWire {
   return {
     id: booking.id,
     number: booking.number,
@@ -50,13 +65,6 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
     movedFrom: movedFromOf(booking),
     payment: booking.payment,
     refunds: booking.refunds.map(presentRefund),
-    timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
-      kind,
-      at: new Date(at).toISOString(),
-      ...(amountCents !== null && { amount: toDollars(amountCents) }),
-    })),
-    ticket,
-    can: canOf(booking, now),
   };
 }
 
