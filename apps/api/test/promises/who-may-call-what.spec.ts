@@ -295,11 +295,11 @@ describe('who may call what', () => {
     });
 
     it('is seen by its own administrator; another’s, and one without a company, do as if it did not exist', async () => {
-      for (const [name, { method, path, id, body = {}, refusal = 200 }] of Object.entries(owned)) {
+      for (const [name, { method, path, id, body = {}, refusal = 200, shown = id }] of Object.entries(owned)) {
         const ask = async (person: Person | undefined, place: string) => {
           const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
           const { status, body: answer, text } = await (method === 'GET' ? asked : asked.send(body));
-          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(id) };
+          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(shown) };
         };
         expect(await ask(first, id)).toMatchObject({ name, shows: true });
         const missing = path.includes(':')
@@ -416,6 +416,7 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
       ...booking,
       path: `${booking.path}/cancel/quote`,
       body: cancellation,
+      shown: 'refundUntil',
     },
     'bookings.admin.resend': { method: 'POST', ...booking, path: `${booking.path}/resend` },
     'bookings.admin.cancel': {
@@ -432,6 +433,8 @@ interface Owned {
   body?: object;
   /** Of a call without an id in its path that names something of the company: what a stranger gets. Default: a list without it. */
   refusal?: number;
+  /** What its answer shows, where it does not show the id. */
+  shown?: string;
 }
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';
