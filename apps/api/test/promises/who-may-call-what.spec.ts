@@ -395,7 +395,8 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
 async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<string, Owned>> {
   const arenaId = (await givenArena(api.database, { locationId })).id;
   const at = (hour: string) => new Date(`2035-01-01T${hour}:00Z`);
-  const { id } = await givenSlot(api.database, { arenaId, startsAt: at('20') });
+  // Free, so that it is confirmed at once.
+  const { id } = await givenSlot(api.database, { arenaId, startsAt: at('20'), prices: { guestStandard: 0 } });
   const gone = await givenSlot(api.database, { arenaId, startsAt: at('22'), state: SlotState.CANCELLED });
   const { id: bookingId, number } = await placeBooking(await api.app.getUrl(), { slotId: id });
   const times = { localStart: '2035-01-01T13:00', localEnd: '2035-01-01T14:00' };
