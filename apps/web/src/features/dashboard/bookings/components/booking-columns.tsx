@@ -1,5 +1,6 @@
 import { type AdminBookingSort, type AdminBookingSummaryWire, BookingMode, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
+import { Email } from '@/features/dashboard/common/email';
 import { formatMoney } from '@/lib/format';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
 import type { Column } from '@/ui/data-table/columns';
@@ -44,7 +45,9 @@ export function bookingColumns(
       cell: ({ contact: { fullName, email } }) => (
         <span className="flex min-w-0 flex-col @max-2xl:items-end">
           <span className="wrap-anywhere">{fullName}</span>
-          <span className="text-sm wrap-anywhere text-muted">{email}</span>
+          <span className="text-sm text-muted">
+            <Email address={email} />
+          </span>
         </span>
       ),
     },

@@ -102,7 +102,7 @@ function Booker({
   const locale = useLocale();
   const money = isHeld ? t('bookings.held') : t('impact.paid', { amount: formatMoney(paid, locale) });
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{contact.fullName}</span>
         <span className="block text-sm wrap-anywhere text-muted">{contact.email}</span>
