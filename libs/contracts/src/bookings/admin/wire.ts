@@ -14,6 +14,8 @@ export interface AdminBookingFilter {
   standing?: boolean;
   mode?: BookingMode;
   arenaId?: string;
+  locationId?: string;
+  companyId?: string;
   slotId?: string;
   /** First and last day on which it takes place, `YYYY-MM-DD` at the arena. */
   from?: string;

@@ -12,6 +12,8 @@ export interface BookingFilter {
   isStanding: boolean;
   mode: BookingMode | null;
   arenaId: string | null;
+  locationId: string | null;
+  companyId: string | null;
   slotId: string | null;
   /** Days at the arena, both included. */
   from: string | null;
@@ -29,6 +31,8 @@ export function filterOf(query: AdminBookingFilter, scope: CompanyScope): Bookin
     isStanding: query.standing ?? false,
     mode: query.mode ?? null,
     arenaId: query.arenaId ?? null,
+    locationId: query.locationId ?? null,
+    companyId: query.companyId ?? null,
     slotId: query.slotId ?? null,
     from: query.from ?? null,
     to: query.to ?? null,
@@ -58,6 +62,8 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   if (filter.isStanding) all.push(`b.status <> ${BookingStatus.CANCELLED}`);
   if (filter.mode !== null) all.push(`b.mode = ${bind(filter.mode)}`);
   if (filter.arenaId !== null) all.push(`s.arena_id = ${bind(filter.arenaId)}::uuid`);
+  if (filter.locationId !== null) all.push(`a.location_id = ${bind(filter.locationId)}::uuid`);
+  if (filter.companyId !== null) all.push(`l.company_id = ${bind(filter.companyId)}::uuid`);
   if (filter.slotId !== null) all.push(`b.slot_id = ${bind(filter.slotId)}::uuid`);
   if (filter.from !== null) all.push(`left(s.local_start, 10) >= ${bind(filter.from)}`);
   if (filter.to !== null) all.push(`left(s.local_start, 10) <= ${bind(filter.to)}`);

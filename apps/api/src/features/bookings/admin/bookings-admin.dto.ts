@@ -45,6 +45,12 @@ export class BookingFilterDto implements AdminBookingFilter {
   arenaId?: string;
 
   @IdField({ optional: true })
+  locationId?: string;
+
+  @IdField({ optional: true })
+  companyId?: string;
+
+  @IdField({ optional: true })
   slotId?: string;
 
   @DayField()

@@ -23,6 +23,7 @@ describe('bookings in the dashboard', () => {
   let origin: string;
   let manager: Person;
   let stranger: Person;
+  let companyId: string;
   let arenaId: string;
   let otherArenaId: string;
 
@@ -33,7 +34,7 @@ describe('bookings in the dashboard', () => {
       await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
       return person;
     };
-    const { id: companyId } = await givenCompany(api.database);
+    companyId = (await givenCompany(api.database)).id;
     manager = await managerOf(companyId);
     stranger = await managerOf((await givenCompany(api.database)).id);
     const { id: locationId } = await givenLocation(api.database, { companyId });
@@ -67,6 +68,10 @@ describe('bookings in the dashboard', () => {
     const day = paid.slot.localStart.slice(0, 10);
     expect(await list(`${search}&from=${day}&to=${day}`)).toEqual([paid.number]);
     expect(await list(`${search}&slotId=${sooner.id}`)).toEqual([held.number]);
+    const { arena } = paid.slot;
+    expect(await list(`${search}&locationId=${arena.location.id}&standing=true`)).toEqual([held.number, paid.number]);
+    expect(await list(`${search}&companyId=${companyId}`)).toEqual([held.number, paid.number]);
+    expect(await list(`${search}&companyId=${arena.id}`)).toEqual([]);
     expect(await list(`${search}&failedRefund=true`)).toEqual([]);
     expect(await list(search, stranger)).toEqual([]);
     const { items } = dataOf(await ask<Page<AdminBookingSummaryWire>>(`?${search}&pageSize=1&page=2`));

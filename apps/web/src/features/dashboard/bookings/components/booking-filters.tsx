@@ -9,6 +9,9 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { DateRangeFilter } from '@/ui/data-table/range-filters';
 import type { BookingFilterChanges, BookingFilters as Filters } from '../model/filters';
 
+/** What other pages lead here with. */
+const ofOne = ['slotId', 'locationId', 'companyId'] as const;
+
 /** All states but one. */
 const standing = 'standing';
 
@@ -64,13 +67,20 @@ export function BookingFilters({ filters, onChange }: FilterProps) {
         value={filters.failedRefund ? 'failed' : undefined}
         onChange={(failed) => onChange({ failedRefund: failed === 'failed' ? true : undefined })}
       />
-      {filters.slotId && (
-        <button type="button" className={filterClass(true)} onClick={() => onChange({ slotId: undefined })}>
-          {t('filters.oneSlot')}
-          <X aria-hidden className="size-4" />
-          <span className="sr-only">{t('filters.takeOff')}</span>
-        </button>
-      )}
+      {ofOne
+        .filter((name) => filters[name])
+        .map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={filterClass(true)}
+            onClick={() => onChange({ [name]: undefined })}
+          >
+            {t(`filters.${name}`)}
+            <X aria-hidden className="size-4" />
+            <span className="sr-only">{t('filters.takeOff')}</span>
+          </button>
+        ))}
     </>
   );
 }

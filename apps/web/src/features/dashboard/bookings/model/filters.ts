@@ -8,6 +8,8 @@ export const bookingFilters = {
   standing: filterFields.flag(),
   mode: filterFields.oneOf(valuesOf(BookingMode)),
   arenaId: filterFields.id(),
+  locationId: filterFields.id(),
+  companyId: filterFields.id(),
   slotId: filterFields.id(),
   from: filterFields.day(),
   to: filterFields.day(),
