@@ -1,5 +1,6 @@
 import { arenaAdminBodies } from './arenas/admin/bodies.ts';
 import { authBodies } from './auth/bodies.ts';
+import { bookingAdminBodies } from './bookings/admin/bodies.ts';
 import { bookingBodies } from './bookings/bodies.ts';
 import { cartBodies } from './cart/bodies.ts';
 import { productAdminBodies } from './catalog/admin/bodies.ts';
@@ -44,6 +45,7 @@ export const bodies = {
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,
+  ...bookingAdminBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -1,6 +1,7 @@
 import { arenaAdminCalls } from './arenas/admin/calls.ts';
 import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
+import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...slotAdminCalls,
   ...bookingCalls,
   ...waitlistCalls,
+  ...bookingAdminCalls,
 };
 
 export type CallName = keyof typeof calls;

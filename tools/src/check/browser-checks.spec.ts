@@ -9,9 +9,6 @@ const listed = [...readFileSync(at('apps/e2e/README.md'), 'utf8').matchAll(/^(\d
 
 /** What no journey can show before its area exists. */
 const waiting: Readonly<Record<number, string>> = {
-  21: 'slots in the time zone of their arena: bookings',
-  22: 'two people and the last seat: bookings',
-  23: 'the calendar file, cancelling, waiting lists: bookings',
   24: 'consent, confirmation and unsubscribing: newsletter',
 };
 

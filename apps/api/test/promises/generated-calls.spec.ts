@@ -498,6 +498,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
+  ['/api/admin/bookings/', 'booking'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

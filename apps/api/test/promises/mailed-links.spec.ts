@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CouponKind, DeliveryMethod, OrderStatus, type OrderWire, ReturnReason } from '@dronesoccer/contracts';
+import { CouponKind, DeliveryMethod, OrderStatus, type OrderWire, ReturnReason, Role } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
@@ -10,7 +10,7 @@ import { useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, moveBooking, paidBooking } from '../support/booking.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
-import { goodPassword, registered, someEmail } from '../support/people.js';
+import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
 /** As the client is served: every address a person may open is answered with its one page. */
@@ -110,6 +110,12 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: email, subject: /on the waitlist/ });
     expect((await cancelBooking(desk.origin, only, { expectedRefund: only.total })).status).toBe(200);
     await api.mails.waitFor({ to: email, subject: /A place is free/ });
+    const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
+    const moveTo = { localStart: '2035-01-02T10:00', localEnd: '2035-01-02T11:00' };
+    const ask = (what: string, body: object) =>
+      api.http.post(`/api/class-slots/${slotId}/${what}`).set(bearer).send(body).expect(200);
+    const impact = (await ask('impact', { moveTo })).body as { data: { fingerprint: string } };
+    await ask('move', { ...moveTo, fingerprint: impact.data.fingerprint });
   };
 
   const writeAboutStock = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { bodies, type BodyFields, type CallName, callNames, type CallQuery } fro
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
+import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
 import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
@@ -65,6 +66,9 @@ const queries = [
   query('orders.invoice')(OrderTokenDto, true),
   query('orders.reorder')(ReorderDto, true),
   query('me.bookings')(MyBookingsDto, true),
+  query('bookings.decline')(BookingTokenDto, true),
+  query('bookings.admin.list')(BookingListDto, true),
+  query('bookings.admin.export')(BookingFilterDto, true),
   query('bookings.get')(BookingTokenDto, true),
   query('bookings.renew')(BookingTokenDto, true),
   query('bookings.cancelQuote')(BookingTokenDto, true),

@@ -184,6 +184,7 @@ describe('who may call what', () => {
         'bookings.move': { id: booking.id, body: { slotId: slot.id } },
         'waitlist.get': { id: waiting.id },
         'waitlist.leave': { id: waiting.id },
+        'bookings.decline': { id: booking.id },
         'bookings.calendar': { id: booking.id },
         'bookings.invoice': { id: booking.id },
         'payments.get': { id: payment.id },
@@ -281,6 +282,7 @@ describe('who may call what', () => {
         'probe.place': { method: 'GET', path: '/api/probe/places/:id', id: places.first },
         ...(await placesAndArenas(api, places.first, a)),
         ...(await slotsOf(api, places.first, a)),
+        ...(await bookedSlotsOf(api, places.first)),
       };
     });
 
@@ -302,12 +304,11 @@ describe('who may call what', () => {
     });
 
     it('is seen by its own administrator; another’s, and one without a company, do as if it did not exist', async () => {
-      for (const [name, { method, path, id, body = {}, refusal = 200 }] of Object.entries(owned)) {
+      for (const [name, { method, path, id, body = {}, refusal = 200, shown = id }] of Object.entries(owned)) {
         const ask = async (person: Person | undefined, place: string) => {
           const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
-          const { status, body: answer } = await (method === 'GET' ? asked : asked.send(body));
-          const text = JSON.stringify({ ...(answer as object) });
-          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(id) };
+          const { status, body: answer, text } = await (method === 'GET' ? asked : asked.send(body));
+          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(shown) };
         };
         expect(await ask(first, id)).toMatchObject({ name, shows: true });
         const missing = path.includes(':')
@@ -399,6 +400,42 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
   };
 }
 
+/** The calls on a company's slots with their bookings. */
+async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<string, Owned>> {
+  const arenaId = (await givenArena(api.database, { locationId })).id;
+  const at = (hour: string) => new Date(`2035-01-01T${hour}:00Z`);
+  // Free, so that it is confirmed at once.
+  const { id } = await givenSlot(api.database, { arenaId, startsAt: at('20'), prices: { guestStandard: 0 } });
+  const gone = await givenSlot(api.database, { arenaId, startsAt: at('22'), state: SlotState.CANCELLED });
+  const { id: bookingId, number } = await placeBooking(await api.app.getUrl(), { slotId: id });
+  const times = { localStart: '2035-01-01T13:00', localEnd: '2035-01-01T14:00' };
+  const fingerprint = 'of no impact: what is so already is left as it is';
+  const slot = (what: string) => ({ method: 'POST', path: `/api/class-slots/:id/${what}` });
+  const booking = { path: '/api/admin/bookings/:id', id: bookingId };
+  const cancellation = { by: 'organisation', granted: false };
+  const csv = { method: 'GET', path: '/api/admin/bookings/export', id: number, refusal: 404 };
+  return {
+    'slots.admin.impact': { ...slot('impact'), id, body: { moveTo: null } },
+    'slots.admin.cancel': { ...slot('cancel'), id: gone.id, body: { fingerprint } },
+    'slots.admin.move': { ...slot('move'), id, body: { ...times, fingerprint } },
+    'bookings.admin.list': { method: 'GET', path: '/api/admin/bookings', id: bookingId },
+    'bookings.admin.export': csv,
+    'bookings.admin.get': { method: 'GET', ...booking },
+    'bookings.admin.cancelQuote': {
+      method: 'POST',
+      ...booking,
+      path: `${booking.path}/cancel/quote`,
+      body: cancellation,
+      shown: 'refundUntil',
+    },
+    'bookings.admin.resend': { method: 'POST', ...booking, path: `${booking.path}/resend` },
+    'bookings.admin.cancel': {
+      ...{ method: 'POST', ...booking, path: `${booking.path}/cancel` },
+      body: { ...cancellation, reason: 'Power is out', expectedRefund: 0 },
+    },
+  };
+}
+
 interface Owned {
   method: string;
   path: string;
@@ -406,6 +443,8 @@ interface Owned {
   body?: object;
   /** Of a call without an id in its path that names something of the company: what a stranger gets. Default: a list without it. */
   refusal?: number;
+  /** What its answer shows, where it does not show the id. */
+  shown?: string;
 }
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';

@@ -1,5 +1,7 @@
+import { BookingMode, PackageTier } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
 import { expect } from './test.ts';
 
 export interface BookableTimes {
@@ -48,4 +50,34 @@ export async function payForBooking(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
+}
+
+export interface GivenBooking {
+  id: string;
+  number: string;
+  /** The guest's key to it. */
+  token: string;
+  total: number;
+}
+
+/** A guest's booking that waits for its payment, without the screens. */
+export async function givenBooking(slotId: string, email: string, seats = 1): Promise<GivenBooking> {
+  const wish = {
+    ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
+    seats: Array.from({ length: seats }, () => ({})),
+  };
+  const { total } = await callApi('bookings.quote', { body: wish });
+  const body = { ...wish, contact: { fullName: 'Robin Pilot', email }, expectedTotal: total };
+  const { id, number, accessToken = '' } = await callApi('bookings.place', { body });
+  return { id, number, total, token: accessToken };
+}
+
+/** The same, paid on the provider's page. */
+export async function givenPaidBooking(page: Page, slotId: string, email: string, seats = 1): Promise<GivenBooking> {
+  const booking = await givenBooking(slotId, email, seats);
+  const payment = await callApi('payments.create', { body: { bookingId: booking.id, token: booking.token } });
+  await page.goto(payment.redirectUrl ?? '');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
+  return booking;
 }

@@ -67,6 +67,8 @@ export const paths = {
   fillSlots: '/dashboard/classslot/fill',
   copyWeek: '/dashboard/classslot/copy-week',
   closeSlots: '/dashboard/classslot/close',
+  dashboardBookings: '/dashboard/bookings',
+  dashboardBooking: (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`,
   addCompany: '/dashboard/addcompany',
   newCompany: '/dashboard/addcompany/new',
   company: (id: string) => `/dashboard/addcompany/${encodeURIComponent(id)}`,

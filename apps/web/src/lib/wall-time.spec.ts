@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 describe('the wall time of a place', () => {
   it('is shown as the wire says it, in either language', () => {
     expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'en'))).toBe('6:00 p.m. – 7:30 p.m.');
-    expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'fr'))).toBe('18 h – 19 h 30');
+    expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'fr'))).toBe('18 h 00 – 19 h 30');
     expect(formatWallDay('2026-11-27T23:30', 'en')).toBe('Friday, November 27, 2026');
     expect(formatWallDay('2026-11-27', 'fr')).toBe('vendredi 27 novembre 2026');
   });

@@ -78,6 +78,13 @@ export const bookingCalls = {
       'Move a booking to another slot of the same class, province and price; the same slot again changes nothing',
     errors: ['BOOK_001', 'BOOK_002', 'BOOK_003', 'BOOK_004', 'BOOK_006', 'BOOK_008', 'BOOK_011', 'BOOK_021'],
   }),
+  'bookings.decline': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
+    ...ofBooker,
+    method: 'POST',
+    path: '/bookings/:id/decline',
+    summary: 'Decline the time that the organisation moved a booking to, until it starts; everything paid is refunded',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009'],
+  }),
   'bookings.calendar': call<{ query: BookingTokenQuery; reply: string }>()({
     ...ofBooker,
     method: 'GET',

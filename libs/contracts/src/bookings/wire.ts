@@ -76,6 +76,8 @@ export interface BookingCanWire {
   pay: boolean;
   renew: boolean;
   cancel: boolean;
+  /** The organisation moved it: all of it can be declined for a full refund until it starts. */
+  decline: boolean;
   /** The last instant at which cancelling refunds; null when nothing was paid or it is too late. */
   refundUntil: string | null;
   /** To another slot, free of charge. */
@@ -83,7 +85,8 @@ export interface BookingCanWire {
   invoice: boolean;
 }
 
-export interface BookingWire extends BookingAmountsWire {
+/** What the booker and the dashboard both read of a booking. */
+export interface BookingDetailsWire extends BookingAmountsWire {
   id: string;
   /** The number people use: `BK-2026-000123`. */
   number: string;
@@ -104,8 +107,13 @@ export interface BookingWire extends BookingAmountsWire {
   cancelReason: CancelReason | null;
   /** Dollars that were paid and are kept. */
   forfeited: number;
+  /** The wall times it was booked for, when the organisation has moved it since. */
+  movedFrom: { localStart: string; localEnd: string } | null;
   payment: { id: string; status: PaymentStatus } | null;
   refunds: RefundWire[];
+}
+
+export interface BookingWire extends BookingDetailsWire {
   timeline: BookingEventWire[];
   /** Null unless it is confirmed. */
   ticket: TicketWire | null;

@@ -15,6 +15,7 @@ import { bookingConfirmed } from './mails/booking-confirmed.js';
 import { type BookingLetter, ticketPicture } from './mails/booking-letter.js';
 import { bookingMoved } from './mails/booking-moved.js';
 import { bookingOffered } from './mails/booking-offered.js';
+import { bookingMovedByUs } from './mails/booking-moved-by-us.js';
 import { bookingReminder } from './mails/booking-reminder.js';
 
 const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
@@ -25,6 +26,7 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
   reminder: bookingReminder,
   moved: bookingMoved,
   offered: bookingOffered,
+  'moved-by-us': bookingMovedByUs,
 };
 
 /** Those that show the ticket. */
@@ -48,7 +50,7 @@ export class BookingMails implements OnModuleInit {
   }
 
   private async send(job: BookingMailJob, isRetry: boolean): Promise<void> {
-    const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0 } = job;
+    const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0, byUs = false, actorId = null } = job;
     const booking = await bookingView(this.database, bookingId, { userId: null, hasLink: true }, null);
     if (booking === null || isOutdated(job, booking, this.clock.now())) return;
     const { email, locale, userId, totalCents } = booking;
@@ -60,11 +62,11 @@ export class BookingMails implements OnModuleInit {
       to: email,
       locale,
       template: templates[kind],
-      data: { booking, kind, link, refundCents, forfeitCents, seats },
+      data: { booking, kind, link, refundCents, forfeitCents, seats, byUs },
       attachments: await this.attached(booking, kind, link),
     });
     const at = this.clock.now();
-    await addEvent(this.database, bookingId, BookingEventKind.MAIL_SENT, at, null, { mail: kind });
+    await addEvent(this.database, bookingId, BookingEventKind.MAIL_SENT, at, actorId, { mail: kind });
   }
 
   private async attached(booking: BookingView, kind: BookingMail, link: string): Promise<Attachment[]> {
@@ -78,11 +80,12 @@ export class BookingMails implements OnModuleInit {
   }
 }
 
-/** A confirmation of what was cancelled since, an offer that is over, or a reminder of another start than the booking has by now. */
+/** A confirmation of what was cancelled since, an offer that is over, or a reminder or new time of another start than the booking has by now. */
 function isOutdated({ kind, startsAt }: BookingMailJob, { status, slot }: BookingView, now: Date): boolean {
+  const start = new Date(slot.startsAt);
   if (kind === 'offered') return status !== BookingStatus.PENDING;
+  if (kind === 'moved-by-us') return status === BookingStatus.CANCELLED || start.toISOString() !== startsAt;
   if (!withTicket.has(kind)) return false;
   if (status !== BookingStatus.CONFIRMED) return true;
-  const start = new Date(slot.startsAt);
   return kind === 'reminder' && (start.toISOString() !== startsAt || start <= now);
 }

@@ -138,6 +138,16 @@ export class BookingsController {
     return this.bookings.get(id, visitor);
   }
 
+  @Endpoint('bookings.decline')
+  async decline(
+    @IdParam('id', 'BOOK_001') id: string,
+    @Query() _query: BookingTokenDto,
+    @Visitor() visitor: Visitor,
+  ): Promise<BookingWire> {
+    await this.cancelling.decline(id, visitor);
+    return this.bookings.get(id, visitor);
+  }
+
   @Endpoint('bookings.calendar')
   calendar(
     @IdParam('id', 'BOOK_001') id: string,

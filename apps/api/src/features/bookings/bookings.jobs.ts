@@ -29,7 +29,7 @@ export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
 
 /** What is written to the booker. */
 export type BookingMail =
-  'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved' | 'offered';
+  'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved' | 'moved-by-us' | 'offered';
 
 export interface BookingMailJob {
   bookingId: string;
@@ -39,7 +39,11 @@ export interface BookingMailJob {
   forfeitCents?: number;
   /** How many seats were given back. */
   seats?: number;
-  /** For a reminder: of which start, since a booking may be moved. */
+  /** The organisation gave the seats back. */
+  byUs?: boolean;
+  /** Who had it sent again. */
+  actorId?: string;
+  /** For a reminder, or a new time: of which start, since a booking may be moved. */
   startsAt?: string;
 }
 

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { SlotsModule } from '../slots/index.js';
+import { BookingsAdminController } from './admin/bookings.controller.js';
+import { ChangeBookedSlot } from './admin/change-booked-slot.js';
+import { FindBookings } from './admin/find-bookings.js';
+import { ManageBookings } from './admin/manage-bookings.js';
+import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AdoptGuestBookings } from './adopt-guest-bookings.js';
 import { BookingLinks } from './booking-links.js';
 import { BookingMails } from './booking-mails.js';
@@ -18,8 +24,8 @@ import { RenewBooking } from './renew-booking.js';
 import { SettleBooking } from './settle-booking.js';
 
 @Module({
-  imports: [PaymentsModule, SettingsModule],
-  controllers: [BookingsController],
+  imports: [PaymentsModule, SettingsModule, SlotsModule],
+  controllers: [BookingsController, BookingsAdminController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
     BookingDocuments,
@@ -27,9 +33,12 @@ import { SettleBooking } from './settle-booking.js';
     BookingMails,
     BookingPayable,
     CancelBooking,
+    ChangeBookedSlot,
+    FindBookings,
     LimitUnpaidBookings,
     MoveBooking,
     OfferSeats,
+    ManageBookings,
     PlaceBooking,
     QuoteBooking,
     ReadBookings,

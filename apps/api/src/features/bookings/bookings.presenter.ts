@@ -1,5 +1,6 @@
 import {
   type BookingCanWire,
+  type BookingDetailsWire,
   BookingStatus,
   type BookingSummaryWire,
   type BookingWire,
@@ -19,6 +20,20 @@ import { presentTax } from './quote.presenter.js';
  * @param ticket null unless it is confirmed
  */
 export function presentBooking(booking: BookingView, ticket: TicketWire | null, now: Date): BookingWire {
+  return {
+    ...presentDetails(booking),
+    timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
+      kind,
+      at: new Date(at).toISOString(),
+      ...(amountCents !== null && { amount: toDollars(amountCents) }),
+    })),
+    ticket,
+    can: canOf(booking, now),
+  };
+}
+
+/** What the booker and the dashboard both read. */
+export function presentDetails(booking: BookingView): BookingDetailsWire {
   return {
     id: booking.id,
     number: booking.number,
@@ -47,15 +62,9 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelReason: booking.cancelReason,
     forfeited: toDollars(booking.forfeitCents),
+    movedFrom: movedFromOf(booking),
     payment: booking.payment,
     refunds: booking.refunds.map(presentRefund),
-    timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
-      kind,
-      at: new Date(at).toISOString(),
-      ...(amountCents !== null && { amount: toDollars(amountCents) }),
-    })),
-    ticket,
-    can: canOf(booking, now),
   };
 }
 
@@ -63,18 +72,23 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
 export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>
   seats.filter(({ state }) => state === SeatState.TAKEN);
 
+const movedFromOf = ({ movedFromStart, movedFromEnd }: BookingView): BookingWire['movedFrom'] =>
+  movedFromStart === null || movedFromEnd === null ? null : { localStart: movedFromStart, localEnd: movedFromEnd };
+
 function canOf(booking: BookingView, now: Date): BookingCanWire {
-  const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt } = booking;
+  const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt, movedFromStart } = booking;
   const startsAt = new Date(booking.slot.startsAt);
   const isHeld = status === BookingStatus.PENDING && now < holdExpiresAt;
   const step = { from: status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
   const mayCancel = now < startsAt && bookingTransition(step, { cancelReason }) !== null;
   const isPaid = status === BookingStatus.CONFIRMED && worthOfSeats(takenSeats(booking)) > 0;
-  const until = refundUntil(startsAt);
+  const isMoved = movedFromStart !== null;
+  const until = isMoved ? startsAt : refundUntil(startsAt);
   return {
     pay: isHeld && totalCents > 0,
     renew: isHeld && !isRenewed,
     cancel: mayCancel,
+    decline: mayCancel && isMoved,
     refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
     move: moveRefusal(status, startsAt, now) === null,
     invoice: confirmedAt !== null,

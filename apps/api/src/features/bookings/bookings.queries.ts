@@ -26,6 +26,9 @@ export interface BookingRow {
   holdExpiresAt: Date;
   isRenewed: boolean;
   cancelReason: CancelReason | null;
+  /** The wall times it was booked for, while the organisation has moved it; null: it has not. */
+  movedFromStart: string | null;
+  movedFromEnd: string | null;
 }
 
 /** With what its slot says of the time. */
@@ -51,6 +54,8 @@ export const bookingColumns: Columns<BookingRow> = {
   holdExpiresAt: 'hold_expires_at',
   isRenewed: 'is_renewed',
   cancelReason: 'cancel_reason',
+  movedFromStart: 'moved_from_start',
+  movedFromEnd: 'moved_from_end',
 };
 
 /** A guest's price for an account that is gone. */
@@ -183,7 +188,7 @@ export async function moveBooking(
   to: { slotId: string; places: number },
 ): Promise<boolean> {
   const moved = await tx.query(
-    `UPDATE bookings SET slot_id = $3::uuid, places = $4, sequence = sequence + 1
+    `UPDATE bookings SET slot_id = $3::uuid, places = $4, sequence = sequence + 1, moved_from_start = NULL, moved_from_end = NULL
      WHERE id = $1::uuid AND slot_id = $2::uuid AND status = ${BookingStatus.CONFIRMED} RETURNING id`,
     [id, slotId, to.slotId, to.places],
     'booking-move',
@@ -211,6 +216,8 @@ export interface EventData {
   /** Of a move: the slots. */
   fromSlotId?: string;
   toSlotId?: string;
+  /** An administrator's, for the team. */
+  reason?: string;
 }
 
 export async function addEvent(

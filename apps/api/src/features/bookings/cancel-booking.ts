@@ -30,6 +30,7 @@ import {
   addEvent,
   cancelBooking,
   cancelSeats,
+  type EventData,
   expiredBookingIds,
   type ScheduledBooking,
   lockBooking,
@@ -43,7 +44,7 @@ import { ReadBookings } from './read-bookings.js';
 const sweepSize = 200;
 
 /** What is given back of a booking, and what becomes of its money. */
-interface Cancellation extends CancellationWorth {
+export interface Cancellation extends CancellationWorth {
   seats: readonly SeatRow[];
   /** Whether nothing of the booking is left. */
   isWhole: boolean;
@@ -51,6 +52,14 @@ interface Cancellation extends CancellationWorth {
 
 /** Of what was not paid. */
 const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
+
+/** Who cancels and why. */
+interface CancelOrigin {
+  reason: CancelReason;
+  actorId: string | null;
+  /** An administrator's words, which the booker does not read. */
+  note?: string | undefined;
+}
 
 /**
  * Cancels a booking or some of its seats, or ends the hold of one that was not paid in time, and gives back in one transaction
@@ -90,10 +99,25 @@ export class CancelBooking implements OnModuleInit {
         throw new AppError('BOOK_013', { data: presentCancelQuote(booking, cancellation) });
       }
       if (cancellation.isWhole) {
-        await this.cancelIn(tx, booking, CancelReason.CUSTOMER, cancellation, visitor.userId);
+        await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
       } else {
-        await this.cancelSeatsIn(tx, booking, cancellation, visitor.userId);
+        await this.cancelSeatsIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
       }
+    });
+  }
+
+  /**
+   * Everything is refunded: the organisation has moved it.
+   *
+   * @throws AppError BOOK_001, BOOK_009, and BOOK_004 for what was not moved or has started
+   */
+  async decline(id: string, visitor: Visitor): Promise<void> {
+    await this.bookings.view(id, visitor, null);
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedOrMissing(tx, id);
+      const cancellation = await this.judge(tx, booking, undefined);
+      if (booking.movedFromStart === null) throw new AppError('BOOK_004');
+      await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
     });
   }
 
@@ -104,7 +128,7 @@ export class CancelBooking implements OnModuleInit {
       if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
       const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
       if (bookingTransition(step, booking) === null) return;
-      await this.cancelIn(tx, booking, CancelReason.EXPIRED, nothing, null);
+      await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, nothing);
     });
   }
 
@@ -112,7 +136,7 @@ export class CancelBooking implements OnModuleInit {
   async giveUp(tx: Tx, id: string, actorId: string | null): Promise<void> {
     const booking = await lockBooking(tx, id);
     if (booking?.status === BookingStatus.PENDING) {
-      await this.cancelIn(tx, booking, CancelReason.CUSTOMER, nothing, actorId);
+      await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, nothing);
     }
   }
 
@@ -141,18 +165,19 @@ export class CancelBooking implements OnModuleInit {
       return { seats, isWhole, refund: 0, forfeit: 0 };
     }
     const { startsAt } = booking;
-    const worth = cancellationWorth(seats, { startsAt, now, by: 'booker', granted: false });
+    const by = booking.movedFromStart === null ? 'booker' : 'declinedMove';
+    const worth = cancellationWorth(seats, { startsAt, now, by, granted: false });
     // Less than it is worth where some of it was paid back at the provider.
     const refund = Math.min(worth.refund, await this.payments.refundable(executor, booking.id));
     return { seats, isWhole, refund, forfeit: worth.forfeit };
   }
 
-  private async cancelIn(
+  /** All of a booking that the caller has locked and judged. @throws AppError BOOK_004 when it stands no more */
+  async cancelIn(
     tx: Tx,
     booking: ScheduledBooking,
-    reason: CancelReason,
+    { reason, actorId, note }: CancelOrigin,
     { refund, forfeit }: Cancellation,
-    actorId: string | null,
   ): Promise<void> {
     const at = this.clock.now();
     const bookingId = booking.id;
@@ -160,53 +185,61 @@ export class CancelBooking implements OnModuleInit {
     await giveBackSeats(tx, booking.slotId, booking.places);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payments.closeOpen(tx, bookingId, at);
-    await this.payBack(tx, bookingId, refund, actorId, at);
-    const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
-    await addEvent(tx, bookingId, BookingEventKind.CANCELLED, at, actorId, money);
-    // What was never paid for was not confirmed either: there is nothing to take back.
-    if (booking.status !== BookingStatus.CONFIRMED) return;
+    await this.payBack(tx, bookingId, refund, { actorId, note }, at);
+    await addEvent(tx, bookingId, BookingEventKind.CANCELLED, at, actorId, eventOf(refund, forfeit, note));
+    // What was never paid for was not confirmed either: there is nothing to take back, unless someone is about to pay.
+    if (booking.status !== BookingStatus.CONFIRMED && reason !== CancelReason.ADMIN) return;
     const about = { bookingId, kind: 'cancelled', refundCents: refund, forfeitCents: forfeit } as const;
     await this.jobs.enqueue(tx, mailAboutBooking, about);
   }
 
-  private async cancelSeatsIn(
+  /** Some seats of a confirmed booking that the caller has locked and judged. */
+  async cancelSeatsIn(
     tx: Tx,
     booking: ScheduledBooking,
+    { reason, actorId, note }: CancelOrigin,
     { seats, refund, forfeit }: Cancellation,
-    actorId: string | null,
   ): Promise<void> {
     const at = this.clock.now();
     const bookingId = booking.id;
     await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
     await giveBackSeats(tx, booking.slotId, seats.length);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
-    await this.payBack(tx, bookingId, refund, actorId, at);
-    const money = { ...(refund > 0 && { amountCents: refund }), ...(forfeit > 0 && { forfeitCents: forfeit }) };
-    await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, { ...money, seats: seats.length });
+    await this.payBack(tx, bookingId, refund, { actorId, note }, at);
+    const event = { ...eventOf(refund, forfeit, note), seats: seats.length };
+    await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, event);
     const about = { bookingId, kind: 'seats-cancelled', refundCents: refund, forfeitCents: forfeit } as const;
-    await this.jobs.enqueue(tx, mailAboutBooking, { ...about, seats: seats.length });
+    const byUs = reason === CancelReason.ADMIN;
+    await this.jobs.enqueue(tx, mailAboutBooking, { ...about, seats: seats.length, byUs });
   }
 
   private async payBack(
     tx: Tx,
     subjectId: string,
     amountCents: number,
-    actorId: string | null,
+    { actorId, note = '' }: Pick<CancelOrigin, 'actorId' | 'note'>,
     at: Date,
   ): Promise<void> {
-    const part = { kind: RefundKind.CANCELLED, reason: 'booking cancelled', actorId, at };
+    const part = { kind: RefundKind.CANCELLED, reason: note || 'booking cancelled', actorId, at };
     await this.payments.payBack(tx, { subjectId, amountCents, ...part });
   }
 }
 
-async function lockedOrMissing(tx: Tx, id: string): Promise<ScheduledBooking> {
+const eventOf = (refund: number, forfeit: number, note = ''): EventData => ({
+  ...(refund > 0 && { amountCents: refund }),
+  ...(forfeit > 0 && { forfeitCents: forfeit }),
+  ...(note !== '' && { reason: note }),
+});
+
+/** @throws AppError BOOK_001 */
+export async function lockedOrMissing(tx: Tx, id: string): Promise<ScheduledBooking> {
   const booking = await lockBooking(tx, id);
   if (booking === null) throw new AppError('BOOK_001');
   return booking;
 }
 
 /** @throws AppError BOOK_007 for what is no seat of the booking, BOOK_009 for one that was given back before */
-function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatRow[] {
+export function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatRow[] {
   const wanted = new Set(seatIds.map((id) => (patterns.uuid.test(id) ? id.toLowerCase() : id)));
   const chosen = all.filter(({ id }) => wanted.has(id));
   if (chosen.length < wanted.size) {
@@ -217,8 +250,11 @@ function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatR
   return chosen;
 }
 
-const presentCancelQuote = ({ startsAt }: ScheduledBooking, { refund, forfeit }: Cancellation): CancelQuoteWire => ({
+export const presentCancelQuote = (
+  { startsAt, movedFromStart }: ScheduledBooking,
+  { refund, forfeit }: Cancellation,
+): CancelQuoteWire => ({
   refund: toDollars(refund),
   forfeit: toDollars(forfeit),
-  refundUntil: refundUntil(startsAt).toISOString(),
+  refundUntil: (movedFromStart === null ? refundUntil(startsAt) : startsAt).toISOString(),
 });

@@ -50,19 +50,19 @@ export class SettleBooking {
   }
 
   /** The confirmation, or that it was moved, and a reminder unless its hour has passed. */
-  async writeAbout(
-    tx: Tx,
-    { id, startsAt, localStart, timeZone }: Scheduled,
-    now: Date,
-    kind: 'confirmed' | 'moved' = 'confirmed',
-  ): Promise<void> {
-    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind });
+  async writeAbout(tx: Tx, booking: Scheduled, now: Date, kind: 'confirmed' | 'moved' = 'confirmed'): Promise<void> {
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: booking.id, kind });
+    await this.remind(tx, booking, now);
+  }
+
+  /** The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more. */
+  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
     const about = `${id} ${reminder.startsAt}`;
     // Moved back to a start that it had before: the reminder of that one still waits.
-    if (kind === 'moved' && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
+    if (await this.jobs.isUnderWay(tx, mailAboutBooking, about)) return;
     await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdministeredSlots } from './admin/administered-slots.js';
 import { GenerateSlots } from './admin/generate-slots.js';
 import { MakeSlots } from './admin/make-slots.js';
 import { ManageSlots } from './admin/manage-slots.js';
@@ -8,6 +9,7 @@ import { SlotsController } from './slots.controller.js';
 
 @Module({
   controllers: [SlotsController, SlotsAdminController],
-  providers: [ReadSlots, ManageSlots, GenerateSlots, MakeSlots],
+  providers: [ReadSlots, ManageSlots, GenerateSlots, MakeSlots, AdministeredSlots],
+  exports: [AdministeredSlots],
 })
 export class SlotsModule {}

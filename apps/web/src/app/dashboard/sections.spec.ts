@@ -9,7 +9,7 @@ it('a super admin sees the spec’s two groups first, in its order, and then tho
   expect(seenBy(Role.SUPER_ADMIN)).toEqual([
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
-    ['Orders', 'Coupons'],
+    ['Orders', 'Bookings', 'Coupons'],
     ['Dashboard', 'Proof', 'FailedJobs'],
     ['Settings', 'Companies'],
   ]);

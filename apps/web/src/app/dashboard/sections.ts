@@ -2,6 +2,7 @@ import { Role, SectionId, sectionNames, storageKeys } from '@dronesoccer/contrac
 import {
   Boxes,
   Building2,
+  CalendarCheck,
   CalendarClock,
   ChartNoAxesCombined,
   Goal,
@@ -30,6 +31,7 @@ interface Section {
     | 'NewsLetter'
     | 'SocialMedia'
     | 'Orders'
+    | 'Bookings'
     | 'Coupons'
     | 'Dashboard'
     | 'Proof'
@@ -70,6 +72,8 @@ const groups: readonly SectionGroup[] = [
     label: 'groups.orders',
     sections: [
       { id: SectionId.ORDERS, name: 'Orders', to: paths.dashboardOrders, icon: ReceiptText, ...superOnly },
+      // Others open the bookings from their slots: their menu is the spec's.
+      { id: null, name: 'Bookings', to: paths.dashboardBookings, icon: CalendarCheck, ...superOnly },
       { id: SectionId.COUPONS, name: 'Coupons', to: paths.dashboardCoupons, icon: TicketPercent, ...superOnly },
     ],
   },

@@ -6,6 +6,7 @@ export { default as arena } from '../../locales/en/arena.json';
 export { default as arenas } from '../../locales/en/arenas.json';
 export { default as auth } from '../../locales/en/auth.json';
 export { default as booking } from '../../locales/en/booking.json';
+export { default as 'bookings-admin' } from '../../locales/en/bookings-admin.json';
 export { default as common } from '../../locales/en/common.json';
 export { default as companies } from '../../locales/en/companies.json';
 export { default as coupons } from '../../locales/en/coupons.json';

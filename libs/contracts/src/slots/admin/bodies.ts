@@ -67,10 +67,18 @@ const startTime = checked({
   message: { en: 'Enter a time such as 09:30', fr: 'Entrez une heure, comme 09:30' },
 });
 
+const times = { localStart: localTime, localEnd: localTime };
+/** Of the impact that was agreed to. */
+const fingerprint = text({ max: 100 });
+
 export const slotAdminBodies = {
   'slots.admin.create': slotTermsBody,
   // As it was read; if it has changed since, ARENA_008 carries what stands now.
   'slots.admin.update': { ...slotTermsBody, version: integer({ min: 1 }) },
+  // The change whose impact is asked for: to other times, or null to cancel it.
+  'slots.admin.impact': { moveTo: nullable(object(times)) },
+  'slots.admin.cancel': { fingerprint },
+  'slots.admin.move': { ...times, fingerprint },
   'slots.admin.close': { arenaId: id(), from: day, to: day, state },
   'slots.admin.generate': {
     // The same body again makes the slots: twenty UUIDs, at most.
@@ -101,4 +109,6 @@ export const slotAdminBodies = {
 export type SlotTermsBody = BodyOf<typeof slotTermsBody>;
 export type GenerateSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.generate']>;
 export type CopyWeekBody = BodyOf<(typeof slotAdminBodies)['slots.admin.copyWeek']>;
+export type SlotImpactBody = BodyOf<(typeof slotAdminBodies)['slots.admin.impact']>;
+export type MoveSlotBody = BodyOf<(typeof slotAdminBodies)['slots.admin.move']>;
 export type CloseSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.close']>;

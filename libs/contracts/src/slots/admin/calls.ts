@@ -1,6 +1,7 @@
 import { call } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
 import { bookingArea } from '../calls.ts';
+import type { Impact } from '../../bookings/impact.ts';
 import type {
   SlotAdminListQuery,
   SlotAdminWire,
@@ -41,6 +42,27 @@ export const slotAdminCalls = {
     path: '/class-slots/:id',
     summary: 'Cancel a slot in which no one holds a seat',
     errors: ['BOOK_019', 'BOOK_021'],
+  }),
+  'slots.admin.impact': call<{ reply: Impact }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/class-slots/:id/impact',
+    summary: 'What cancelling a slot, or moving it to another time, would do to those who booked; changes nothing',
+    errors: ['BOOK_004', 'BOOK_017', 'BOOK_021'],
+  }),
+  'slots.admin.cancel': call<{ reply: SlotAdminWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/class-slots/:id/cancel',
+    summary: 'Cancel a slot with its bookings, all of which are refunded; twice is once',
+    errors: ['BOOK_004', 'BOOK_013', 'BOOK_021'],
+  }),
+  'slots.admin.move': call<{ reply: SlotAdminWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/class-slots/:id/move',
+    summary: 'Move a slot with its bookings to another time; who booked may decline; twice is once',
+    errors: ['BOOK_004', 'BOOK_013', 'BOOK_017', 'BOOK_021'],
   }),
   'slots.admin.close': call<{ reply: { changed: number } }>()({
     ...ofCompany,

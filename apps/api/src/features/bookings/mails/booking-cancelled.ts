@@ -10,6 +10,7 @@ const words = {
       title: 'Your booking is cancelled',
       asked: 'Your booking was cancelled at your request.',
       byUs: 'We are sorry: we had to cancel your booking.',
+      unpaid: 'You have not paid for it, and nothing will be charged.',
     },
     seats: {
       subject: (number: string) => `Seats of your booking ${number} are cancelled`,
@@ -18,6 +19,10 @@ const words = {
         seats === 1
           ? 'One seat was cancelled at your request. The rest of your booking stands.'
           : `${seats} seats were cancelled at your request. The rest of your booking stands.`,
+      byUs: (seats: number) =>
+        seats === 1
+          ? 'We are sorry: we had to cancel one seat. The rest of your booking stands.'
+          : `We are sorry: we had to cancel ${seats} seats. The rest of your booking stands.`,
     },
     late: {
       subject: (number: string) => `Your payment for booking ${number} is refunded`,
@@ -36,6 +41,7 @@ const words = {
       title: 'Votre réservation est annulée',
       asked: 'Votre réservation a été annulée à votre demande.',
       byUs: 'Nous sommes désolés : nous avons dû annuler votre réservation.',
+      unpaid: 'Vous ne l’avez pas payée, et rien ne sera débité.',
     },
     seats: {
       subject: (number: string) => `Des places de votre réservation ${number} sont annulées`,
@@ -44,6 +50,10 @@ const words = {
         seats === 1
           ? 'Une place a été annulée à votre demande. Le reste de votre réservation tient toujours.'
           : `${seats} places ont été annulées à votre demande. Le reste de votre réservation tient toujours.`,
+      byUs: (seats: number) =>
+        seats === 1
+          ? 'Nous sommes désolés : nous avons dû annuler une place. Le reste de votre réservation tient toujours.'
+          : `Nous sommes désolés : nous avons dû annuler ${seats} places. Le reste de votre réservation tient toujours.`,
     },
     late: {
       subject: (number: string) => `Votre paiement de la réservation ${number} est remboursé`,
@@ -71,7 +81,9 @@ export const bookingCancelled = bookingMail('booking-cancelled', (data, locale) 
   const { whole, seats, late, button } = words[locale];
   const { booking, kind } = data;
   const rest = [...moneyBlocks(data, locale), ...whenAndWhere(booking, locale), action(button, data.link)];
-  if (kind === 'seats-cancelled') return { ...seats, body: seats.body(data.seats), rest };
+  if (kind === 'seats-cancelled') return { ...seats, body: (data.byUs ? seats.byUs : seats.body)(data.seats), rest };
   if (kind === 'paid-too-late') return { ...late, rest };
-  return { ...whole, body: booking.cancelReason === CancelReason.ADMIN ? whole.byUs : whole.asked, rest };
+  const unpaid = booking.confirmedAt === null ? [aside(whole.unpaid)] : [];
+  const body = booking.cancelReason === CancelReason.ADMIN ? whole.byUs : whole.asked;
+  return { ...whole, body, rest: [...unpaid, ...rest] };
 });

@@ -25,6 +25,8 @@ export interface BookingLetter {
   forfeitCents: number;
   /** How many seats were given back. */
   seats: number;
+  /** The organisation gave them back. */
+  byUs: boolean;
 }
 
 /** By which name a letter shows the ticket's code, which is attached to it. */

@@ -7,18 +7,8 @@ import {
   type OrderStatus,
   RefundStatus,
 } from '@dronesoccer/contracts';
-import type { Executor } from '../../../platform/database/index.js';
-import {
-  type Bind,
-  bindTo,
-  conditionsOf,
-  isCollectedBy,
-  isNamed,
-  openReturn,
-  type OrderFilter,
-  patternOf,
-  searched,
-} from './order-filter.js';
+import { type Bind, bindTo, type Executor, patternOf } from '../../../platform/database/index.js';
+import { conditionsOf, isCollectedBy, isNamed, openReturn, type OrderFilter, searched } from './order-filter.js';
 
 export interface FoundOrder {
   id: string;

@@ -9,6 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
+import { type Bind, patternOf } from '../../../platform/database/index.js';
 
 /** Null or absent: all. */
 export interface OrderFilter {
@@ -51,14 +52,6 @@ export function filterOf(query: AdminOrderFilter): OrderFilter {
     refunds: query.refunds ?? null,
   };
 }
-
-/** Adds a value to a statement and gives the text of its parameter. */
-export type Bind = (value: unknown) => string;
-
-export const bindTo =
-  (values: unknown[]): Bind =>
-  (value) =>
-    `$${values.push(value)}`;
 
 /** Of whose payments something is true. They are collected first, as the orders of a search are. */
 const ofThose = (source: string): string => `o.id = ANY(ARRAY(SELECT p.subject_id FROM payments p ${source}))`;
@@ -106,9 +99,6 @@ const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
     SELECT s.id FROM users u JOIN orders s ON s.user_id = u.id WHERE ${isNamed(pattern)}))`;
 
 export const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})`;
-
-export const patternOf = (search: string, bind: Bind): string =>
-  `plain_text(${bind(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)}::text)`;
 
 const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
 

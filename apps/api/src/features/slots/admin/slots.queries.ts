@@ -68,6 +68,11 @@ export async function slotCalendar(
 export async function holdSlot(tx: PrismaTx, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const executor = executorOf(tx);
   await executor.query('SELECT 1 AS locked FROM class_slots WHERE id = $1::uuid FOR NO KEY UPDATE', [id]);
+  return slotOfScope(executor, id, scope);
+}
+
+/** A slot in any state; null when the scope has none of that id. */
+export async function slotOfScope(executor: Executor, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const [row] = await executor.query<{ slot: SlotRow }>(
     `SELECT ${slotRowJson} AS slot
        FROM class_slots s JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id
@@ -87,14 +92,18 @@ export async function isBookedWhole(executor: Executor, slotId: string): Promise
   return found.length > 0;
 }
 
-/** What an administrator decides about a slot, as the database keeps it. */
-export interface SlotValues {
-  arenaId: string;
-  type: SlotType;
+/** When a slot takes place: instants, and the arena's wall time. */
+export interface SlotTimes {
   startsAt: Date;
   endsAt: Date;
   localStart: string;
   localEnd: string;
+}
+
+/** What an administrator decides about a slot, as the database keeps it. */
+export interface SlotValues extends SlotTimes {
+  arenaId: string;
+  type: SlotType;
   timeZone: string;
   capacity: number;
   prices: SlotCents;
@@ -136,6 +145,28 @@ export async function cancelSlot(executor: Executor, id: string, now: Date): Pro
       WHERE id = $1::uuid`,
     [id, now],
   );
+}
+
+/** Call it with the slot's row locked. */
+export async function moveSlot(executor: Executor, id: string, times: SlotTimes, now: Date): Promise<void> {
+  const { startsAt, endsAt, localStart, localEnd } = times;
+  await executor.query(
+    `UPDATE class_slots SET starts_at = $2::timestamptz, ends_at = $3::timestamptz, local_start = $4, local_end = $5,
+       version = version + 1, updated_at = $6::timestamptz
+      WHERE id = $1::uuid`,
+    [id, startsAt, endsAt, localStart, localEnd, now],
+  );
+}
+
+/** Whether another slot of its arena takes place at these times. */
+export async function overlapsAnother(executor: Executor, slot: SlotRow, times: SlotTimes): Promise<boolean> {
+  const found = await executor.query(
+    `SELECT 1 AS found FROM class_slots s
+      WHERE s.arena_id = $1::uuid AND s.id <> $2::uuid AND s.state <> ${SlotState.CANCELLED}
+        AND tstzrange(s.starts_at, s.ends_at) && tstzrange($3::timestamptz, $4::timestamptz) LIMIT 1`,
+    [slot.arenaId, slot.id, times.startsAt, times.endsAt],
+  );
+  return found.length > 0;
 }
 
 /** How many of the arena's slots that start in the span, and have not started yet, took the state; those that have it stay. */

@@ -33,6 +33,13 @@ export const dashboardRoutes: RouteObject[] = [
       { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots') },
     ],
   },
+  {
+    path: 'bookings',
+    ...page(() => import('@/pages/dashboard/bookings/list'), 'kit', 'bookings-admin'),
+    children: [
+      { path: ':id', ...drawer(() => import('@/pages/dashboard/bookings/show'), 'kit', 'bookings-admin', 'orders') },
+    ],
+  },
   { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),

@@ -2,6 +2,7 @@ import type { CompanyDetailWire } from '@dronesoccer/contracts';
 import { Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import { Button } from '@/ui/actions/button';
@@ -58,7 +59,9 @@ export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveS
         pending={deactivate.isPending}
         error={deactivate.error}
         onConfirm={confirm}
-      />
+      >
+        {isAsking && <KeptBookings companyId={id} />}
+      </ConfirmDialog>
     </div>
   );
 }

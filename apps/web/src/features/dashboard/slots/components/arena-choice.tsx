@@ -1,10 +1,10 @@
 import { ChevronDown, Goal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { arenaText } from '@/features/dashboard/common/every-arena';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { filterClass } from '@/ui/data-table/filter-style';
 import type { SlotBoard } from '../api/use-slot-board';
-import { arenaText } from '../model/words';
 
 /** Whose calendar it is: an arena by its location. */
 export function ArenaChoice({ board }: { board: SlotBoard }) {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
@@ -32,9 +32,15 @@ export function NewSlotLink() {
   const { arena, search } = useSlotBoard();
   if (!arena) return null;
   return (
-    <ButtonLink to={`${paths.newSlot}${search}`} {...inDrawer}>
-      <Plus aria-hidden className="size-5" />
-      {t('new')}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arena.id}`} variant="outline">
+        <CalendarCheck aria-hidden className="size-5" />
+        {t('bookings.toList')}
+      </ButtonLink>
+      <ButtonLink to={`${paths.newSlot}${search}`} {...inDrawer}>
+        <Plus aria-hidden className="size-5" />
+        {t('new')}
+      </ButtonLink>
+    </div>
   );
 }

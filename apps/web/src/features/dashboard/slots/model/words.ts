@@ -1,4 +1,4 @@
-import type { ArenaAdminRowWire, Locale } from '@dronesoccer/contracts';
+import type { Locale } from '@dronesoccer/contracts';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import type { DayRange } from './view';
 import { dayOf } from './wall-time';
@@ -49,10 +49,6 @@ export function timesText(start: string, end: string, locale: Locale): string {
 /** `Mon, Nov 30, 2026, 6:00 p.m. – 7:00 p.m.` */
 export const slotText = (slot: { localStart: string; localEnd: string }, locale: Locale): string =>
   `${shortDay(dayOf(slot.localStart), locale)}, ${timesText(slot.localStart, slot.localEnd, locale)}`;
-
-/** An arena with its location, since many have the same name. */
-export const arenaText = ({ name, location }: Pick<ArenaAdminRowWire, 'name' | 'location'>, locale: Locale): string =>
-  `${name[locale]}, ${location.name[locale]}`;
 
 /** `Monday`, by its number. */
 export const weekdayName = (weekday: number, locale: Locale): string =>

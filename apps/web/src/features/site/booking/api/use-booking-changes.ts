@@ -27,6 +27,20 @@ export function useRenewBooking(key: BookingKey) {
   });
 }
 
+/** Declines the time that the organisation moved it to: cancelled, with a full refund. */
+export function useDeclineMove(key: BookingKey, onDeclined: () => void) {
+  const { show, lookAgain } = useShown(key);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('bookings.decline', keyOf(key)),
+    onSuccess: (booking) => {
+      show(booking);
+      onDeclined();
+    },
+    onError: lookAgain,
+  });
+}
+
 export function useCancelBooking(key: BookingKey, onCancelled: (booking: BookingWire) => void) {
   const { show, lookAgain } = useShown(key);
   return useMutation({

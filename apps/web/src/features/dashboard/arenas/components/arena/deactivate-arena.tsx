@@ -2,6 +2,7 @@ import type { ArenaAdminWire } from '@dronesoccer/contracts';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -45,7 +46,9 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
         pending={deactivate.isPending}
         error={deactivate.error}
         onConfirm={confirm}
-      />
+      >
+        {isAsking && <KeptBookings arenaId={arena.id} />}
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { LocationAdminWire } from '@dronesoccer/contracts';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
@@ -57,7 +58,9 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
         pending={close.isPending}
         error={close.error}
         onConfirm={confirm}
-      />
+      >
+        {isAsking && <KeptBookings locationId={id} />}
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { DeliveryMethod, type AdminOrderSort, type AdminOrderSummaryWire, type L
 import type { TFunction } from 'i18next';
 import { formatOfficeDate, formatMoney } from '@/lib/format';
 import type { Column } from '@/ui/data-table/columns';
-import { Email } from '../email';
+import { Email } from '@/features/dashboard/common/email';
 import { OrderFlags, StateBadge } from '../order-badges';
 import { Thumb } from '../thumb';
 

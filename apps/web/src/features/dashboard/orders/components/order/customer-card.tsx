@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextLink, textLinkClass } from '@/ui/actions/link';
-import { Email } from '../email';
+import { Email } from '@/features/dashboard/common/email';
 import { Section } from './section';
 
 /** Who bought it, how to reach them, and what else they have bought. */

@@ -1,6 +1,7 @@
 import { limits, SlotState } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
+import { arenaText } from '@/features/dashboard/common/every-arena';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -14,7 +15,6 @@ import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCloseRange } from '../../api/use-close-range';
 import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { type DayRange } from '../../model/view';
-import { arenaText } from '../../model/words';
 
 /** Closes the slots of some days, or opens them again. */
 export function CloseDrawer() {

@@ -2,6 +2,7 @@ import { type CopyWeekBody, limits } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arenaText } from '@/features/dashboard/common/every-arena';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { call } from '@/lib/http/call';
@@ -14,7 +15,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import { usePlan } from '../../api/use-plan';
 import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { rangeOf } from '../../model/view';
-import { arenaText, rangeText } from '../../model/words';
+import { rangeText } from '../../model/words';
 import { PlanDrawer } from './plan-drawer';
 import { useSaidMade } from './use-said-made';
 

@@ -11,9 +11,8 @@ import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
-import { everyArena } from '../../api/queries';
+import { arenaText, everyArena } from '@/features/dashboard/common/every-arena';
 import type { Plan } from '../../api/use-plan';
-import { arenaText } from '../../model/words';
 import { PlanPreview } from './plan-preview';
 
 export interface PlanDrawerProps<Body> {

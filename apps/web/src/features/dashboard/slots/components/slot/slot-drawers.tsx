@@ -2,6 +2,7 @@ import type { SlotAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arenaText } from '@/features/dashboard/common/every-arena';
 import { useLocation } from 'react-router-dom';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { ApiError } from '@/lib/errors/api-error';
@@ -15,7 +16,6 @@ import { usualPrices } from '../../model/prices';
 import { formOf, newSlot } from '../../model/slot-form';
 import { isWithin } from '../../model/view';
 import { dayOf, plusMinutes } from '../../model/wall-time';
-import { arenaText } from '../../model/words';
 import { SlotFormDrawer } from './slot-form-drawer';
 
 /** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */

@@ -21,6 +21,8 @@ import {
   typeOf,
 } from '../../model/slot-form';
 import { slotText } from '../../model/words';
+import { ChangeBookedSlot } from '../impact/change-booked-slot';
+import { SlotBookings } from '../impact/slot-bookings';
 import { CancelSlot } from './cancel-slot';
 import { PriceFields } from './price-fields';
 import { SlotConflict } from './slot-conflict';
@@ -73,13 +75,20 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
       pending={save.isPending}
       error={overlap ? null : edit.error}
       actions={
-        slot && taken === 0 && slot.state !== SlotState.CANCELLED && <CancelSlot slot={slot} onDone={drawer.leave} />
+        slot &&
+        slot.state !== SlotState.CANCELLED &&
+        (taken === 0 ? (
+          <CancelSlot slot={slot} onDone={drawer.leave} />
+        ) : (
+          <ChangeBookedSlot slot={slot} onDone={drawer.leave} />
+        ))
       }
     >
       {overlap && <FormAlert>{t('form.overlap', { slot: slotText(overlap, locale) })}</FormAlert>}
       {edit.theirs && (
         <SlotConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
       )}
+      {slot && taken > 0 && <SlotBookings slot={slot} />}
       <SlotFields form={form} taken={taken} />
       <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
     </FormDrawer>

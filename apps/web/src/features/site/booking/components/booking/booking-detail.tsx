@@ -12,6 +12,7 @@ import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
 import { BookingStatusBadge } from './booking-status-badge';
 import { BookingTimeline } from './booking-timeline';
+import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
 import { Ticket } from './ticket';
 
@@ -41,6 +42,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         </div>
         <BookingActions booking={booking} token={token} />
       </header>
+      <MovedByUs booking={booking} token={token} />
       {status === BookingStatus.PENDING && (
         <p className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn p-5">
           {t('pay.text')}

@@ -1,6 +1,6 @@
-import type { ArenaAdminRowWire } from '@dronesoccer/contracts';
+import type { ArenaAdminRowWire, Locale } from '@dronesoccer/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { everyRow } from '@/features/dashboard/common/every-row';
+import { everyRow } from './every-row';
 import { call } from '@/lib/http/call';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { queryKeys } from '@/lib/query/keys';
@@ -11,3 +11,7 @@ export const everyArena = () =>
     queryKey: queryKeys.call('arenas.admin.list', currentLocale(), 'every'),
     queryFn: ({ signal }) => everyRow((query) => call('arenas.admin.list', { query, signal, skipLoader: true })),
   });
+
+/** An arena with its location, since many have the same name. */
+export const arenaText = ({ name, location }: Pick<ArenaAdminRowWire, 'name' | 'location'>, locale: Locale): string =>
+  `${name[locale]}, ${location.name[locale]}`;

@@ -1,0 +1,39 @@
+import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } from '@dronesoccer/contracts';
+import { bookingTransition, isInTime, toDollars } from '@dronesoccer/domain';
+import { presentDetails, presentSummary } from '../bookings.presenter.js';
+import type { BookingView } from '../booking-view.queries.js';
+import type { BookingDetailsRow } from './booking-details.queries.js';
+import type { FoundBooking } from './find-bookings.queries.js';
+
+export const presentFound = (row: FoundBooking): AdminBookingSummaryWire => ({
+  ...presentSummary(row),
+  contact: { fullName: row.name, email: row.email, phone: row.phone },
+  userId: row.userId,
+  createdAt: row.placedAt.toISOString(),
+  refunded: toDollars(row.refundedCents),
+  hasFailedRefund: row.hasFailedRefund,
+  isMoved: row.isMoved,
+});
+
+/** A booking as the dashboard reads it at a moment. */
+export function presentAdminBooking(booking: BookingView, details: BookingDetailsRow, now: Date): AdminBookingWire {
+  const { status, cancelReason, movedFromStart, slot } = booking;
+  const step = { from: status, to: BookingStatus.CANCELLED, who: 'admin' } as const;
+  const isConfirmed = status === BookingStatus.CONFIRMED;
+  return {
+    ...presentDetails(booking),
+    userId: booking.userId,
+    guardian: details.guardian,
+    paid: toDollars(details.paidCents),
+    timeline: details.events.map(({ amountCents, at, ...event }) => ({
+      ...event,
+      at: new Date(at).toISOString(),
+      amount: amountCents === null ? null : toDollars(amountCents),
+    })),
+    can: {
+      cancel: bookingTransition(step, { cancelReason }) !== null,
+      resend: isConfirmed && now < new Date(slot.startsAt),
+      refundByRule: isConfirmed && (movedFromStart !== null || isInTime(new Date(slot.startsAt), now)),
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  type AdminBookingSummaryWire,
+  type AdminBookingWire,
+  BookingEventKind,
+  BookingStatus,
+  CancelReason,
+  type CancelQuoteWire,
+  type Page,
+  Role,
+  SeatState,
+} from '@dronesoccer/contracts';
+import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import { paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
+
+const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
+
+describe('bookings in the dashboard', () => {
+  const api = useApi();
+  let origin: string;
+  let manager: Person;
+  let stranger: Person;
+  let companyId: string;
+  let arenaId: string;
+  let otherArenaId: string;
+
+  beforeAll(async () => {
+    origin = await api.app.getUrl();
+    const managerOf = async (companyId: string): Promise<Person> => {
+      const person = await withRoles(api, Role.COMPANY_ADMIN);
+      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
+      return person;
+    };
+    companyId = (await givenCompany(api.database)).id;
+    manager = await managerOf(companyId);
+    stranger = await managerOf((await givenCompany(api.database)).id);
+    const { id: locationId } = await givenLocation(api.database, { companyId });
+    arenaId = (await givenArena(api.database, { locationId })).id;
+    otherArenaId = (await givenArena(api.database, { locationId })).id;
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  let hour = 300;
+  const slot = (startsAt = inHours((hour += 30)), arena = arenaId) =>
+    givenSlot(api.database, { arenaId: arena, startsAt });
+  const path = '/api/admin/bookings';
+  const ask = <Data>(where: string, body?: object, who = manager): Promise<Answer<Data>> =>
+    call<Data>(origin, `${path}${where}`, body, { headers: who.bearer });
+  const list = async (query: string, who = manager): Promise<string[]> =>
+    dataOf(await ask<Page<AdminBookingSummaryWire>>(`?${query}`, undefined, who)).items.map(({ number }) => number);
+  const codeOf = ({ status, body }: Answer<unknown>) => [status, body.isSuccess ? null : body.errorCode];
+
+  it('are found by arena, day, state, and a part of their number, name or e-mail; the earliest first', async () => {
+    const email = `ari.${Date.now()}@arena-club.test`;
+    const later = await slot(inHours(800));
+    const sooner = await slot(inHours(700), otherArenaId);
+    const paid = await paidBooking(origin, { slotId: later.id, email });
+    const held = await placeBooking(origin, { slotId: sooner.id, email });
+    const search = `search=${encodeURIComponent(email.slice(2, -6))}`;
+    expect(await list(search)).toEqual([held.number, paid.number]);
+    expect(await list(`${search}&sort=latest`)).toEqual([paid.number, held.number]);
+    expect(await list(`search=${paid.number.slice(3)}`)).toEqual([paid.number]);
+    expect(await list(`${search}&arenaId=${otherArenaId}`)).toEqual([held.number]);
+    expect(await list(`${search}&status=${BookingStatus.CONFIRMED}`)).toEqual([paid.number]);
+    const day = paid.slot.localStart.slice(0, 10);
+    expect(await list(`${search}&from=${day}&to=${day}`)).toEqual([paid.number]);
+    expect(await list(`${search}&slotId=${sooner.id}`)).toEqual([held.number]);
+    const { arena } = paid.slot;
+    expect(await list(`${search}&locationId=${arena.location.id}&standing=true`)).toEqual([held.number, paid.number]);
+    expect(await list(`${search}&companyId=${companyId}`)).toEqual([held.number, paid.number]);
+    expect(await list(`${search}&companyId=${arena.id}`)).toEqual([]);
+    expect(await list(`${search}&failedRefund=true`)).toEqual([]);
+    expect(await list(search, stranger)).toEqual([]);
+    const { items } = dataOf(await ask<Page<AdminBookingSummaryWire>>(`?${search}&pageSize=1&page=2`));
+    expect(items).toMatchObject([{ contact: { email, fullName: 'Ari Tremblay' }, seats: 1, total: 42, refunded: 0 }]);
+  });
+
+  it('leave as a file, in the reader’s language, without those of another company', async () => {
+    const { id } = await slot();
+    const booking = await paidBooking(origin, { slotId: id, seats: 2 });
+    const { text } = await api.http
+      .get(`${path}/export?slotId=${id}`)
+      .set({ ...manager.bearer, 'Accept-Language': 'fr' })
+      .expect(200);
+    const [head = '', row = '', rest = ''] = text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(head).toContain('Numéro');
+    expect(row).toContain(booking.number);
+    expect(row).toContain(booking.slot.localStart.replace('T', ' '));
+    expect(rest).toBe('');
+    expect(codeOf(await ask(`/export?slotId=${id}`, undefined, stranger))).toEqual([404, 'BOOK_001']);
+  });
+
+  it('are cancelled by us with everything refunded, also too late for the booker; the reason stays with the team', async () => {
+    const { id } = await slot(inHours(20));
+    const email = someEmail();
+    const booking = await paidBooking(origin, { slotId: id, seats: 2, email });
+    const asked = { by: 'booker', granted: false };
+    const quote = (body: object) => ask<CancelQuoteWire>(`/${booking.id}/cancel/quote`, body);
+    expect(dataOf(await quote(asked))).toMatchObject({ refund: 0, forfeit: 84 });
+    expect(dataOf(await quote({ ...asked, granted: true }))).toMatchObject({ refund: 84, forfeit: 0 });
+    expect(dataOf(await quote({ by: 'organisation', granted: false }))).toMatchObject({ refund: 84, forfeit: 0 });
+    const reason = 'The nets are torn';
+    const seatIds = [booking.seats[0]?.id ?? ''];
+    const cancel = (body: object) =>
+      ask<AdminBookingWire>(`/${booking.id}/cancel`, { reason, granted: false, ...body });
+    const wrong = await cancel({ by: 'organisation', seatIds, expectedRefund: 0 });
+    expect([...codeOf(wrong), wrong.body]).toMatchObject([409, 'BOOK_013', { data: { refund: 42 } }]);
+    const left = dataOf(await cancel({ by: 'organisation', seatIds, expectedRefund: 42 }));
+    expect(left).toMatchObject({ status: BookingStatus.CONFIRMED, refunds: [{ amount: 42 }] });
+    expect(left.seats.map(({ state }) => state)).toEqual([SeatState.CANCELLED, SeatState.TAKEN]);
+    expect((await api.mails.waitFor({ to: email, subject: /^Seats of/ })).text).toContain('we had to cancel one seat');
+    const gone = dataOf(await cancel({ by: 'organisation', expectedRefund: 42 }));
+    expect(gone).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.ADMIN, forfeited: 0 });
+    const entry = gone.timeline.find(({ kind }) => kind === BookingEventKind.CANCELLED);
+    expect(entry).toMatchObject({ reason, amount: 42, actor: { id: manager.user.id } });
+    const letter = await api.mails.waitFor({ to: email, subject: /is cancelled/ });
+    expect(letter.text).not.toContain(reason);
+    expect(JSON.stringify(await readBooking(origin, booking))).not.toContain(reason);
+    expect(codeOf(await cancel({ by: 'organisation', expectedRefund: 0 }))).toEqual([409, 'BOOK_009']);
+    const audited = await api.database.query(
+      `SELECT after ->> 'reason' AS reason FROM audit_entries WHERE action = 'booking.cancelled' AND subject_id = $1`,
+      [booking.id],
+    );
+    expect(audited).toEqual([{ reason }, { reason }]);
+  });
+
+  it('are forfeited when the booker asks too late and no one grants the refund', async () => {
+    const { id } = await slot(inHours(21));
+    const booking = await paidBooking(origin, { slotId: id });
+    const body = { by: 'booker', granted: false, reason: 'Called in sick', expectedRefund: 0 };
+    const gone = dataOf(await ask<AdminBookingWire>(`/${booking.id}/cancel`, body));
+    expect(gone).toMatchObject({ cancelReason: CancelReason.CUSTOMER, forfeited: 42, refunds: [], paid: 42 });
+  });
+
+  it('get their confirmation again, once for each try', async () => {
+    const { id } = await slot();
+    const email = someEmail();
+    const booking = await paidBooking(origin, { slotId: id, email });
+    await api.mails.waitFor({ to: email, subject: /is confirmed/ });
+    const again = () =>
+      api.http.post(`${path}/${booking.id}/resend`).set({ ...manager.bearer, 'Idempotency-Key': booking.id });
+    await again().expect(200);
+    await again().expect(200);
+    const received = await eventually(
+      () => Promise.resolve(api.mails.mails({ to: email, subject: /is confirmed/ })),
+      (mails) => mails.length > 1,
+    );
+    expect(received).toHaveLength(2);
+    const jobs = await api.database.query(
+      `SELECT 1 FROM pgboss.job WHERE name = 'bookings.mail' AND data ->> 'bookingId' = $1 AND data ->> 'kind' = 'confirmed'`,
+      [booking.id],
+    );
+    expect(jobs).toHaveLength(2);
+    const held = await placeBooking(origin, { slotId: id });
+    expect(codeOf(await ask(`/${held.id}/resend`, {}))).toEqual([409, 'BOOK_004']);
+  });
+
+  it('are another company’s business: not there', async () => {
+    const { id } = await slot();
+    const booking = await paidBooking(origin, { slotId: id });
+    const cancellation = { by: 'organisation', granted: false };
+    for (const [where, body] of [
+      [`/${booking.id}`, undefined],
+      [`/${booking.id}/cancel/quote`, cancellation],
+      [`/${booking.id}/cancel`, { ...cancellation, reason: 'Mine now', expectedRefund: 42 }],
+      [`/${booking.id}/resend`, {}],
+    ] as const) {
+      expect(codeOf(await ask(where, body, stranger))).toEqual([404, 'BOOK_001']);
+    }
+    expect((await readBooking(origin, booking)).status).toBe(BookingStatus.CONFIRMED);
+  });
+});

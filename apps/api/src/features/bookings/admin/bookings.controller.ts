@@ -1,0 +1,86 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type { AdminBookingSummaryWire, AdminBookingWire, CancelQuoteWire, Locale, Page } from '@dronesoccer/contracts';
+import type { Caller } from '../../../platform/access/index.js';
+import {
+  CompanyScope,
+  type CsvFile,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  Repeat,
+  RequestLocale,
+} from '../../../platform/http/index.js';
+import type { Repeatable } from '../../../platform/idempotency/index.js';
+import { AdminCancelBookingDto, AdminCancelQuoteDto, BookingFilterDto, BookingListDto } from './bookings-admin.dto.js';
+import { FindBookings } from './find-bookings.js';
+import { ManageBookings } from './manage-bookings.js';
+
+const BookingId = (): ParameterDecorator => IdParam('id', 'BOOK_001');
+
+@Controller()
+export class BookingsAdminController {
+  constructor(
+    private readonly find: FindBookings,
+    private readonly bookings: ManageBookings,
+  ) {}
+
+  @Endpoint('bookings.admin.list')
+  list(
+    @Query() query: BookingListDto,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<Page<AdminBookingSummaryWire>> {
+    return this.find.list(query, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.export')
+  export(
+    @Query() filter: BookingFilterDto,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<CsvFile> {
+    return this.find.export(filter, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.get')
+  get(
+    @BookingId() id: string,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    return this.bookings.get(id, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.cancelQuote')
+  cancelQuote(
+    @BookingId() id: string,
+    @Body() body: AdminCancelQuoteDto,
+    @CompanyScope() scope: CompanyScope,
+  ): Promise<CancelQuoteWire> {
+    return this.bookings.quote(id, body, scope);
+  }
+
+  @Endpoint('bookings.admin.cancel')
+  async cancel(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @Body() body: AdminCancelBookingDto,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    await this.bookings.cancel(id, body, { actorId: user.id, scope });
+    return this.bookings.get(id, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.resend')
+  async resend(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @CompanyScope() scope: CompanyScope,
+    @Repeat() repeat: Repeatable,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    await this.bookings.resend(id, { actorId: user.id, scope }, repeat);
+    return this.bookings.get(id, scope, locale);
+  }
+}

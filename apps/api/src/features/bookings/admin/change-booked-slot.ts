@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingEventKind,
+  BookingStatus,
+  CancelReason,
+  type Impact,
+  type MoveSlotBody,
+  type SlotAdminWire,
+  SlotState,
+} from '@dronesoccer/contracts';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { AdministeredSlots, presentAdminSlot, type SlotRow, type SlotTimes } from '../../slots/index.js';
+import { mailAboutBooking } from '../bookings.jobs.js';
+import { addEvent, lockBooking } from '../bookings.queries.js';
+import { CancelBooking } from '../cancel-booking.js';
+import { SettleBooking } from '../settle-booking.js';
+import { impactOf, refundOf, type SlotChange } from './impact.presenter.js';
+import { type ImpactedRow, moveBookings, standingBookings } from './impact.queries.js';
+
+interface Asked {
+  actorId: string;
+  scope: CompanyScope;
+}
+
+/**
+ * Cancels or moves a slot together with its bookings, after the impact was looked at. One transaction: the slot is locked
+ * first, so nothing is booked, paid or given back meanwhile; refunds and mails leave as jobs.
+ */
+@Injectable()
+export class ChangeBookedSlot {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly slots: AdministeredSlots,
+    private readonly cancelling: CancelBooking,
+    private readonly settle: SettleBooking,
+  ) {}
+
+  /** @throws AppError BOOK_004 for what is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's */
+  async impact(id: string, change: SlotChange, scope: CompanyScope): Promise<Impact> {
+    const slot = await this.slots.get(this.database, id, scope);
+    if (change === null) this.refuseCancelling(slot);
+    else await this.timesOf(this.database, slot, change);
+    return impactOf(slot, change, await standingBookings(this.database, id));
+  }
+
+  /** Twice is once. @throws AppError as `impact`, and BOOK_013 with the new impact when it is not what was agreed to */
+  cancel(id: string, fingerprint: string, { actorId, scope }: Asked): Promise<SlotAdminWire> {
+    return this.database.transaction(async (tx) => {
+      const slot = await this.slots.hold(tx, id, scope);
+      if (slot.state === SlotState.CANCELLED) return presentAdminSlot(slot);
+      this.refuseCancelling(slot);
+      const rows = await this.agreedTo(tx, slot, null, fingerprint);
+      await this.slots.cancel(tx, slot, actorId);
+      for (const row of rows) await this.cancelBooking(tx, row, actorId);
+      return presentAdminSlot(await this.slots.get(tx, id, scope));
+    });
+  }
+
+  /** Twice is once. @throws AppError as `cancel` */
+  move(id: string, { fingerprint, ...to }: MoveSlotBody, { actorId, scope }: Asked): Promise<SlotAdminWire> {
+    return this.database.transaction(async (tx) => {
+      const slot = await this.slots.hold(tx, id, scope);
+      if (slot.localStart === to.localStart && slot.localEnd === to.localEnd) return presentAdminSlot(slot);
+      const times = await this.timesOf(tx, slot, to);
+      const rows = await this.agreedTo(tx, slot, to, fingerprint);
+      await this.slots.move(tx, slot, times, actorId);
+      await moveBookings(tx, slot, times);
+      for (const row of rows) await this.announceMove(tx, row, { slot, times, actorId });
+      return presentAdminSlot(await this.slots.get(tx, id, scope));
+    });
+  }
+
+  private refuseCancelling({ state, endsAt }: SlotRow): void {
+    if (state === SlotState.CANCELLED || new Date(endsAt) <= this.clock.now()) throw new AppError('BOOK_004');
+  }
+
+  private timesOf(executor: Executor, slot: SlotRow, to: { localStart: string; localEnd: string }): Promise<SlotTimes> {
+    const hasStarted = new Date(slot.startsAt) <= this.clock.now();
+    if (slot.state === SlotState.CANCELLED || hasStarted) throw new AppError('BOOK_004');
+    return this.slots.placeMove(executor, slot, to);
+  }
+
+  private async agreedTo(tx: Tx, slot: SlotRow, change: SlotChange, fingerprint: string): Promise<ImpactedRow[]> {
+    const rows = await standingBookings(tx, slot.id);
+    const impact = impactOf(slot, change, rows);
+    if (impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
+    return rows;
+  }
+
+  private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {
+    const booking = await lockBooking(tx, row.id);
+    if (booking === null) throw new AppError('BOOK_001');
+    const worth = { seats: [], isWhole: true, refund: refundOf(row), forfeit: 0 };
+    await this.cancelling.cancelIn(tx, booking, { reason: CancelReason.ADMIN, actorId }, worth);
+  }
+
+  private async announceMove(
+    tx: Tx,
+    { id, status }: ImpactedRow,
+    { slot, times, actorId }: { slot: SlotRow; times: SlotTimes; actorId: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    await addEvent(tx, id, BookingEventKind.MOVED, now, actorId);
+    const startsAt = times.startsAt.toISOString();
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'moved-by-us', startsAt });
+    if (status !== BookingStatus.CONFIRMED) return;
+    await this.settle.remind(tx, { id, ...times, timeZone: slot.timeZone }, now);
+  }
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import { BookingStatus, type Impact, type ImpactedBookingWire, type ImpactNotice } from '@dronesoccer/contracts';
+import { cancellationWorth, toDollars } from '@dronesoccer/domain';
+import type { SlotMove, SlotRow } from '../../slots/index.js';
+import type { ImpactedRow } from './impact.queries.js';
+
+/** Null: the slot is cancelled. */
+export type SlotChange = SlotMove | null;
+
+/** What the organisation refunds when it cancels this booking: all of it, as far as it was not paid back before; cents. */
+export function refundOf({ status, worthCents, paidCents, startsAt }: ImpactedRow): number {
+  if (status !== BookingStatus.CONFIRMED) return 0;
+  const paid = [{ priceCents: worthCents, taxCents: 0 }];
+  const cancelled = { startsAt, now: startsAt, by: 'organisation', granted: false } as const;
+  return Math.min(cancellationWorth(paid, cancelled).refund, paidCents);
+}
+
+/** What a change of a slot does to the bookings that stand in it. */
+export function impactOf(slot: SlotRow, change: SlotChange, rows: readonly ImpactedRow[]): Impact {
+  const refunds = rows.map((row) => (change === null ? refundOf(row) : 0));
+  return {
+    subjectId: slot.id,
+    bookings: rows.map((row, index) => presentImpacted(row, refunds[index] ?? 0, change)),
+    refundTotal: toDollars(refunds.reduce((sum, cents) => sum + cents, 0)),
+    waiting: 0,
+    stockPieces: 0,
+    openPickups: 0,
+    fingerprint: fingerprintOf(slot, change, rows),
+  };
+}
+
+function presentImpacted(row: ImpactedRow, refundCents: number, change: SlotChange): ImpactedBookingWire {
+  const { id, number, name, email, phone, startsAt, localStart, seats, status, paidCents } = row;
+  return {
+    ...{ id, number, contact: { fullName: name, email, phone }, startsAt: startsAt.toISOString(), localStart, seats },
+    isHeld: status === BookingStatus.PENDING,
+    paid: toDollars(paidCents),
+    refund: toDollars(refundCents),
+    notice: noticeOf(refundCents, change),
+  };
+}
+
+function noticeOf(refundCents: number, change: SlotChange): ImpactNotice {
+  if (change !== null) return 'moved';
+  return refundCents > 0 ? 'refunded' : 'cancelled';
+}
+
+/** Of the change, the time it changes, and what is booked: a booking, a payment or a seat given back since makes another. */
+function fingerprintOf(
+  { id, localStart, localEnd }: SlotRow,
+  change: SlotChange,
+  rows: readonly ImpactedRow[],
+): string {
+  const booked = rows.map((row) => [row.id, row.status, row.seats, row.worthCents, row.paidCents]);
+  const to = change === null ? null : [change.localStart, change.localEnd];
+  return hash('sha256', JSON.stringify([id, localStart, localEnd, to, booked]), 'base64url');
+}

@@ -1,0 +1,65 @@
+import { BookingStatus, CancelReason, PaymentStatus, SeatState } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../../platform/database/index.js';
+import type { SlotTimes } from '../../slots/index.js';
+
+/** A booking that stands, as a change of its slot touches it; cents. */
+export interface ImpactedRow {
+  id: string;
+  number: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: BookingStatus;
+  startsAt: Date;
+  localStart: string;
+  seats: number;
+  /** What the seats cost that are still booked. */
+  worthCents: number;
+  /** What was paid and is still here. */
+  paidCents: number;
+}
+
+/** What was paid for the booking `b` and not paid back. */
+export const paidCents = `(SELECT COALESCE(sum(p.amount_cents - p.refunded_cents), 0)::int FROM payments p
+  WHERE p.subject_id = b.id AND p.status = ${PaymentStatus.PAID})`;
+
+/** The bookings of a slot that stand, in the order in which they are locked. */
+export function standingBookings(executor: Executor, slotId: string): Promise<ImpactedRow[]> {
+  return executor.query(
+    `SELECT b.id, b.number, b.name, b.email::text AS email, b.phone, b.status, s.starts_at AS "startsAt",
+       s.local_start AS "localStart", t.seats, t.worth AS "worthCents", ${paidCents} AS "paidCents"
+     FROM bookings b JOIN class_slots s ON s.id = b.slot_id
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS seats, COALESCE(sum(t.price_cents + t.tax_cents), 0)::int AS worth FROM booking_seats t
+        WHERE t.booking_id = b.id AND t.state = ${SeatState.TAKEN}) t
+     WHERE b.slot_id = $1::uuid AND b.status <> ${BookingStatus.CANCELLED} ORDER BY b.id`,
+    [slotId],
+    'slot-impact',
+  );
+}
+
+/**
+ * What a slot's move does to its bookings: those that stand, and those that a late payment may still revive. Each remembers
+ * the time that its booker agreed to, and forgets it when the slot comes back there. Call it with the slot's row locked.
+ */
+export async function moveBookings(
+  tx: Tx,
+  slot: { id: string; localStart: string; localEnd: string },
+  { startsAt, localStart, localEnd }: SlotTimes,
+): Promise<void> {
+  const agreed = (end: 'start' | 'end', was: string): string => `COALESCE(b.moved_from_${end}, ${was})`;
+  const isBack = `${agreed('start', '$2')} = $4 AND ${agreed('end', '$3')} = $5`;
+  await tx.query(
+    `WITH held AS (
+       SELECT id FROM bookings
+        WHERE slot_id = $1::uuid AND (status <> ${BookingStatus.CANCELLED} OR cancel_reason = ${CancelReason.EXPIRED})
+        ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE bookings b SET sequence = b.sequence + 1, hold_expires_at = LEAST(b.hold_expires_at, $6::timestamptz),
+       moved_from_start = CASE WHEN ${isBack} THEN NULL ELSE ${agreed('start', '$2')} END,
+       moved_from_end = CASE WHEN ${isBack} THEN NULL ELSE ${agreed('end', '$3')} END
+     FROM held WHERE b.id = held.id`,
+    [slot.id, slot.localStart, slot.localEnd, localStart, localEnd, startsAt],
+    'slot-move-bookings',
+  );
+}

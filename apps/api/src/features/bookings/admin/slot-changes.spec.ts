@@ -1,0 +1,273 @@
+import {
+  BookingMode,
+  BookingStatus,
+  BookingUserType,
+  type BookingWire,
+  CancelReason,
+  type Impact,
+  PaymentStatus,
+  Role,
+  type SlotAdminWire,
+  SlotState,
+} from '@dronesoccer/contracts';
+import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { useApi } from '../../../../test/support/api.js';
+import {
+  cancelBooking,
+  paidBooking,
+  placeBooking,
+  readBooking,
+  startBookingPayment,
+} from '../../../../test/support/booking.js';
+import { mailsAreDue } from '../../../../test/support/due-now.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import {
+  type Answer,
+  call,
+  dataOf,
+  eventOf,
+  expectBooksToBalance,
+  sendWebhook,
+} from '../../../../test/support/shopping.js';
+
+const inDays = (days: number): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000);
+
+describe('a slot that people have booked', () => {
+  const api = useApi();
+  let origin: string;
+  let manager: Person;
+  let stranger: Person;
+  let locationId: string;
+
+  beforeAll(async () => {
+    origin = await api.app.getUrl();
+    const managerOf = async (companyId: string): Promise<Person> => {
+      const person = await withRoles(api, Role.COMPANY_ADMIN);
+      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
+      return person;
+    };
+    const { id: companyId } = await givenCompany(api.database);
+    manager = await managerOf(companyId);
+    stranger = await managerOf((await givenCompany(api.database)).id);
+    locationId = (await givenLocation(api.database, { companyId })).id;
+  });
+  afterEach(() => expectBooksToBalance(api.database));
+
+  const slotIn = async (days: number, arenaId?: string) =>
+    givenSlot(api.database, {
+      arenaId: arenaId ?? (await givenArena(api.database, { locationId })).id,
+      startsAt: inDays(days),
+    });
+  const ask = <Data>(id: string, what: string, body: object, who = manager): Promise<Answer<Data>> =>
+    call<Data>(origin, `/api/class-slots/${id}/${what}`, body, { headers: who.bearer });
+  const impactOf = async (id: string, moveTo: object | null = null): Promise<Impact> =>
+    dataOf(await ask<Impact>(id, 'impact', { moveTo }));
+  const codeOf = ({ status, body }: Answer<unknown>) => [status, body.isSuccess ? null : body.errorCode];
+  const takenOf = async (id: string): Promise<number | undefined> =>
+    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
+  /** The wall times of the slot, so many minutes later. */
+  const later = async (id: string, minutes: number) => {
+    const [row] = await api.database.query<{ localStart: string; localEnd: string }>(
+      'SELECT local_start AS "localStart", local_end AS "localEnd" FROM class_slots WHERE id = $1',
+      [id],
+    );
+    const shifted = (wall = ''): string =>
+      new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+    return { localStart: shifted(row?.localStart), localEnd: shifted(row?.localEnd) };
+  };
+  const mailsDone = async (): Promise<void> => {
+    await mailsAreDue(api.database);
+    await eventually(
+      () =>
+        api.database.query(
+          `SELECT 1 FROM pgboss.job WHERE name IN ('bookings.mail', 'payments.refund') AND state < 'completed'
+             AND data ->> 'kind' IS DISTINCT FROM 'reminder'`,
+        ),
+      (waiting) => waiting.length === 0,
+    );
+  };
+  const letters = (to: string, subject: RegExp) => api.mails.mails({ to }).filter((mail) => subject.test(mail.subject));
+
+  /** A guest, a member, someone who has not paid, and one who gave a seat back; all of another slot is booked too. */
+  const booked = async (slotId: string, otherSlotId: string) => {
+    const emails = { guest: someEmail(), member: someEmail(), unpaid: someEmail(), fewer: someEmail() };
+    const person = await registered(api);
+    await api.database.query('UPDATE users SET user_type = $2 WHERE id = $1', [person.user.id, BookingUserType.MEMBER]);
+    const guest = await paidBooking(origin, { slotId, seats: 2, email: emails.guest });
+    const member = await placeBooking(origin, { slotId, email: emails.member }, person.bearer);
+    const payment = await startBookingPayment(origin, member, person.bearer);
+    await sendWebhook(origin, eventOf('paid', payment));
+    const unpaid = await placeBooking(origin, { slotId, email: emails.unpaid });
+    const fewer = await paidBooking(origin, { slotId, seats: 3, email: emails.fewer, locale: 'fr' });
+    dataOf(await cancelBooking(origin, fewer, { seatIds: [fewer.seats[0]?.id ?? ''], expectedRefund: 42 }));
+    const whole = await paidBooking(origin, { slotId: otherSlotId, mode: BookingMode.FULL });
+    return { emails, guest, member, unpaid, fewer, whole, person };
+  };
+
+  it('is cancelled with all of them, each refunded in full and told once, whoever asks and however often', async () => {
+    const { id, arenaId } = await slotIn(30);
+    const other = await slotIn(31, arenaId);
+    const { emails, guest, member, unpaid, fewer, whole, person } = await booked(id, other.id);
+    const impact = await impactOf(id);
+    const touched = new Map(impact.bookings.map(({ number, ...rest }) => [number, rest]));
+    expect(touched.size).toBe(4);
+    expect(touched.get(guest.number)).toMatchObject({ seats: 2, paid: 84, refund: 84, notice: 'refunded' });
+    expect(touched.get(member.number)).toMatchObject({ seats: 1, paid: 31.5, refund: 31.5, isHeld: false });
+    expect(touched.get(unpaid.number)).toMatchObject({
+      seats: 1,
+      paid: 0,
+      refund: 0,
+      isHeld: true,
+      notice: 'cancelled',
+    });
+    expect(touched.get(fewer.number)).toMatchObject({ seats: 2, paid: 84, refund: 84 });
+    expect(impact).toMatchObject({ subjectId: id, refundTotal: 199.5, waiting: 0 });
+    expect(await takenOf(id)).toBe(6);
+
+    const second = await withRoles(api, Role.ADMIN);
+    const { fingerprint } = impact;
+    const asked = await Promise.all(
+      [manager, second, manager, second].map((who) => ask<SlotAdminWire>(id, 'cancel', { fingerprint }, who)),
+    );
+    asked.push(await ask<SlotAdminWire>(id, 'cancel', { fingerprint }));
+    for (const answer of asked) expect(dataOf(answer)).toMatchObject({ state: SlotState.CANCELLED, taken: 0 });
+
+    await mailsDone();
+    for (const booking of [guest, fewer, unpaid]) {
+      const read = await readBooking(origin, booking);
+      expect(read).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.ADMIN, forfeited: 0 });
+      expect(read.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking === unpaid ? 0 : booking.total);
+    }
+    const path = `/api/bookings/${member.id}`;
+    const members = await eventually(
+      async () => dataOf(await call<BookingWire>(origin, path, undefined, { headers: person.bearer })),
+      ({ payment }) => payment?.status === PaymentStatus.REFUNDED,
+    );
+    expect(members.refunds).toMatchObject([{ amount: 31.5 }]);
+    expect(letters(emails.guest, /is cancelled/)).toHaveLength(1);
+    expect(letters(emails.guest, /is cancelled/)[0]?.text).toContain('refunding $84.00');
+    expect(letters(emails.member, /is cancelled/)).toHaveLength(1);
+    expect(letters(emails.unpaid, /is cancelled/)[0]?.text).toContain('nothing will be charged');
+    expect(letters(emails.unpaid, /is cancelled/)).toHaveLength(1);
+    expect(letters(emails.fewer, /est annulée/)).toHaveLength(1);
+    expect((await readBooking(origin, whole)).status).toBe(BookingStatus.CONFIRMED);
+    const entries = await api.database.query(
+      `SELECT 1 FROM audit_entries WHERE action = 'slot.cancelled' AND subject_id = $1`,
+      [id],
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('is not changed when someone has booked it since: the answer is the new impact', async () => {
+    const { id } = await slotIn(30);
+    const first = await impactOf(id);
+    const to = await later(id, 120);
+    const move = await impactOf(id, to);
+    const booking = await paidBooking(origin, { slotId: id });
+    for (const [what, body] of [
+      ['cancel', { fingerprint: first.fingerprint }],
+      ['move', { ...to, fingerprint: move.fingerprint }],
+      // Agreed to cancel it, not to move it.
+      ['move', { ...to, fingerprint: (await impactOf(id)).fingerprint }],
+    ] as const) {
+      const answer = await ask<unknown>(id, what, body);
+      expect(codeOf(answer)).toEqual([409, 'BOOK_013']);
+      expect(answer.body).toMatchObject({ data: { bookings: [{ number: booking.number }] } });
+    }
+    expect((await readBooking(origin, booking)).slot).toMatchObject({
+      state: SlotState.OPEN,
+      localStart: booking.slot.localStart,
+    });
+    expect((await readBooking(origin, booking)).status).toBe(BookingStatus.CONFIRMED);
+  });
+
+  it('is cancelled or booked, never both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await slotIn(30 + round);
+      await paidBooking(origin, { slotId: id });
+      const { fingerprint } = await impactOf(id);
+      const [answer, placed] = await Promise.all([
+        ask<SlotAdminWire>(id, 'cancel', { fingerprint }),
+        placeBooking(origin, { slotId: id }).catch(() => null),
+      ]);
+      const isCancelled = answer.body.isSuccess;
+      if (!isCancelled) expect(codeOf(answer)).toEqual([409, 'BOOK_013']);
+      expect([isCancelled, placed !== null]).toContain(true);
+      expect(isCancelled && placed !== null).toBe(false);
+      expect(await takenOf(id)).toBe(isCancelled ? 0 : 2);
+    }
+  });
+
+  it('is moved with its bookings, who keep their seats, get the new calendar file and may decline', async () => {
+    const { id } = await slotIn(1);
+    const emails = [someEmail(), someEmail(), someEmail()];
+    const booking = await paidBooking(origin, { slotId: id, seats: 2, email: emails[0] ?? '' });
+    const french = await paidBooking(origin, { slotId: id, email: emails[1] ?? '', locale: 'fr' });
+    const unpaid = await placeBooking(origin, { slotId: id, email: emails[2] ?? '' });
+    const to = await later(id, 120);
+    const impact = await impactOf(id, to);
+    expect(impact.bookings.map(({ notice, refund }) => [notice, refund])).toEqual([
+      ['moved', 0],
+      ['moved', 0],
+      ['moved', 0],
+    ]);
+    const body = { ...to, fingerprint: impact.fingerprint };
+    const moved = await Promise.all([ask<SlotAdminWire>(id, 'move', body), ask<SlotAdminWire>(id, 'move', body)]);
+    for (const answer of moved) expect(dataOf(answer)).toMatchObject({ ...to, taken: 4 });
+    await mailsDone();
+
+    const kept = await readBooking(origin, booking);
+    expect(kept).toMatchObject({
+      status: BookingStatus.CONFIRMED,
+      slot: to,
+      movedFrom: { localStart: booking.slot.localStart, localEnd: booking.slot.localEnd },
+    });
+    // Within 48 hours of the start, where a booker's own cancellation is not refunded any more.
+    expect(kept.can).toMatchObject({ decline: true, refundUntil: kept.slot.startsAt });
+    const [letter, ...more] = letters(emails[0] ?? '', /^New time/);
+    expect(more).toEqual([]);
+    const file = letter?.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
+    const calendar = Buffer.from(file, 'base64').toString();
+    expect(calendar).toContain('SEQUENCE:1\r\n');
+    expect(calendar).toContain(`DTSTART;TZID=America/Vancouver:${to.localStart.replaceAll(/[-:]/g, '')}00\r\n`);
+    expect(letters(emails[1] ?? '', /^Nouvelle heure/)[0]?.text).toContain('la refuser');
+    expect(letters(emails[2] ?? '', /^New time/)).toHaveLength(1);
+
+    const key = (of: BookingWire) => `/api/bookings/${of.id}/decline?token=${of.accessToken}`;
+    const declined = dataOf(await call<BookingWire>(origin, key(french), undefined, { method: 'POST' }));
+    expect(declined).toMatchObject({ status: BookingStatus.CANCELLED, forfeited: 0, refunds: [{ amount: 42 }] });
+    expect(codeOf(await call(origin, key(french), undefined, { method: 'POST' }))).toEqual([409, 'BOOK_009']);
+    expect(await takenOf(id)).toBe(3);
+    expect((await readBooking(origin, unpaid)).status).toBe(BookingStatus.PENDING);
+
+    // Back at the time that was booked, there is nothing to decline.
+    const from = await later(id, -120);
+    const back = await impactOf(id, from);
+    dataOf(await ask<SlotAdminWire>(id, 'move', { ...from, fingerprint: back.fingerprint }));
+    expect(await readBooking(origin, booking)).toMatchObject({ movedFrom: null, can: { decline: false } });
+    expect(codeOf(await call(origin, key(booking), undefined, { method: 'POST' }))).toEqual([409, 'BOOK_004']);
+  });
+
+  it('says before it is moved that another slot is there, or that the time has passed', async () => {
+    const { id, arenaId } = await slotIn(30);
+    await slotIn(31, arenaId);
+    const there = await later(id, 24 * 60 + 30);
+    expect(codeOf(await ask(id, 'impact', { moveTo: there }))).toEqual([409, 'BOOK_017']);
+    const past = { localStart: '2020-01-01T10:00', localEnd: '2020-01-01T11:00' };
+    expect(codeOf(await ask(id, 'impact', { moveTo: past }))).toEqual([400, 'BOOK_007']);
+  });
+
+  it('is another company’s business: not there', async () => {
+    const { id } = await slotIn(30);
+    const to = await later(id, 60);
+    const { fingerprint } = await impactOf(id);
+    for (const [what, body] of [
+      ['impact', { moveTo: null }],
+      ['cancel', { fingerprint }],
+      ['move', { ...to, fingerprint }],
+    ] as const) {
+      expect(codeOf(await ask(id, what, body, stranger))).toEqual([404, 'BOOK_021']);
+    }
+  });
+});

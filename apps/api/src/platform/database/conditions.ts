@@ -1,0 +1,12 @@
+import { containing } from './like.js';
+
+/** Adds a value to a statement and gives the text of its parameter. */
+export type Bind = (value: unknown) => string;
+
+export const bindTo =
+  (values: unknown[]): Bind =>
+  (value) =>
+    `$${values.push(value)}`;
+
+/** What a `plain_text` is compared with by LIKE to find those that contain the words. */
+export const patternOf = (search: string, bind: Bind): string => `plain_text(${bind(containing(search))}::text)`;

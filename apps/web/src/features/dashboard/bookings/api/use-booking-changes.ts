@@ -1,0 +1,53 @@
+import type { AdminBookingWire, AdminCancelBookingBody } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { useAttempt } from '@/lib/query/use-attempt';
+import { adminBookingQuery } from './queries';
+
+/** Mails and refunds leave by jobs, moments after the change that asked for them: the booking is looked at again then. */
+const afterMs = [1_500, 5_000, 12_000];
+
+/** Puts the booking that a change answers with in place of the one that is shown, and has every list look again. */
+function useShown(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = adminBookingQuery(id);
+  const lookAgain = () =>
+    Promise.all(
+      (['bookings', 'slots'] as const).map((area) => client.invalidateQueries({ queryKey: queryKeys.area(area) })),
+    );
+  return {
+    lookAgain,
+    show: (booking: AdminBookingWire) => {
+      client.setQueryData(queryKey, booking);
+      void lookAgain();
+      for (const ms of afterMs) window.setTimeout(() => void client.invalidateQueries({ queryKey }), ms);
+    },
+  };
+}
+
+export function useCancelBooking(id: string, onCancelled: (booking: AdminBookingWire) => void) {
+  const { show, lookAgain } = useShown(id);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: AdminCancelBookingBody) => call('bookings.admin.cancel', { params: { id }, body }),
+    onSuccess: (booking) => {
+      show(booking);
+      onCancelled(booking);
+    },
+    onError: lookAgain,
+  });
+}
+
+export function useResendConfirmation(id: string, onSent: () => void) {
+  const { show } = useShown(id);
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: () => call('bookings.admin.resend', { params: { id }, idempotencyKey: attempt.keyFor(id) }),
+    onSuccess: (booking) => {
+      attempt.done();
+      show(booking);
+      onSent();
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { type AdminBookingSummaryWire, BookingStatus } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  [BookingStatus.PENDING]: 'warn',
+  [BookingStatus.CONFIRMED]: 'good',
+  [BookingStatus.CANCELLED]: 'neutral',
+};
+
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { t } = useTranslation('bookings-admin');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+export type Flagged = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
+
+/** What about a booking somebody has to see: a new time that can still be declined, money that went back or could not. */
+export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: Flagged }) {
+  const { t } = useTranslation('bookings-admin');
+  const locale = useLocale();
+  return (
+    <>
+      {isMoved && status !== BookingStatus.CANCELLED && <Badge tone="ice">{t('flags.moved')}</Badge>}
+      {hasFailedRefund && <Badge tone="red">{t('flags.failedRefund')}</Badge>}
+      {refunded > 0 && !hasFailedRefund && (
+        <Badge>{t('flags.refunded', { amount: formatMoney(refunded, locale) })}</Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState } from '@/lib/table/use-table-state';
+import { DataList } from '@/ui/data-table/data-list';
+import { bookingTable } from '../model/filters';
+import { bookingColumns } from './booking-columns';
+import { BookingFilters } from './booking-filters';
+
+/** Every booking that the person manages, as the filters in the address leave them. */
+export function BookingList() {
+  const { t } = useTranslation('bookings-admin');
+  const locale = useLocale();
+  const state = useTableState(bookingTable);
+  const list = useQuery(listQuery('bookings.admin.list', { query: state.query }));
+  return (
+    <DataList
+      label={t('list.label')}
+      columns={bookingColumns(t, locale)}
+      list={list}
+      state={state}
+      search={t('filters.search')}
+      filters={<BookingFilters filters={state.filters} onChange={state.setFilters} />}
+      views={<SavedViews screen="bookings" state={state} />}
+      actions={
+        <CsvExport
+          call="bookings.admin.export"
+          query={state.filters}
+          fileName={t('list.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ number }) => number}
+      rowHref={({ id }) => paths.dashboardBooking(id)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { BookingDrawer } from './components/booking-drawer';
+export { BookingList } from './components/booking-list';

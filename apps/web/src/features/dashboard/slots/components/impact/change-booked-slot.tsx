@@ -1,0 +1,103 @@
+import type { SlotAdminWire } from '@dronesoccer/contracts';
+import { CalendarClock, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Dialog } from '@/ui/overlays/dialog';
+import type { SlotChange } from '../../api/use-slot-change';
+import { dayOf, endOf, timeOf } from '../../model/wall-time';
+import { ImpactDialog } from './impact-dialog';
+
+interface ChangeBookedSlotProps {
+  slot: SlotAdminWire;
+  onDone: () => void;
+}
+
+/** Cancels or moves a slot that people have booked; each shows first what it does to them. */
+export function ChangeBookedSlot({ slot, onDone }: ChangeBookedSlotProps) {
+  const { t } = useTranslation('slots');
+  const [isMoving, setMoving] = useState(false);
+  const [asked, setAsked] = useState<{ change: SlotChange } | null>(null);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setMoving(true)}>
+        <CalendarClock aria-hidden className="size-5" />
+        {t('moveTo.action')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked({ change: null })}>
+        <Trash2 aria-hidden className="size-5" />
+        {t('cancel.action')}
+      </Button>
+      {isMoving && (
+        <MoveDialog
+          slot={slot}
+          onClose={() => setMoving(false)}
+          onChosen={(change) => {
+            setMoving(false);
+            setAsked({ change });
+          }}
+        />
+      )}
+      {asked && <ImpactDialog slot={slot} change={asked.change} onClose={() => setAsked(null)} onDone={onDone} />}
+    </>
+  );
+}
+
+interface MoveDialogProps {
+  slot: SlotAdminWire;
+  onClose: () => void;
+  onChosen: (change: SlotChange) => void;
+}
+
+/** To which time. What the arena or the clock have against it, the impact says. */
+function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
+  const { t } = useTranslation('slots');
+  const formId = useId();
+  const [day, setDay] = useState(dayOf(slot.localStart));
+  const [start, setStart] = useState(timeOf(slot.localStart));
+  const [end, setEnd] = useState(timeOf(slot.localEnd));
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const isMissing = day === '' || start === '' || end === '';
+  const localStart = `${day}T${start}`;
+  const localEnd = isMissing ? '' : endOf(day, start, end);
+  const isSame = localStart === slot.localStart && localEnd === slot.localEnd;
+  const problem = isMissing ? t('form.timeMissing') : isSame ? t('moveTo.same') : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!problem) onChosen({ localStart, localEnd });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      width="narrow"
+      title={t('moveTo.title')}
+      description={t('moveTo.text')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {t('impact.keep')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('moveTo.next')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+        <Field className="sm:col-span-2" label={t('form.day')} required>
+          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </Field>
+        <Field label={t('form.start')} error={wasSubmitted ? problem : undefined} required>
+          <Input type="time" value={start} onChange={({ target }) => setStart(target.value)} />
+        </Field>
+        <Field label={t('form.end')} hint={!isMissing && end < start ? t('form.nextDay') : undefined} required>
+          <Input type="time" value={end} onChange={({ target }) => setEnd(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Impact, ImpactedBookingWire, SlotAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Dialog } from '@/ui/overlays/dialog';
+import { impactQuery, type SlotChange, useSlotChange } from '../../api/use-slot-change';
+import { slotText } from '../../model/words';
+
+export interface ImpactDialogProps {
+  slot: SlotAdminWire;
+  change: SlotChange;
+  onClose: () => void;
+  /** After it was made. */
+  onDone: () => void;
+}
+
+/** What cancelling or moving a slot does to those who booked it, before it is done: who, their money, what they are told. */
+export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProps) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const found = useQuery(impactQuery(slot.id, change));
+  const { work, renewed, error } = useSlotChange(slot.id, change, (changed) => {
+    const said = slotText(changed, locale);
+    notify({ type: 'success', message: t(change ? 'impact.moved' : 'impact.cancelled', { slot: said }) });
+    onDone();
+  });
+  const impact = renewed ?? (found.isFetching ? undefined : found.data);
+  const count = impact?.bookings.length ?? 0;
+  const failure = error ?? found.error;
+  const from = slotText(slot, locale);
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      busy={work.isPending}
+      title={t(change ? 'impact.moveTitle' : 'impact.cancelTitle')}
+      description={
+        change ? t('impact.moveText', { from, to: slotText(change, locale) }) : t('impact.cancelText', { slot: from })
+      }
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={work.isPending} onClick={onClose}>
+            {t('impact.keep')}
+          </Button>
+          <Button pending={work.isPending} disabled={!impact} onClick={() => impact && work.mutate(impact)}>
+            {count === 0
+              ? t(change ? 'moveTo.action' : 'cancel.action')
+              : t(change ? 'impact.moveConfirm' : 'impact.cancelConfirm', { count })}
+          </Button>
+        </div>
+      }
+    >
+      <FormAlert>{renewed ? t('impact.renewed') : failure && errorMessage(failure)}</FormAlert>
+      {impact ? (
+        <Touched impact={impact} />
+      ) : (
+        !failure && (
+          <Loading label={t('impact.loading')} className="flex flex-col gap-3">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+          </Loading>
+        )
+      )}
+    </Dialog>
+  );
+}
+
+function Touched({ impact: { bookings, refundTotal } }: { impact: Impact }) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  if (bookings.length === 0) return <p>{t('impact.none')}</p>;
+  return (
+    <>
+      <ul aria-label={t('impact.who')} className="divide-y divide-line border-y border-line">
+        {bookings.map((booking) => (
+          <Booker key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      {refundTotal > 0 && (
+        <p className="mt-4 flex items-baseline justify-between gap-4 font-bold">
+          {t('impact.refundTotal')}
+          <span className="numeral text-2xl">{formatMoney(refundTotal, locale)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Booker({
+  booking: { number, contact, seats, isHeld, paid, refund, notice },
+}: {
+  booking: ImpactedBookingWire;
+}) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const money = isHeld ? t('bookings.held') : t('impact.paid', { amount: formatMoney(paid, locale) });
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{contact.fullName}</span>
+        <span className="block text-sm wrap-anywhere text-muted">{contact.email}</span>
+        <span className="block text-sm text-muted">
+          {number} · {t('bookings.seats', { count: seats })} · {money}
+        </span>
+      </span>
+      <span className="sm:text-right">{t(`impact.told.${notice}`, { amount: formatMoney(refund, locale) })}</span>
+    </li>
+  );
+}

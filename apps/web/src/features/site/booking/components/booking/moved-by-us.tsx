@@ -1,0 +1,62 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Dialog } from '@/ui/overlays/dialog';
+import { useDeclineMove } from '../../api/use-booking-changes';
+
+interface MovedByUsProps {
+  booking: BookingWire;
+  token: string | null;
+}
+
+/** The arena moved what was booked: the time it was, and how to decline. Keeping it takes nothing. */
+export function MovedByUs({ booking, token }: MovedByUsProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { id, number, movedFrom, can, total } = booking;
+  const decline = useDeclineMove({ id, token }, () => {
+    setAsking(false);
+    notify({ type: 'success', message: t('movedByUs.done', { number }) });
+  });
+  if (movedFrom === null || !can.decline) return null;
+  const { localStart, localEnd } = movedFrom;
+  const before = { day: formatWallDay(localStart, locale), time: formatWallSpan(localStart, localEnd, locale) };
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card border-2 border-warn p-5 print:hidden">
+      <h2 className="text-lg font-bold">{t('movedByUs.open')}</h2>
+      <p>
+        {t('movedByUs.text', before)} {t(total > 0 ? 'movedByUs.policy' : 'movedByUs.free')}
+      </p>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t('movedByUs.action')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        width="narrow"
+        busy={decline.isPending}
+        title={t('movedByUs.title')}
+        description={t(total > 0 ? 'movedByUs.ask' : 'movedByUs.askFree', { number })}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" disabled={decline.isPending} onClick={() => setAsking(false)}>
+              {t('movedByUs.keep')}
+            </Button>
+            <Button pending={decline.isPending} onClick={() => decline.mutate()}>
+              {t('movedByUs.action')}
+            </Button>
+          </div>
+        }
+      >
+        <FormAlert>{decline.error && errorMessage(decline.error)}</FormAlert>
+      </Dialog>
+    </section>
+  );
+}

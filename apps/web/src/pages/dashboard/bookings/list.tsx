@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { BookingList } from '@/features/dashboard/bookings';
+import { WorkPage } from '../parts/work-page';
+
+export default function BookingsPage() {
+  const { t } = useTranslation('bookings-admin');
+  return (
+    <WorkPage title={t('title')} text={t('text')}>
+      <BookingList />
+      <Outlet />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { BookingDrawer } from '@/features/dashboard/bookings';
+
+export default function BookingPage() {
+  const { id = '' } = useParams();
+  return <BookingDrawer key={id} id={id} />;
+}

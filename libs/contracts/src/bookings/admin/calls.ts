@@ -1,0 +1,57 @@
+import { call } from '../../common/call.ts';
+import { adminRoles } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import { bookingArea } from '../../slots/calls.ts';
+import type { CancelQuoteWire } from '../wire.ts';
+import type { AdminBookingFilter, AdminBookingListQuery, AdminBookingSummaryWire, AdminBookingWire } from './wire.ts';
+
+const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as const;
+
+/** Every change answers with the whole booking, so that the screen never guesses. */
+export const bookingAdminCalls = {
+  'bookings.admin.list': call<{ query: AdminBookingListQuery; reply: Page<AdminBookingSummaryWire> }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/bookings',
+    summary: 'Bookings by number, e-mail or name, state, arena, slot, days and failed refunds',
+    paged: true,
+    errors: [],
+  }),
+  'bookings.admin.export': call<{ query: AdminBookingFilter; reply: string }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/bookings/export',
+    summary: 'The filtered bookings as CSV, the earliest first; BOOK_001 when there are none',
+    csv: true,
+    errors: ['BOOK_001'],
+  }),
+  'bookings.admin.get': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/bookings/:id',
+    summary: 'All of one booking: people, seats, money, timeline',
+    errors: ['BOOK_001'],
+  }),
+  'bookings.admin.cancelQuote': call<{ reply: CancelQuoteWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/admin/bookings/:id/cancel/quote',
+    summary: 'What cancelling would refund or forfeit, by who wants it and what is granted',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009'],
+  }),
+  'bookings.admin.cancel': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/admin/bookings/:id/cancel',
+    summary: 'Cancel a booking or some of its seats, and refund what the quote said',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
+  }),
+  'bookings.admin.resend': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/admin/bookings/:id/resend',
+    summary: 'Send the confirmation of a confirmed booking again',
+    idempotent: true,
+    errors: ['BOOK_001', 'BOOK_004'],
+  }),
+};

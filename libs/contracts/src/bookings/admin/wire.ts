@@ -1,0 +1,74 @@
+import type { BookingEventKind, BookingMode, BookingStatus } from '../../common/enums.ts';
+import type { PageQuery } from '../../common/wire.ts';
+import type { BookingContactWire, BookingDetailsWire, BookingSummaryWire } from '../wire.ts';
+
+export const adminBookingSorts = ['soonest', 'latest', 'newest'] as const;
+export type AdminBookingSort = (typeof adminBookingSorts)[number];
+
+/** The filter of the list or the export of bookings. */
+export interface AdminBookingFilter {
+  /** Part of a number, an e-mail or a name; 2 or more characters. */
+  search?: string;
+  status?: BookingStatus;
+  /** True: all but the cancelled. */
+  standing?: boolean;
+  mode?: BookingMode;
+  arenaId?: string;
+  locationId?: string;
+  companyId?: string;
+  slotId?: string;
+  /** First and last day on which it takes place, `YYYY-MM-DD` at the arena. */
+  from?: string;
+  to?: string;
+  /** True: with a refund that the provider refused. */
+  failedRefund?: boolean;
+}
+
+export interface AdminBookingListQuery extends AdminBookingFilter, PageQuery {
+  sort?: AdminBookingSort;
+}
+
+export interface AdminBookingSummaryWire extends BookingSummaryWire {
+  contact: BookingContactWire;
+  /** Null for a guest. */
+  userId: string | null;
+  createdAt: string;
+  /** Dollars paid back or on their way. */
+  refunded: number;
+  hasFailedRefund: boolean;
+  /** The organisation moved it, and it can still be declined. */
+  isMoved: boolean;
+}
+
+export interface AdminBookingEventWire {
+  id: string;
+  kind: BookingEventKind;
+  at: string;
+  /** Null for the system, the payment provider or a guest. */
+  actor: { id: string; name: string } | null;
+  /** Dollars that moved. */
+  amount: number | null;
+  seats: number | null;
+  /** An administrator's reason. */
+  reason: string | null;
+  /** Which mail was sent. */
+  mail: string | null;
+}
+
+/** A booking with all that the dashboard shows of it. */
+export interface AdminBookingWire extends BookingDetailsWire {
+  /** Null for a guest. */
+  userId: string | null;
+  /** A guardian's declaration, as it was worded. */
+  guardian: { name: string; text: string; at: string } | null;
+  /** Dollars that were paid and are still here. */
+  paid: number;
+  timeline: AdminBookingEventWire[];
+  can: {
+    cancel: boolean;
+    /** Send the confirmation again. */
+    resend: boolean;
+    /** The booker is refunded without anyone granting it. */
+    refundByRule: boolean;
+  };
+}
