@@ -26,4 +26,20 @@ export const bookings: readonly Mutation[] = [
     becomes: '',
     tests: ['apps/api/src/features/bookings/bookings.spec.ts'],
   },
+  {
+    promise: 'R4',
+    what: 'a slot is changed only as the impact that was looked at says',
+    file: 'apps/api/src/features/bookings/admin/change-booked-slot.ts',
+    text: 'if (impact.fingerprint !== fingerprint)',
+    becomes: 'if (impact.bookings.length < 0)',
+    tests: ['apps/api/src/features/bookings/admin/slot-changes.spec.ts'],
+  },
+  {
+    promise: 'R4',
+    what: 'a slot is locked before its bookings are looked at',
+    file: 'apps/api/src/features/slots/admin/administered-slots.ts',
+    text: '    await lockSlot(tx, id);\n',
+    becomes: '',
+    tests: ['apps/api/src/features/bookings/admin/slot-changes.spec.ts'],
+  },
 ];

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BookingSkeleton, SlotSummary, slotQuery } from '@/features/site/booking';
-import { JoinWaitlist } from '@/features/site/waitlist';
+import { BookingSkeleton, JoinWaitlist, SlotSummary, slotQuery } from '@/features/site/booking';
 import { ApiError } from '@/lib/errors/api-error';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { PageHead } from '@/lib/page-head';

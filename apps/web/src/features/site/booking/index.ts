@@ -1,4 +1,5 @@
 export { bookingQuery, followedBookingQuery, nextSlotsQuery, slotQuery } from './api/queries';
+export { entryQuery } from './api/waitlist';
 export { BookingDetail } from './components/booking/booking-detail';
 export { BookingDone } from './components/booking/booking-done';
 export { BookingSkeleton } from './components/booking/booking-skeleton';
@@ -9,8 +10,8 @@ export { SlotSummary } from './components/slot-summary';
 export { usePayWords } from './components/pay/use-pay-words';
 export { ArenaSlots, type ArenaSlotsProps } from './components/slots/arena-slots';
 export { NextSlots } from './components/slots/next-slots';
+export { JoinWaitlist } from './components/waitlist/join-waitlist';
+export { WaitlistPlace, WaitlistSkeleton } from './components/waitlist/waitlist-place';
 export { WhoStep } from './components/who/who-step';
 export { bookingState } from './model/booking-state';
 export { forgetBooking, forgetPlaced, rememberPlaced, useBookingState } from './model/draft-store';
-export { priceOf, tiersOf } from './model/offer';
-export { refusedFields } from './model/refusal';

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { formatWallSpan, formatWallTime, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { Link, TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { availabilityOf, canWaitFor, lowestPrices } from '../../model/offer';

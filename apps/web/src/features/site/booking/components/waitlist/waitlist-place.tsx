@@ -1,7 +1,7 @@
 import { SlotState, type WaitlistEntryWire, WaitlistState } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlotSummary } from '@/features/site/booking';
+import { SlotSummary } from '../slot-summary';
 import { formatDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import type { EntryKey } from '../api/queries';
+import type { EntryKey } from '../../api/waitlist';
 import { LeaveWaitlist } from './leave-waitlist';
 
 export interface WaitlistPlaceProps {

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Dialog } from '@/ui/overlays/dialog';
-import { type EntryKey, useLeaveWaitlist } from '../api/queries';
+import { type EntryKey, useLeaveWaitlist } from '../../api/waitlist';
 
 interface LeaveWaitlistProps {
   entry: WaitlistEntryWire;
