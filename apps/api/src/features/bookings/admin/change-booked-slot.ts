@@ -18,8 +18,8 @@ import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking } from '../bookings.queries.js';
 import { CancelBooking } from '../cancel-booking.js';
 import { SettleBooking } from '../settle-booking.js';
-import { impactOf, refundOf, type SlotChange } from './impact.presenter.js';
-import { type ImpactedRow, moveBookings, standingBookings } from './impact.queries.js';
+import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
+import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
 
 interface Asked {
   actorId: string;
@@ -46,7 +46,7 @@ export class ChangeBookedSlot {
     const slot = await this.slots.get(this.database, id, scope);
     if (change === null) this.refuseCancelling(slot);
     else await this.timesOf(this.database, slot, change);
-    return impactOf(slot, change, await standingBookings(this.database, id));
+    return impactOf(slot, change, await this.touched(this.database, id));
   }
 
   /** Twice is once. @throws AppError as `impact`, and BOOK_013 with the new impact when it is not what was agreed to */
@@ -87,10 +87,14 @@ export class ChangeBookedSlot {
   }
 
   private async agreedTo(tx: Tx, slot: SlotRow, change: SlotChange, fingerprint: string): Promise<ImpactedRow[]> {
-    const rows = await standingBookings(tx, slot.id);
-    const impact = impactOf(slot, change, rows);
+    const touched = await this.touched(tx, slot.id);
+    const impact = impactOf(slot, change, touched);
     if (impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
-    return rows;
+    return [...touched.rows];
+  }
+
+  private async touched(executor: Executor, slotId: string): Promise<Touched> {
+    return { rows: await standingBookings(executor, slotId), waiting: await waitingFor(executor, slotId) };
   }
 
   private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {

@@ -15,14 +15,21 @@ export function refundOf({ status, worthCents, paidCents, startsAt }: ImpactedRo
   return Math.min(cancellationWorth(paid, cancelled).refund, paidCents);
 }
 
+/** Whom a change of a slot touches. */
+export interface Touched {
+  rows: readonly ImpactedRow[];
+  /** How many people wait for its seats. */
+  waiting: number;
+}
+
 /** What a change of a slot does to the bookings that stand in it. */
-export function impactOf(slot: SlotRow, change: SlotChange, rows: readonly ImpactedRow[]): Impact {
+export function impactOf(slot: SlotRow, change: SlotChange, { rows, waiting }: Touched): Impact {
   const refunds = rows.map((row) => (change === null ? refundOf(row) : 0));
   return {
     subjectId: slot.id,
     bookings: rows.map((row, index) => presentImpacted(row, refunds[index] ?? 0, change)),
     refundTotal: toDollars(refunds.reduce((sum, cents) => sum + cents, 0)),
-    waiting: 0,
+    waiting,
     stockPieces: 0,
     openPickups: 0,
     fingerprint: fingerprintOf(slot, change, rows),

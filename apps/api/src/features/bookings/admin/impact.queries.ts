@@ -1,4 +1,4 @@
-import { BookingStatus, CancelReason, PaymentStatus, SeatState } from '@dronesoccer/contracts';
+import { BookingStatus, CancelReason, PaymentStatus, SeatState, WaitlistState } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import type { SlotTimes } from '../../slots/index.js';
 
@@ -36,6 +36,16 @@ export function standingBookings(executor: Executor, slotId: string): Promise<Im
     [slotId],
     'slot-impact',
   );
+}
+
+/** How many people wait for seats of a slot. */
+export async function waitingFor(executor: Executor, slotId: string): Promise<number> {
+  const [row] = await executor.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM waitlist_entries WHERE slot_id = $1::uuid AND state = ${WaitlistState.WAITING}`,
+    [slotId],
+    'slot-impact-waiting',
+  );
+  return row?.waiting ?? 0;
 }
 
 /**

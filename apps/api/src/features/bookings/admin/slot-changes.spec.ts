@@ -109,6 +109,11 @@ describe('a slot that people have booked', () => {
     const { id, arenaId } = await slotIn(30);
     const other = await slotIn(31, arenaId);
     const { emails, guest, member, unpaid, fewer, whole, person } = await booked(id, other.id);
+    await api.database.query(
+      `INSERT INTO waitlist_entries (id, slot_id, name, email, seats, tier, joined_at, changed_at)
+       VALUES (gen_random_uuid(), $1, 'Ari Tremblay', $2, 9, 1, now(), now())`,
+      [id, someEmail()],
+    );
     const impact = await impactOf(id);
     const touched = new Map(impact.bookings.map(({ number, ...rest }) => [number, rest]));
     expect(touched.size).toBe(4);
@@ -122,7 +127,7 @@ describe('a slot that people have booked', () => {
       notice: 'cancelled',
     });
     expect(touched.get(fewer.number)).toMatchObject({ seats: 2, paid: 84, refund: 84 });
-    expect(impact).toMatchObject({ subjectId: id, refundTotal: 199.5, waiting: 0 });
+    expect(impact).toMatchObject({ subjectId: id, refundTotal: 199.5, waiting: 1 });
     expect(await takenOf(id)).toBe(6);
 
     const second = await withRoles(api, Role.ADMIN);

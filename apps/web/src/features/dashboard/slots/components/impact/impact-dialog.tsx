@@ -72,7 +72,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   );
 }
 
-function Touched({ impact: { bookings, refundTotal } }: { impact: Impact }) {
+function Touched({ impact: { bookings, refundTotal, waiting } }: { impact: Impact }) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
   if (bookings.length === 0) return <p>{t('impact.none')}</p>;
@@ -89,6 +89,7 @@ function Touched({ impact: { bookings, refundTotal } }: { impact: Impact }) {
           <span className="numeral text-2xl">{formatMoney(refundTotal, locale)}</span>
         </p>
       )}
+      {waiting > 0 && <p className="mt-4 text-muted">{t('impact.waiting', { count: waiting })}</p>}
     </>
   );
 }
