@@ -61,6 +61,7 @@ describe('the map of calls', () => {
   test('takes an idempotency key wherever a repeat would count twice', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'arenas.admin.create',
+      'bookings.admin.resend',
       'bookings.place',
       'cart.merge',
       'companies.create',

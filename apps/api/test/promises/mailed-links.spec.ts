@@ -113,7 +113,7 @@ describe('a link in a mail', () => {
     const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
     const moveTo = { localStart: '2035-01-02T10:00', localEnd: '2035-01-02T11:00' };
     const ask = (what: string, body: object) =>
-      api.http.post(`/api/class-slots/${slotId}/${what}`).set(bearer).send(body).expect(200);
+      api.http.post(`/api/class-slots/${next}/${what}`).set(bearer).send(body).expect(200);
     const impact = (await ask('impact', { moveTo })).body as { data: { fingerprint: string } };
     await ask('move', { ...moveTo, fingerprint: impact.data.fingerprint });
   };

@@ -72,7 +72,10 @@ describe('a booking', () => {
     const { id } = await givenSlot(api.database);
     const booking = await placeBooking(origin, { slotId: id, seats: 3 });
     expect(booking).toMatchObject({ status: BookingStatus.PENDING, total: 126, ticket: null });
-    expect(booking.can).toEqual({ pay: true, renew: true, cancel: true, refundUntil: null, invoice: false });
+    expect(booking.can).toEqual({
+      ...{ pay: true, renew: true, cancel: true, move: false, decline: false },
+      ...{ refundUntil: null, invoice: false },
+    });
     expect(booking.number).toMatch(/^BK-\d{4}-\d{6}$/);
     expect(booking.seats.map(({ name }) => name)).toEqual(['Flyer 1', 'Flyer 2', 'Flyer 3']);
     expect(await takenOf(id)).toBe(3);
