@@ -152,7 +152,11 @@ function areaOf(id: string): string {
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
   // From the times of an arena, which come late, to the booking that stands.
-  if (/\/pages\/(site\/(book[.i]|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id)) {
+  if (
+    /\/pages\/(site\/(book[.i]|waitlist-|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(
+      id,
+    )
+  ) {
     return 'booking';
   }
   // The signed-in person's menu is on pages of every area.

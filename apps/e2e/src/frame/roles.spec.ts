@@ -15,6 +15,7 @@ const menus = {
       'Newsletter',
       'Social Media',
       'Orders',
+      'Bookings',
       'Coupons',
       'Overview',
       'Reconciliation',

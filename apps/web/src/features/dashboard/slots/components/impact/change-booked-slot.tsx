@@ -28,7 +28,7 @@ export function ChangeBookedSlot({ slot, onDone }: ChangeBookedSlotProps) {
       </Button>
       <Button variant="quiet" onClick={() => setAsked({ change: null })}>
         <Trash2 aria-hidden className="size-5" />
-        {t('cancel.action')}
+        {t('cancel.booked')}
       </Button>
       {isMoving && (
         <MoveDialog

@@ -1,116 +1,35 @@
-import type { ArenaSlotWire, BookingWire, Locale } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { BookingWire } from '@dronesoccer/contracts';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '@/lib/errors/error-message';
-import { useLocale } from '@/lib/i18n/use-locale';
-import { notify } from '@/lib/notify';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { late } from '@/lib/late';
 import { Button } from '@/ui/actions/button';
-import { FormAlert } from '@/ui/feedback/form-alert';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { RadioGroup } from '@/ui/fields/radio-group';
-import { Dialog } from '@/ui/overlays/dialog';
-import { type BookingKey, movesQuery } from '../../api/queries';
-import { useMoveBooking } from '../../api/use-booking-changes';
-import { othersIn } from '../../model/refusal';
+import type { BookingKey } from '../../api/queries';
+import type { MoveDialogProps } from './move-dialog';
+
+/** Few move a booking, and the choice brings what forms are made of. */
+const MoveDialog = late<MoveDialogProps>(() => import('./move-dialog'), {
+  isOpen: ({ open }) => open,
+  close: ({ onClose }) => onClose(),
+});
 
 interface MoveBookingProps {
   booking: BookingWire;
   bookingKey: BookingKey;
 }
 
-/** Moves a booking to another time of the same price: one choice, one confirmation. */
+/** Moves a booking to another time of the same price. */
 export function MoveBooking({ booking, bookingKey }: MoveBookingProps) {
   const { t } = useTranslation('booking');
-  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { number, slot, can } = booking;
-  const moves = useQuery({ ...movesQuery(bookingKey), enabled: isAsking && can.move });
-  const moving = useMoveBooking(bookingKey, (moved) => {
-    setAsking(false);
-    setChosen(null);
-    notify({ type: 'success', message: t('move.done', { number, when: whenOf(moved.slot, locale) }) });
-  });
-  if (!can.move) return null;
-  const isGone = othersIn(moving.error).length > 0;
-  const isChosenLeft = moves.data?.some(({ id }) => id === chosen) ?? false;
-  const refusal = isGone ? t('move.gone') : moving.error && errorMessage(moving.error);
+  if (!booking.can.move) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
         <CalendarClock aria-hidden className="size-5" />
         {t('move.open')}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        width="narrow"
-        busy={moving.isPending}
-        title={t('move.open')}
-        description={t('move.text')}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" disabled={moving.isPending} onClick={() => setAsking(false)}>
-              {t('move.keep')}
-            </Button>
-            <Button
-              pending={moving.isPending}
-              disabled={!isChosenLeft}
-              onClick={() => chosen !== null && moving.mutate(chosen)}
-            >
-              {t('move.confirm')}
-            </Button>
-          </div>
-        }
-      >
-        <div className="flex flex-col gap-4">
-          <p className="font-semibold">{t('move.now', { when: whenOf(slot, locale) })}</p>
-          <FormAlert>{refusal ?? (moves.error && errorMessage(moves.error))}</FormAlert>
-          {moves.isPending && !moves.error && (
-            <Loading label={t('move.loading')} className="flex flex-col gap-3">
-              <Skeleton className="h-16" />
-              <Skeleton className="h-16" />
-            </Loading>
-          )}
-          {moves.data?.length === 0 && <p>{t('move.none')}</p>}
-          {moves.data && moves.data.length > 0 && (
-            <RadioGroup
-              legend={t('move.which')}
-              value={chosen}
-              onChange={setChosen}
-              options={moves.data.map((each) => ({
-                value: each.id,
-                label: <MoveLabel slot={each} />,
-                hint: <MoveHint slot={each} />,
-              }))}
-            />
-          )}
-        </div>
-      </Dialog>
+      <MoveDialog booking={booking} bookingKey={bookingKey} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }
-
-/** The day and the time on lines of their own: they are compared down the list. */
-function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) {
-  const locale = useLocale();
-  return (
-    <>
-      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
-      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
-    </>
-  );
-}
-
-function MoveHint({ slot: { arena, seatsLeft } }: { slot: ArenaSlotWire }) {
-  const { t } = useTranslation(['booking', 'slot']);
-  const where = t('move.elsewhere', { arena: arena.name, city: arena.location.city });
-  return `${where} · ${t('slot:seatsFree', { count: seatsLeft })}`;
-}
-
-const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>
-  `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;

@@ -1,0 +1,108 @@
+import type { ArenaSlotWire, BookingWire, Locale } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Dialog } from '@/ui/overlays/dialog';
+import { type BookingKey, movesQuery } from '../../api/queries';
+import { useMoveBooking } from '../../api/use-booking-changes';
+import { othersIn } from '../../model/refusal';
+
+export interface MoveDialogProps {
+  booking: BookingWire;
+  bookingKey: BookingKey;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The times that a booking can move to, and what stays as it is: one choice, one confirmation. */
+export default function MoveDialog({ booking: { number, slot }, bookingKey, open, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const moves = useQuery({ ...movesQuery(bookingKey), enabled: open });
+  const moving = useMoveBooking(bookingKey, (moved) => {
+    onClose();
+    setChosen(null);
+    notify({ type: 'success', message: t('move.done', { number, when: whenOf(moved.slot, locale) }) });
+  });
+  const isGone = othersIn(moving.error).length > 0;
+  const isChosenLeft = moves.data?.some(({ id }) => id === chosen) ?? false;
+  const refusal = isGone ? t('move.gone') : moving.error && errorMessage(moving.error);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      width="narrow"
+      busy={moving.isPending}
+      title={t('move.open')}
+      description={t('move.text')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={moving.isPending} onClick={onClose}>
+            {t('move.keep')}
+          </Button>
+          <Button
+            pending={moving.isPending}
+            disabled={!isChosenLeft}
+            onClick={() => chosen !== null && moving.mutate(chosen)}
+          >
+            {t('move.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="font-semibold">{t('move.now', { when: whenOf(slot, locale) })}</p>
+        <FormAlert>{refusal ?? (moves.error && errorMessage(moves.error))}</FormAlert>
+        {moves.isPending && !moves.error && (
+          <Loading label={t('move.loading')} className="flex flex-col gap-3">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </Loading>
+        )}
+        {moves.data?.length === 0 && <p>{t('move.none')}</p>}
+        {moves.data && moves.data.length > 0 && (
+          <RadioGroup
+            legend={t('move.which')}
+            value={chosen}
+            onChange={setChosen}
+            options={moves.data.map((each) => ({
+              value: each.id,
+              label: <MoveLabel slot={each} />,
+              hint: <MoveHint slot={each} />,
+            }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The day and the time on lines of their own: they are compared down the list. */
+function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) {
+  const locale = useLocale();
+  return (
+    <>
+      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
+      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
+    </>
+  );
+}
+
+function MoveHint({ slot: { arena, seatsLeft } }: { slot: ArenaSlotWire }) {
+  const { t } = useTranslation(['booking', 'slot']);
+  const where = t('move.elsewhere', { arena: arena.name, city: arena.location.city });
+  return `${where} · ${t('slot:seatsFree', { count: seatsLeft })}`;
+}
+
+const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>
+  `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;
