@@ -100,7 +100,6 @@ const sharedFiles: Record<string, string> = {
   // What is bought is paid alike, and followed alike.
   'booking+orders': 'bought',
   'checkout+orders': 'checkout',
-  'checkout+wishlist': 'wishlist',
   'checkout+shop': 'shop',
   'orders+shop': 'shop',
   'shop+wishlist': 'shop',
@@ -108,6 +107,9 @@ const sharedFiles: Record<string, string> = {
   'checkout+shop+wishlist': 'shop',
   'checkout+orders+shop+wishlist': 'shop',
 };
+
+/** The pages with cards of products: the steps of a purchase have the shop's header and none of these. */
+const showsCards = /\/pages\/shop\/(cart|product|shop|wishlist)\.|\/more-products\.tsx$/;
 
 /** Null for what one page of visitors uses alone, which is in that page's file. */
 function nameOf(users: readonly string[]): string | null {
@@ -120,6 +122,7 @@ function nameOf(users: readonly string[]): string | null {
     if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
+  if (visitors.length > 1 && visitors.every((id) => showsCards.test(id))) return 'cards';
   const [area, second] = areas;
   if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
