@@ -30,7 +30,8 @@ test('S9: what means harm in a product’s text is read and never run', async ({
   const description = harmfulTexts.map((text, index) => `before ${index}\n\n${text}\n\nafter ${index}`).join('\n\n');
   const { slug } = await givenProduct(db, { stock: 5, description });
   await page.goto(`/shop/product/${slug}`);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'About this product' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
   // What swallowed the words around it would have been taken for more than words.
   for (const [index, text] of harmfulTexts.entries()) {
     await expect(page.getByText(`before ${index}`, { exact: true }), text).toBeVisible();

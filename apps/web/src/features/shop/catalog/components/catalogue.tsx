@@ -65,7 +65,7 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
           <SortSelect listing={wanted} onChange={narrow} />
         </div>
       </div>
-      <ActiveFilters listing={listing} />
+      <ActiveFilters listing={wanted} />
       <div className="grid items-start gap-x-10 lg:grid-cols-[15rem_1fr]">
         <aside aria-label={t('filters.title')} className="sticky top-6 max-lg:hidden">
           <FilterForm listing={wanted} onChange={narrow} />
@@ -81,7 +81,7 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
               aria-busy={isPlaceholderData}
               className={cx('transition-opacity duration-(--fast)', isPlaceholderData && 'opacity-55')}
             >
-              <Results data={drawn} listing={listing} actionFor={actionFor} cornerFor={cornerFor} />
+              <Results data={drawn} listing={wanted} actionFor={actionFor} cornerFor={cornerFor} />
             </div>
           )}
         </div>
