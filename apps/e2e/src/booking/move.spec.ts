@@ -14,6 +14,8 @@ test('a guest changes the time of a booking by keyboard and is written to; seats
   await continueButton(page).click();
   await payForBooking(page);
   await page.getByRole('link', { name: 'View booking' }).click();
+  // The step before has the same button.
+  await expect(page.getByRole('heading', { name: /^Booking BK-/ })).toBeVisible();
   const code = await page.getByText(/^[2-9A-HJ-NP-Z]{8}$/).textContent();
 
   await page.getByRole('button', { name: 'Change the time' }).press('Enter');

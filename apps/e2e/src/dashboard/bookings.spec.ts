@@ -24,7 +24,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await expect(drawer.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(2);
 
   await drawer.getByRole('button', { name: 'Move slot' }).click();
-  const dialog = manager.getByRole('dialog').last();
+  const dialog = manager.getByRole('dialog', { name: 'Move to another time' });
   await dialog.getByLabel('Starts').fill('19:00');
   await dialog.getByLabel('Ends').fill('20:00');
   await dialog.getByRole('button', { name: 'See who is affected' }).click();
