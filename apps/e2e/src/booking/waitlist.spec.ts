@@ -29,6 +29,7 @@ test('a full time is waited for, the seat that comes back is offered by mail and
   await expect(page.getByRole('button', { name: 'Leave the waitlist' })).toBeVisible();
 
   await holder.getByRole('link', { name: 'View booking' }).click();
+  await expect(holder.getByRole('heading', { name: /^Booking BK-/ })).toBeVisible();
   await holder.getByRole('button', { name: 'Cancel booking' }).click();
   await holder.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(holder.getByText('This booking is cancelled.')).toBeVisible();
