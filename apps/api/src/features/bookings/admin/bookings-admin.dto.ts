@@ -10,23 +10,14 @@ import {
 } from '@dronesoccer/contracts';
 import {
   bodyOf,
-  check,
   IdField,
-  isDay,
   OneOf,
   QueryBoolean,
+  QueryDay,
   QueryInteger,
   QueryOneOf,
   TextField,
 } from '../../../platform/http/index.js';
-
-const DayField = (): PropertyDecorator =>
-  check({
-    accepts: isDay,
-    explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour au format AAAA-MM-JJ' }),
-    schema: { type: 'string', format: 'date' },
-    optional: true,
-  });
 
 export class BookingFilterDto implements AdminBookingFilter {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
@@ -53,10 +44,10 @@ export class BookingFilterDto implements AdminBookingFilter {
   @IdField({ optional: true })
   slotId?: string;
 
-  @DayField()
+  @QueryDay()
   from?: string;
 
-  @DayField()
+  @QueryDay()
   to?: string;
 
   @QueryBoolean()

@@ -13,24 +13,15 @@ import {
 } from '@dronesoccer/contracts';
 import {
   bodyOf,
-  check,
   IdField,
-  isDay,
   OneOf,
   QueryBoolean,
+  QueryDay,
   QueryDollars,
   QueryInteger,
   QueryOneOf,
   TextField,
 } from '../../../platform/http/index.js';
-
-const DayField = (): PropertyDecorator =>
-  check({
-    accepts: isDay,
-    explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour au format AAAA-MM-JJ' }),
-    schema: { type: 'string', format: 'date' },
-    optional: true,
-  });
 
 /** The filters of the list, the board and the export; each of them takes those that its contract names. */
 export class OrderFilterDto implements AdminOrderFilter {
@@ -52,10 +43,10 @@ export class OrderFilterDto implements AdminOrderFilter {
   @IdField({ optional: true })
   userId?: string;
 
-  @DayField()
+  @QueryDay()
   from?: string;
 
-  @DayField()
+  @QueryDay()
   to?: string;
 
   @OneOf(orderDays, { optional: true })

@@ -20,6 +20,7 @@ export {
   JudgedQuery,
   PageQueryDto,
   QueryBoolean,
+  QueryDay,
   QueryDollars,
   QueryInteger,
   QueryOneOf,

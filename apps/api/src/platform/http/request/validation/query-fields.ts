@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { limits, patterns } from '@dronesoccer/contracts';
+import { isDay as isCalendarDay, limits, patterns } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
 import { check } from './check.js';
 import { BooleanField, DollarsField, IntegerField, OneOf } from './fields.js';
@@ -44,11 +44,18 @@ export function JudgedQuery(
   return check({ accepts: () => true, explain: () => ({ en: '', fr: '' }), schema, optional });
 }
 
-/** A day of the calendar as YYYY-MM-DD. One that does not exist, such as 31 June, comes back as another or as none. */
+/** A day of the calendar as YYYY-MM-DD, in this century or the last. */
 export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
-  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
+  typeof value === 'string' && /^(?:19|20)/.test(value) && isCalendarDay(value);
+
+/** May be absent. */
+export const QueryDay = (): PropertyDecorator =>
+  check({
+    accepts: isDay,
+    explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour au format AAAA-MM-JJ' }),
+    schema: { type: 'string', format: 'date' },
+    optional: true,
+  });
 
 /** Every list takes `page` and `pageSize`; extend it with the list's own filters. */
 export class PageQueryDto {
