@@ -1,2 +1,2 @@
-/** Loaded by itself, when its tab is opened (`late-my-bookings.tsx`). */
+/** Loaded on its own, when its tab is opened (`late-my-bookings.tsx`). */
 export { MyBookings as default } from '@/features/site/booking';
