@@ -86,7 +86,12 @@ export class ChangeBookedSlot {
     return this.slots.placeMove(executor, slot, to);
   }
 
-  private async agreedTo(tx: Tx, slot: SlotRow, change: SlotChange, fingerprint: string): Promise<readonly ImpactedRow[]> {
+  private async agreedTo(
+    tx: Tx,
+    slot: SlotRow,
+    change: SlotChange,
+    fingerprint: string,
+  ): Promise<readonly ImpactedRow[]> {
     const touched = await this.touched(tx, slot.id);
     const impact = impactOf(slot, change, touched);
     if (impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
