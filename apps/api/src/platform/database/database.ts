@@ -9,7 +9,7 @@ import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
 import { OpenTransaction, statement } from './open-transaction.js';
 import { createPool } from './pool.js';
-import { openRows, type RowStream } from './row-stream.js';
+import { beginSnapshot, openRows, type RowStream } from './row-stream.js';
 
 const attempts = 5;
 
@@ -38,7 +38,15 @@ export class Database implements Executor, OnApplicationShutdown {
    * deadlock) all of `work` runs again, so it must do nothing outside the transaction: enqueue a job instead.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return retried(() => this.once(work));
+    return retried(() => this.once(work, 'BEGIN'));
+  }
+
+  /**
+   * Runs reads that have to agree with each other: all of them see the database as it was at the first, whatever is
+   * written meanwhile. They can write nothing.
+   */
+  snapshot<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return retried(() => this.once(read, beginSnapshot));
   }
 
   /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */
@@ -56,11 +64,11 @@ export class Database implements Executor, OnApplicationShutdown {
     await this.pool.end();
   }
 
-  private async once<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  private async once<Result>(work: (tx: Tx) => Promise<Result>, begin: string): Promise<Result> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      const tx = await OpenTransaction.begin(client);
+      const tx = await OpenTransaction.begin(client, begin);
       const result = await work(tx);
       await tx.commit();
       return result;

@@ -23,8 +23,8 @@ export class OpenTransaction implements Tx {
 
   private constructor(private readonly client: pg.PoolClient) {}
 
-  static async begin(client: pg.PoolClient): Promise<OpenTransaction> {
-    await client.query('BEGIN');
+  static async begin(client: pg.PoolClient, begin: string): Promise<OpenTransaction> {
+    await client.query(begin);
     return new OpenTransaction(client);
   }
 

@@ -10,6 +10,9 @@ export interface RowStream<Row> {
 
 const batchSize = 500;
 
+/** Opens a transaction whose statements all see one moment. */
+export const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
 /**
  * Opens a cursor, so neither Postgres nor this process ever holds more than a batch. Its transaction sees one snapshot:
  * the count and every row agree whatever is written meanwhile. A reader that stops reading is cut off by the pool's
@@ -26,7 +29,7 @@ export async function openRows<Row>(pool: pg.Pool, text: string, params: readonl
     client.release(broken);
   };
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(beginSnapshot);
     const counted = await client.query<{ total: number }>(`SELECT count(*) AS total FROM (${text}) AS counted`, [
       ...params,
     ]);

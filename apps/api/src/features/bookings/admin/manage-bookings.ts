@@ -51,8 +51,10 @@ export class ManageBookings {
 
   /** @throws AppError BOOK_001 also for another company's */
   async get(id: string, scope: CompanyScope, locale: Locale): Promise<AdminBookingWire> {
-    const details = await bookingDetails(this.database, id, scope);
-    const booking = await bookingView(this.database, id, { userId: null, hasLink: true }, locale);
+    const { details, booking } = await this.database.snapshot(async (tx) => ({
+      details: await bookingDetails(tx, id, scope),
+      booking: await bookingView(tx, id, { userId: null, hasLink: true }, locale),
+    }));
     if (details === null || booking === null) throw new AppError('BOOK_001');
     return presentAdminBooking(booking, details, this.clock.now());
   }

@@ -18,9 +18,12 @@ export class OrderDetails {
 
   /** @throws AppError ORD_001 when there is none */
   async get(id: string, locale: Locale): Promise<AdminOrderWire> {
-    const order = await orderView(this.database, id, { userId: null, hasLink: true }, locale);
-    const details = await orderDetails(this.database, id, locale);
-    const paid = await refundableOrder(this.database, id);
+    // A return that is received between two of these statements would be worth more pieces than were bought.
+    const { order, details, paid } = await this.database.snapshot(async (tx) => ({
+      order: await orderView(tx, id, { userId: null, hasLink: true }, locale),
+      details: await orderDetails(tx, id, locale),
+      paid: await refundableOrder(tx, id),
+    }));
     if (order === null || details === null || paid === null) throw new AppError('ORD_001');
     return presentDetails({ order, details, paid, locale, now: this.clock.now() });
   }

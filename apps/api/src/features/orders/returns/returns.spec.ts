@@ -12,6 +12,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import pg from 'pg';
 import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -173,6 +174,25 @@ describe('returns', () => {
     await desk.requestReturn(order, line(ball.id, 1), key).expect(201);
     expect((await desk.read(order)).returns).toHaveLength(1);
     expect(await refusal(desk.requestReturn(order, line(ball.id, 2), key))).toEqual([409, 'COMMON_008']);
+  });
+
+  it('received while someone opens their order are shown as they were', async () => {
+    const order = await desk.shipped(two());
+    const id = await desk.returned(order, [{ productId: ball.id, quantity: 2 }]);
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    // Where the pieces were taken from is read after the return, and before what is left to pay back.
+    await client.query('LOCK TABLE stock_moves IN ACCESS EXCLUSIVE MODE');
+    const file = desk.file(order);
+    await eventually(
+      () => api.database.query('SELECT 1 FROM pg_locks WHERE NOT granted'),
+      (waiting) => waiting.length > 0,
+    );
+    await client.query('UPDATE order_returns SET status = $2 WHERE id = $1', [id, ReturnStatus.RECEIVED]);
+    await client.query('COMMIT');
+    await client.end();
+    expect((await file).returns).toMatchObject([{ status: ReturnStatus.REQUESTED, proposal: { goods: 66.66 } }]);
   });
 
   it('received go back to the shelf where they can be sold again, and their worth goes back to the buyer', async () => {

@@ -37,8 +37,7 @@ export class ReadOverview {
     const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
     if (!start || !middle || !end) throw new RangeError('A period has at least one day');
     const droppedMails = await this.strangers.droppedToday();
-    return this.database.transaction(async (tx) => {
-      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    return this.database.snapshot(async (tx) => {
       const { stock } = await readSettings(tx);
       return presentOverview({
         period,

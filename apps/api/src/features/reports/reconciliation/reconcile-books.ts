@@ -18,10 +18,9 @@ export class ReconcileBooks {
 
   async now(): Promise<ReconciliationWire> {
     const { accounts } = this.payables;
-    const [found, orders, money] = await this.database.transaction(async (tx) => {
-      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      return [await mismatches(tx, accounts), await orderSums(tx), await moneySums(tx, accounts)] as const;
-    });
+    const [found, orders, money] = await this.database.snapshot(
+      async (tx) => [await mismatches(tx, accounts), await orderSums(tx), await moneySums(tx, accounts)] as const,
+    );
     return presentReconciliation({ found, orders, money }, this.clock.now());
   }
 }

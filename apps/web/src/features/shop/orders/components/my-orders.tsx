@@ -74,7 +74,7 @@ function OrderRow({ order }: { order: OrderSummaryWire }) {
           </p>
           <p className="text-sm text-muted">{formatDate(createdAt, locale)}</p>
         </div>
-        <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-end sm:gap-2">
           <OrderStatusBadge status={status} />
           <span className="numeral">{formatMoney(total, locale)}</span>
         </div>
