@@ -4,6 +4,7 @@ import type { Log } from './platform/logging/index.js';
 import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { BookingsModule } from './features/bookings/index.js';
+import { CalendarFeedsModule } from './features/calendar-feeds/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
@@ -49,6 +50,7 @@ const features = {
     ReportsModule,
     SettingsModule,
     SavedViewsModule,
+    CalendarFeedsModule,
   ],
 };
 

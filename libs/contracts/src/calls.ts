@@ -4,6 +4,7 @@ import { authCalls } from './auth/calls.ts';
 import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
+import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
 import { catalogCalls } from './catalog/calls.ts';
@@ -58,18 +59,21 @@ export const calls = {
   ...bookingCalls,
   ...waitlistCalls,
   ...bookingAdminCalls,
+  ...calendarFeedCalls,
 };
 
 export type CallName = keyof typeof calls;
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** The path's parameters: the names between `:` and the next `/`. */
+/** The path's parameters: the names between `:` and the next `/` or `.`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}.${string}`
     ? Name
-    : never;
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** Undefined when the call has no such part, so a client can pass it only where there is one. */
 type Part<S, Key extends string> = S extends { [K in Key]: infer V } ? V : undefined;

@@ -11,6 +11,7 @@ export * from './bookings/guardian.ts';
 export type { BookingTokenQuery, MyBookingsQuery } from './bookings/calls.ts';
 export type * from './bookings/impact.ts';
 export type * from './bookings/wire.ts';
+export type * from './calendar-feed/wire.ts';
 export * from './calls.ts';
 export type { ItemRequest } from './cart/bodies.ts';
 export type { CartQuery } from './cart/calls.ts';

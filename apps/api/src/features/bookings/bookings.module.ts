@@ -45,6 +45,6 @@ import { SettleBooking } from './settle-booking.js';
     RenewBooking,
     SettleBooking,
   ],
-  exports: [BookingLinks, CancelBooking, OfferSeats],
+  exports: [BookingDocuments, BookingLinks, CancelBooking, OfferSeats],
 })
 export class BookingsModule {}

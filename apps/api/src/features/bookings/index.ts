@@ -5,6 +5,7 @@ export { BookingLinks } from './booking-links.js';
 export { placeLine, whenOf } from './booking-words.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
+export { BookingDocuments } from './documents/booking-documents.js';
 export { CancelBooking } from './cancel-booking.js';
 export { makeQuote } from './make-quote.js';
 export { OfferSeats, type WaitingPerson } from './offer-seats.js';
