@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { ArenaFiguresModule } from './features/arena-figures/index.js';
 import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { BookingsModule } from './features/bookings/index.js';
@@ -51,6 +52,7 @@ const features = {
     SettingsModule,
     SavedViewsModule,
     CalendarFeedsModule,
+    ArenaFiguresModule,
   ],
 };
 

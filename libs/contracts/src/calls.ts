@@ -1,3 +1,4 @@
+import { arenaFigureCalls } from './arena-figures/calls.ts';
 import { arenaAdminCalls } from './arenas/admin/calls.ts';
 import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...waitlistCalls,
   ...bookingAdminCalls,
   ...calendarFeedCalls,
+  ...arenaFigureCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -1,3 +1,4 @@
+export * from './arena-figures/wire.ts';
 export * from './arenas/admin/bodies.ts';
 export type * from './arenas/admin/wire.ts';
 export * from './arenas/wire.ts';
