@@ -20,6 +20,7 @@ import { ReportsModule } from './features/reports/index.js';
 import { RestockNoticesModule } from './features/restock-notices/index.js';
 import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
+import { SlotDriftModule } from './features/slot-drift/index.js';
 import { SlotsModule } from './features/slots/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
 import { WaitlistModule } from './features/waitlist/index.js';
@@ -53,6 +54,7 @@ const features = {
     SavedViewsModule,
     CalendarFeedsModule,
     ArenaFiguresModule,
+    SlotDriftModule,
   ],
 };
 

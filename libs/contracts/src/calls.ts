@@ -25,6 +25,7 @@ import { reportCalls } from './reports/calls.ts';
 import { restockNoticeCalls } from './restock-notices/calls.ts';
 import { savedViewCalls } from './saved-views/calls.ts';
 import { settingsCalls } from './settings/calls.ts';
+import { slotDriftCalls } from './slot-drift/calls.ts';
 import { slotAdminCalls } from './slots/admin/calls.ts';
 import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...bookingAdminCalls,
   ...calendarFeedCalls,
   ...arenaFigureCalls,
+  ...slotDriftCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -92,6 +92,8 @@ export * from './saved-views/wire.ts';
 export * from './settings/bodies.ts';
 export * from './settings/problems.ts';
 export * from './settings/wire.ts';
+export * from './slot-drift/bodies.ts';
+export * from './slot-drift/wire.ts';
 export * from './slots/admin/bodies.ts';
 export type * from './slots/admin/wire.ts';
 export type { ArenaSlotsQuery, NextSlotsQuery } from './slots/calls.ts';
