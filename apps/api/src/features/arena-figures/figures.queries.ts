@@ -31,18 +31,17 @@ export interface FigureRows {
   leadTime: { bucket: number | null; bookings: number; medianHours: number | null };
 }
 
-/** Null without the arena's name in the language; every arena has one in English. */
-const nameOf = (table: string, key: string, id: string, locale: string): string =>
-  `COALESCE((SELECT t.name FROM ${table} t WHERE t.${key} = ${id} AND t.locale = ${locale}),
-            (SELECT t.name FROM ${table} t WHERE t.${key} = ${id} AND t.locale = 'en'), '')`;
-
 /** Rows by arena, in the order in which people look for one; named only once they are counted. */
 const byArena = (counted: string, { locale }: FiguresFilter, bind: Bind): string => {
   const inLanguage = bind(locale);
   return `SELECT jsonb_build_object('id', n.arena_id, 'name', n.name, 'place', n.place) AS arena, n.*
-    FROM (SELECT f.*, ${nameOf('arena_translations', 'arena_id', 'f.arena_id', inLanguage)} AS name,
-            ${nameOf('location_translations', 'location_id', 'a.location_id', inLanguage)} AS place
-          FROM (${counted}) f JOIN arenas a ON a.id = f.arena_id) n
+    FROM (SELECT f.*, COALESCE(t.name, e.name, '') AS name, COALESCE(lt.name, le.name, '') AS place
+          FROM (${counted}) f
+          JOIN arenas a ON a.id = f.arena_id
+          LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${inLanguage}
+          LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
+          LEFT JOIN location_translations lt ON lt.location_id = a.location_id AND lt.locale = ${inLanguage}
+          LEFT JOIN location_translations le ON le.location_id = a.location_id AND le.locale = 'en') n
     ORDER BY plain_text(n.place), plain_text(n.name), n.arena_id`;
 };
 

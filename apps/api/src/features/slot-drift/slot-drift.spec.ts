@@ -4,6 +4,7 @@ import {
   type DriftDecision,
   type DriftImpactWire,
   type Impact,
+  type OverviewWire,
   type Page,
   Role,
   type SlotAdminWire,
@@ -91,6 +92,11 @@ describe('slots whose zone’s rules change', () => {
         keepInstant: { localStart: '2035-07-02T17:00', startsAt: '2035-07-02T22:00:00.000Z' },
       },
     ]);
+    const superAdmin = await withRoles(api, Role.SUPER_ADMIN);
+    const overview = dataOf(
+      await call<OverviewWire>(origin, '/api/reports/overview', undefined, { headers: superAdmin.bearer }),
+    );
+    expect(overview.driftingSlots).toBe(1);
     // The rules come back with the next release: the list knows at once, the job forgets it.
     restore();
     expect((await list()).total).toBe(0);
