@@ -33,6 +33,7 @@ export const dashboardRoutes: RouteObject[] = [
       { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots') },
     ],
   },
+  { path: 'classslot/figures', ...page(() => import('@/pages/dashboard/figures/show'), 'kit', 'figures') },
   {
     path: 'bookings',
     ...page(() => import('@/pages/dashboard/bookings/list'), 'kit', 'bookings-admin'),

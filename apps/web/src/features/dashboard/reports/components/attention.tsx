@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
-import { Panel } from './panel';
+import { Panel } from '@/features/dashboard/common/panel';
 
 /** What waits for a person whatever the period; each count leads to the list that has as many. */
 export function Attention({ data: { failedJobs } }: { data: OverviewWire }) {
