@@ -35,6 +35,10 @@ export const dashboardRoutes: RouteObject[] = [
   },
   { path: 'classslot/figures', ...page(() => import('@/pages/dashboard/figures/show'), 'kit', 'figures') },
   {
+    Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN),
+    children: [{ path: 'classslot/drift', ...page(() => import('@/pages/dashboard/slot-drift/list'), 'kit', 'slots') }],
+  },
+  {
     path: 'bookings',
     ...page(() => import('@/pages/dashboard/bookings/list'), 'kit', 'bookings-admin'),
     children: [
