@@ -2,7 +2,6 @@ import type { ArenaFiguresWire, AttendanceWire, FigureArenaWire, UtilisationWire
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { shareOf } from '../model/heat';
 import { FigureTable } from './figure-table';
 
@@ -42,6 +41,12 @@ export function UtilisationTable({ rows }: { rows: readonly UtilisationWire[] })
       totalName={t('total')}
       columns={[
         {
+          id: 'share',
+          header: t('utilisation.share'),
+          cell: (row) => <Share of={row} hasBar />,
+          total: <Share of={total} />,
+        },
+        {
           id: 'slots',
           header: t('utilisation.slots'),
           cell: ({ slots }) => number(slots),
@@ -59,28 +64,23 @@ export function UtilisationTable({ rows }: { rows: readonly UtilisationWire[] })
           cell: ({ taken }) => number(taken),
           total: number(total.taken),
         },
-        {
-          id: 'share',
-          header: t('utilisation.share'),
-          cell: (row) => <Share of={row} name={row.arena.name} />,
-          total: <Share of={total} />,
-        },
       ]}
     />
   );
 }
 
-function Share({ of, name }: { of: { offered: number; taken: number }; name?: string }) {
-  const { t } = useTranslation('figures');
+/** In words, and as a bar for those who compare rows at a glance. */
+function Share({ of, hasBar = false }: { of: { offered: number; taken: number }; hasBar?: boolean }) {
   const locale = useLocale();
   const share = shareOf(of);
   if (share === null) return '–';
-  const text = formatPercent(Math.round(share * 100) / 100, locale);
   return (
     <span className="inline-flex min-w-16 flex-col gap-1 sm:min-w-24">
-      {text}
-      {name !== undefined && (
-        <ProgressBar label={t('utilisation.of', { name })} value={share} valueText={text} className="w-full" />
+      {formatPercent(Math.round(share * 100) / 100, locale)}
+      {hasBar && (
+        <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-raised">
+          <span className="block h-full rounded-full bg-ice-fill" style={{ width: `${share * 100}%` }} />
+        </span>
       )}
     </span>
   );
