@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { ArenaFiguresModule } from './features/arena-figures/index.js';
 import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { BookingsModule } from './features/bookings/index.js';
+import { CalendarFeedsModule } from './features/calendar-feeds/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
@@ -18,6 +20,7 @@ import { ReportsModule } from './features/reports/index.js';
 import { RestockNoticesModule } from './features/restock-notices/index.js';
 import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
+import { SlotDriftModule } from './features/slot-drift/index.js';
 import { SlotsModule } from './features/slots/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
 import { WaitlistModule } from './features/waitlist/index.js';
@@ -49,6 +52,9 @@ const features = {
     ReportsModule,
     SettingsModule,
     SavedViewsModule,
+    CalendarFeedsModule,
+    ArenaFiguresModule,
+    SlotDriftModule,
   ],
 };
 

@@ -15,6 +15,7 @@ import { paymentBodies } from './payments/bodies.ts';
 import { restockNoticeBodies } from './restock-notices/bodies.ts';
 import { savedViewBodies } from './saved-views/bodies.ts';
 import { settingsBodies } from './settings/bodies.ts';
+import { slotDriftBodies } from './slot-drift/bodies.ts';
 import { slotAdminBodies } from './slots/admin/bodies.ts';
 import { userBodies } from './users/bodies.ts';
 import { waitlistBodies } from './waitlist/bodies.ts';
@@ -46,6 +47,7 @@ export const bodies = {
   ...bookingBodies,
   ...waitlistBodies,
   ...bookingAdminBodies,
+  ...slotDriftBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

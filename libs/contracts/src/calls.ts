@@ -1,9 +1,11 @@
+import { arenaFigureCalls } from './arena-figures/calls.ts';
 import { arenaAdminCalls } from './arenas/admin/calls.ts';
 import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
+import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
 import { catalogCalls } from './catalog/calls.ts';
@@ -23,6 +25,7 @@ import { reportCalls } from './reports/calls.ts';
 import { restockNoticeCalls } from './restock-notices/calls.ts';
 import { savedViewCalls } from './saved-views/calls.ts';
 import { settingsCalls } from './settings/calls.ts';
+import { slotDriftCalls } from './slot-drift/calls.ts';
 import { slotAdminCalls } from './slots/admin/calls.ts';
 import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
@@ -58,18 +61,23 @@ export const calls = {
   ...bookingCalls,
   ...waitlistCalls,
   ...bookingAdminCalls,
+  ...calendarFeedCalls,
+  ...arenaFigureCalls,
+  ...slotDriftCalls,
 };
 
 export type CallName = keyof typeof calls;
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** The path's parameters: the names between `:` and the next `/`. */
+/** The path's parameters: the names between `:` and the next `/` or `.`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}.${string}`
     ? Name
-    : never;
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** Undefined when the call has no such part, so a client can pass it only where there is one. */
 type Part<S, Key extends string> = S extends { [K in Key]: infer V } ? V : undefined;

@@ -1,6 +1,7 @@
 import { arenaFailures } from './arenas/errors.ts';
 import { authFailures } from './auth/errors.ts';
 import { bookingFailures } from './bookings/errors.ts';
+import { calendarFeedFailures } from './calendar-feed/errors.ts';
 import { cartFailures } from './cart/errors.ts';
 import { importFailures, productFailures } from './catalog/errors.ts';
 import { checkoutFailures } from './checkout/errors.ts';
@@ -55,6 +56,7 @@ const catalogue = {
   ...reportFailures,
   ...failedJobFailures,
   ...savedViewFailures,
+  ...calendarFeedFailures,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -86,6 +86,8 @@ export const questions = ({
       ofPlace('The next of an arena with five seats', `slots/next?arenaId=${arena}&seats=5`),
       ofPlace('Arenas that are free this week', 'arenas?freeThisWeek=true'),
       ofPlace('Arenas that are free on a day', `arenas?day=${week.from}`),
+      dashboard('Figures of an arena’s week', `arena-figures?arenaId=${arena}&from=${week.from}&to=${week.to}`),
+      dashboard('Figures of every arena’s week', `arena-figures?from=${week.from}&to=${week.to}`),
       dashboard('A week', `class-slots?arenaId=${arena}&from=${week.from}&to=${week.to}`),
     ],
   },

@@ -494,6 +494,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/slots/', 'slot'],
   ['/api/class-slots/generations/', 'generation'],
   ['/api/class-slots/', 'slot'],
+  ['/api/slot-drift/', 'slot'],
   ['/api/companies/', 'company'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],

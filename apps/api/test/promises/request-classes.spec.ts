@@ -1,5 +1,6 @@
 import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
+import { ArenaFiguresDto, FigureExportDto } from '../../src/features/arena-figures/arena-figures.dto.js';
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
@@ -101,6 +102,8 @@ const queries = [
   query('products.admin.export')(ProductAdminFilterDto, true),
   query('products.admin.importRows')(ImportRowsQueryDto, true),
   query('products.admin.stockMoves')(PageQueryDto, true),
+  query('arenaFigures.get')(ArenaFiguresDto, true),
+  query('arenaFigures.export')(FigureExportDto, true),
   query('reports.overview')(OverviewQueryDto, true),
   query('reports.failedJobs.list')(FailedJobsQueryDto, true),
   query('restockNotices.stop')(StopQueryDto, true),

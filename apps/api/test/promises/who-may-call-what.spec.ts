@@ -413,11 +413,17 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
   const slot = (what: string) => ({ method: 'POST', path: `/api/class-slots/:id/${what}` });
   const booking = { path: '/api/admin/bookings/:id', id: bookingId };
   const cancellation = { by: 'organisation', granted: false };
+  const day = 'from=2035-01-01&to=2035-01-01';
   const csv = { method: 'GET', path: '/api/admin/bookings/export', id: number, refusal: 404 };
   return {
     'slots.admin.impact': { ...slot('impact'), id, body: { moveTo: null } },
     'slots.admin.cancel': { ...slot('cancel'), id: gone.id, body: { fingerprint } },
     'slots.admin.move': { ...slot('move'), id, body: { ...times, fingerprint } },
+    'arenaFigures.get': { method: 'GET', path: `/api/arena-figures?${day}`, id: arenaId },
+    'arenaFigures.export': {
+      ...{ method: 'GET', path: `/api/arena-figures/export?${day}&table=leadTime`, id: arenaId },
+      shown: '\nAll,1,',
+    },
     'bookings.admin.list': { method: 'GET', path: '/api/admin/bookings', id: bookingId },
     'bookings.admin.export': csv,
     'bookings.admin.get': { method: 'GET', ...booking },

@@ -67,6 +67,8 @@ export const paths = {
   fillSlots: '/dashboard/classslot/fill',
   copyWeek: '/dashboard/classslot/copy-week',
   closeSlots: '/dashboard/classslot/close',
+  arenaFigures: '/dashboard/classslot/figures',
+  slotDrift: '/dashboard/classslot/drift',
   dashboardBookings: '/dashboard/bookings',
   dashboardBooking: (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`,
   addCompany: '/dashboard/addcompany',

@@ -97,6 +97,8 @@ export interface OverviewWire {
   latestFailedPayments: FailedPaymentWire[];
   /** What waits for a person, whatever the period: the list of failed jobs has as many. */
   failedJobs: FailedJobCountsWire;
+  /** Slots to come that their zone's new rules have left behind: the list of them has as many. */
+  driftingSlots: number;
 }
 
 export interface FailedJobCountsWire {

@@ -29,6 +29,29 @@ const offsetMs = (zone: string, instant: number): number => 0 - rulesOf(zone).ut
  */
 export const offsetAt = (zone: string, at: Date): number => offsetMs(zone, at.getTime()) / msPerMinute;
 
+/** From when on a zone's clocks have an offset from UTC. */
+export interface ClockPeriod {
+  readonly zone: string;
+  readonly since: Date;
+  readonly minutes: number;
+}
+
+/**
+ * A zone's offsets from an instant to another, in order; the first is that of `from`. For a statement that compares wall
+ * times with instants and converts no zone itself.
+ *
+ * @throws RangeError for a zone that does not exist
+ */
+export function clockPeriods(zone: string, from: Date, to: Date): ClockPeriod[] {
+  const { untils } = rulesOf(zone);
+  const changes = untils.filter((at) => at > from.getTime() && at <= to.getTime());
+  return [from.getTime(), ...changes].map((at) => ({
+    zone,
+    since: new Date(at),
+    minutes: offsetMs(zone, at) / msPerMinute,
+  }));
+}
+
 /**
  * A zone's name at an instant as the data has it: `EST`, or `-03` for one that no one has named.
  *

@@ -30,8 +30,8 @@ export const bookings: readonly Mutation[] = [
     promise: 'R4',
     what: 'a slot is changed only as the impact that was looked at says',
     file: 'apps/api/src/features/bookings/admin/change-booked-slot.ts',
-    text: 'if (impact.fingerprint !== fingerprint)',
-    becomes: 'if (impact.bookings.length < 0)',
+    text: 'impact.fingerprint !== fingerprint',
+    becomes: 'impact.bookings.length < 0',
     tests: ['apps/api/src/features/bookings/admin/slot-changes.spec.ts'],
   },
   {

@@ -32,6 +32,11 @@ export class BookingLinks {
     return this.address(`/bookings/${bookingId}`, bookingId, locale);
   }
 
+  /** The same for the account it belongs to: no key in it, so it can stand where others may read it. */
+  ofAccount(bookingId: string, locale: Locale): string {
+    return siteLink(this.origin, locale, `/bookings/${bookingId}`);
+  }
+
   /** Where the person comes back to after paying. */
   done(bookingId: string, locale: Locale): string {
     return this.address(`/bookings/${bookingId}/done`, bookingId, locale);

@@ -32,10 +32,17 @@ export interface SeatView {
   checkedInAt: string | null;
 }
 
+/** What the arena says to those who booked. */
+export interface BookingNotes {
+  rules: string;
+  bring: string;
+  gettingThere: string;
+}
+
 /** All of a booking that a person may read. Instants inside lists are texts, as JSON carries them. */
 export interface BookingView extends BookingViewRow {
   slot: ArenaSlotRow;
-  notes: { rules: string; bring: string; gettingThere: string };
+  notes: BookingNotes;
   seats: SeatView[];
   taxes: { name: string; rate: number; amount: number; registration: string | null }[];
   payment: PaymentView | null;
@@ -79,14 +86,14 @@ const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at
     'amountCents', (e.data ->> 'amountCents')::int) ORDER BY e.at, e.kind, e.id)
   FROM booking_events e WHERE e.booking_id = b.id AND e.kind NOT IN (${internalEvents.join(', ')})`;
 
-/** In the booking's own language, whoever reads it. */
+/** `BookingNotes` as JSON, in the language of the booking `b`, whoever reads it. */
 const text = (column: string): string => `COALESCE(NULLIF(t.${column}, ''), e.${column}, '')`;
-const notesOf = `SELECT json_build_object('rules', ${text('rules')}, 'bring', ${text('bring')},
+export const notesJson = `(SELECT json_build_object('rules', ${text('rules')}, 'bring', ${text('bring')},
     'gettingThere', ${text('getting_there')})
   FROM class_slots s
   LEFT JOIN arena_translations t ON t.arena_id = s.arena_id AND t.locale = b.locale
   LEFT JOIN arena_translations e ON e.arena_id = s.arena_id AND e.locale = 'en'
-  WHERE s.id = b.slot_id`;
+  WHERE s.id = b.slot_id)`;
 
 /**
  * Null for a reader who is neither the owner nor holds the link: ownership is part of the question.
@@ -100,7 +107,7 @@ export async function bookingView(
   locale: Locale | null,
 ): Promise<BookingView | null> {
   const [row] = await executor.query<BookingView>(
-    `SELECT ${selected('b', viewColumns)}, ${slotJson('b.slot_id', 'COALESCE($4, b.locale)')} AS slot, (${notesOf}) AS notes,
+    `SELECT ${selected('b', viewColumns)}, ${slotJson('b.slot_id', 'COALESCE($4, b.locale)')} AS slot, ${notesJson} AS notes,
        (${seatsOf}) AS seats, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('b.id')} AS payment,
        ${refundsJson('b.id')} AS refunds
      FROM bookings b

@@ -45,6 +45,6 @@ import { SettleBooking } from './settle-booking.js';
     RenewBooking,
     SettleBooking,
   ],
-  exports: [BookingLinks, CancelBooking, OfferSeats],
+  exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, OfferSeats],
 })
 export class BookingsModule {}

@@ -1,10 +1,12 @@
 // Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
 // waitlist_entries (waitlist).
+export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { BookingLinks } from './booking-links.js';
 export { placeLine, whenOf } from './booking-words.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
+export { BookingDocuments } from './documents/booking-documents.js';
 export { CancelBooking } from './cancel-booking.js';
 export { makeQuote } from './make-quote.js';
 export { OfferSeats, type WaitingPerson } from './offer-seats.js';

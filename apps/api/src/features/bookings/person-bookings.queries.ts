@@ -1,6 +1,8 @@
-import { type BookingMode, BookingStatus, type Locale, SeatState } from '@dronesoccer/contracts';
+import { BookingEventKind, type BookingMode, BookingStatus, type Locale, SeatState } from '@dronesoccer/contracts';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
+import { notesJson } from './booking-view.queries.js';
+import type { CalendarBooking } from './documents/booking-calendar.js';
 
 export interface BookingSummaryRow {
   id: string;
@@ -46,4 +48,23 @@ export async function bookingsOf(
     'bookings-of-person-count',
   );
   return { rows, total: count?.all ?? 0 };
+}
+
+/** A person's bookings that were confirmed, cancelled or not, whose slot ends after an instant; the earliest first. */
+export function calendarBookings(
+  executor: Executor,
+  userId: string,
+  since: Date,
+): Promise<(CalendarBooking & { changedAt: Date })[]> {
+  return executor.query(
+    `SELECT b.id, b.number, b.sequence, b.status, b.locale, ${slotJson('b.slot_id', 'b.locale')} AS slot,
+       ${notesJson} AS notes,
+       COALESCE((SELECT max(e.at) FROM booking_events e
+                 WHERE e.booking_id = b.id AND e.kind <> ${BookingEventKind.MAIL_SENT}), b.placed_at) AS "changedAt"
+     FROM bookings b JOIN class_slots s ON s.id = b.slot_id
+     WHERE b.user_id = $1::uuid AND b.confirmed_at IS NOT NULL AND s.ends_at > $2::timestamptz
+     ORDER BY s.starts_at, b.id`,
+    [userId, since],
+    'bookings-of-calendar',
+  );
 }

@@ -1,5 +1,6 @@
 // Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
 // (bookings).
+export { clocks, clocksParam, offsetSql } from './clocks.js';
 export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';
 export type { SlotTimes } from './admin/slots.queries.js';

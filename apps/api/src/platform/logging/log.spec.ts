@@ -66,12 +66,18 @@ describe('the log (S15)', () => {
     await call().put('/api/me/password').set(bearer).send({ currentPassword: password, newPassword: 'Canary#Other88' });
     await call().post('/api/auth/reset-password').send({ token: 'canary-link', password });
     await call().post('/api/auth/verify-email').set('content-type', 'application/json').send('{"token":"canary-link"');
+    const feed = `canary-feed-${'x'.repeat(32)}`;
+    canaries.push(feed);
+    await call().get(`/api/calendar/${feed}.ics`);
+    await call().put(`/api/calendar/${feed}.ics`);
+    await call().get(`/calendar/${feed}.ics`);
     await call().get('/api/orders/0190b6a0-0000-7000-8000-000000000001?token=canary-link');
     const log = await eventually(
       () => lines.join(''),
       (text) => text.includes('orders.get'),
     );
     expect(log).toContain('auth.login');
+    expect(log).toContain('/api/calendar/[hidden].ics');
     for (const canary of canaries) expect(log.includes(canary)).toBe(false);
   });
 

@@ -58,10 +58,10 @@ export function SignedInOnly() {
 }
 
 /** Pages inside the dashboard that only one role opens; the others land on the overview. */
-export function rolesOnly(role: Role) {
+export function rolesOnly(...roles: Role[]) {
   return function RolesOnly() {
     const locale = useLocale();
-    return useSession().hasRole(role) ? <Outlet /> : <Navigate to={localPath(paths.dashboard, locale)} replace />;
+    return roles.some(useSession().hasRole) ? <Outlet /> : <Navigate to={localPath(paths.dashboard, locale)} replace />;
   };
 }
 

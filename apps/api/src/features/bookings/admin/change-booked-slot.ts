@@ -26,6 +26,9 @@ interface Asked {
   scope: CompanyScope;
 }
 
+/** Where a slot is to go; null: it is there already. */
+export type MoveTarget = (executor: Executor, slot: SlotRow) => Promise<SlotTimes | null>;
+
 /**
  * Cancels or moves a slot together with its bookings, after the impact was looked at. One transaction: the slot is locked
  * first, so nothing is booked, paid or given back meanwhile; refunds and mails leave as jobs.
@@ -45,8 +48,16 @@ export class ChangeBookedSlot {
   async impact(id: string, change: SlotChange, scope: CompanyScope): Promise<Impact> {
     const slot = await this.slots.get(this.database, id, scope);
     if (change === null) this.refuseCancelling(slot);
-    else await this.timesOf(this.database, slot, change);
-    return impactOf(slot, change, await this.touched(this.database, id));
+    const to = change === null ? null : await this.timesOf(this.database, slot, change);
+    return impactOf(slot, to, await this.touched(this.database, id));
+  }
+
+  /** Of a move whose times are the caller's to find. @throws AppError BOOK_004 where there is none, BOOK_021 */
+  async impactOfMove(id: string, target: MoveTarget, scope: CompanyScope): Promise<Impact> {
+    const slot = await this.slots.get(this.database, id, scope);
+    const to = await target(this.database, slot);
+    if (to === null) throw new AppError('BOOK_004');
+    return impactOf(slot, to, await this.touched(this.database, id));
   }
 
   /** Twice is once. @throws AppError as `impact`, and BOOK_013 with the new impact when it is not what was agreed to */
@@ -63,12 +74,24 @@ export class ChangeBookedSlot {
   }
 
   /** Twice is once. @throws AppError as `cancel` */
-  move(id: string, { fingerprint, ...to }: MoveSlotBody, { actorId, scope }: Asked): Promise<SlotAdminWire> {
+  move(id: string, { fingerprint, ...to }: MoveSlotBody, asked: Asked): Promise<SlotAdminWire> {
+    const isThere = (slot: SlotRow): boolean => slot.localStart === to.localStart && slot.localEnd === to.localEnd;
+    const target: MoveTarget = async (tx, slot) => (isThere(slot) ? null : this.timesOf(tx, slot, to));
+    return this.moveTo(id, target, fingerprint, asked);
+  }
+
+  /** @param fingerprint null: what it touches was agreed to together with other moves. @throws AppError as `cancel` */
+  moveTo(
+    id: string,
+    target: MoveTarget,
+    fingerprint: string | null,
+    { actorId, scope }: Asked,
+  ): Promise<SlotAdminWire> {
     return this.database.transaction(async (tx) => {
       const slot = await this.slots.hold(tx, id, scope);
-      if (slot.localStart === to.localStart && slot.localEnd === to.localEnd) return presentAdminSlot(slot);
-      const times = await this.timesOf(tx, slot, to);
-      const rows = await this.agreedTo(tx, slot, to, fingerprint);
+      const times = await target(tx, slot);
+      if (times === null) return presentAdminSlot(slot);
+      const rows = await this.agreedTo(tx, slot, times, fingerprint);
       await this.slots.move(tx, slot, times, actorId);
       await moveBookings(tx, slot, times);
       for (const row of rows) await this.announceMove(tx, row, { slot, times, actorId });
@@ -90,11 +113,11 @@ export class ChangeBookedSlot {
     tx: Tx,
     slot: SlotRow,
     change: SlotChange,
-    fingerprint: string,
+    fingerprint: string | null,
   ): Promise<readonly ImpactedRow[]> {
     const touched = await this.touched(tx, slot.id);
     const impact = impactOf(slot, change, touched);
-    if (impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
+    if (fingerprint !== null && impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
     return touched.rows;
   }
 

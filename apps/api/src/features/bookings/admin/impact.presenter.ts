@@ -54,11 +54,11 @@ function noticeOf(refundCents: number, change: SlotChange): ImpactNotice {
 
 /** Of the change, the time it changes, and what is booked: a booking, a payment or a seat given back since makes another. */
 function fingerprintOf(
-  { id, localStart, localEnd }: SlotRow,
+  { id, localStart, localEnd, startsAt, endsAt }: SlotRow,
   change: SlotChange,
   rows: readonly ImpactedRow[],
 ): string {
   const booked = rows.map((row) => [row.id, row.status, row.seats, row.worthCents, row.paidCents]);
   const to = change === null ? null : [change.localStart, change.localEnd];
-  return hash('sha256', JSON.stringify([id, localStart, localEnd, to, booked]), 'base64url');
+  return hash('sha256', JSON.stringify([id, localStart, localEnd, startsAt, endsAt, to, booked]), 'base64url');
 }

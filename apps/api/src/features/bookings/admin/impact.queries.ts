@@ -50,7 +50,8 @@ export async function waitingFor(executor: Executor, slotId: string): Promise<nu
 
 /**
  * What a slot's move does to its bookings: those that stand, and those that a late payment may still revive. Each remembers
- * the time that its booker agreed to, and forgets it when the slot comes back there. Call it with the slot's row locked.
+ * the time that its booker agreed to, and forgets it when the slot comes back there. One that keeps its wall time at another
+ * instant, because the clocks changed, has not come back. Call it with the slot's row locked.
  */
 export async function moveBookings(
   tx: Tx,
@@ -58,7 +59,7 @@ export async function moveBookings(
   { startsAt, localStart, localEnd }: SlotTimes,
 ): Promise<void> {
   const agreed = (end: 'start' | 'end', was: string): string => `COALESCE(b.moved_from_${end}, ${was})`;
-  const isBack = `${agreed('start', '$2')} = $4 AND ${agreed('end', '$3')} = $5`;
+  const isBack = `($2, $3) <> ($4, $5) AND ${agreed('start', '$2')} = $4 AND ${agreed('end', '$3')} = $5`;
   await tx.query(
     `WITH held AS (
        SELECT id FROM bookings

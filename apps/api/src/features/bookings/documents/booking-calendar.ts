@@ -1,6 +1,6 @@
-import { BookingStatus } from '@dronesoccer/contracts';
+import { BookingStatus, type Locale } from '@dronesoccer/contracts';
 import { zonedInstant, zoneRules } from '@dronesoccer/domain/calendar';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingView } from '../booking-view.queries.js';
 import { bookingWords, onOneLine, placeLine } from '../booking-words.js';
 
@@ -10,24 +10,64 @@ export interface CalendarOrganiser {
   email: string;
 }
 
+/** What of a booking stands in a calendar. */
+export type CalendarBooking = Pick<BookingView, 'id' | 'number' | 'sequence' | 'status' | 'locale' | 'slot' | 'notes'>;
+
 /**
  * A booking as a calendar file (RFC 5545), in its own language. The same UID each time, with a higher SEQUENCE after each
  * change, so a calendar application updates its entry; of a cancelled booking it takes the entry out.
  *
  * @param link the booking's page
  */
-export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, link: string, now: Date): string {
-  const { id, number, sequence, status, locale, slot, notes } = booking;
-  const { timeZone, arena } = slot;
-  const startsAt = new Date(slot.startsAt);
-  const endsAt = new Date(slot.endsAt);
-  const isCancelled = status === BookingStatus.CANCELLED;
-  const calendar = ical({
+export function calendarOf(booking: CalendarBooking, organiser: CalendarOrganiser, link: string, now: Date): string {
+  const isCancelled = booking.status === BookingStatus.CANCELLED;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = calendarIn(booking.locale, method, [booking]);
+  addEvent(calendar, booking, { organiser, link, stamp: now });
+  return calendar.toString();
+}
+
+/** A booking of a feed: its page, and when it last changed. */
+export interface FeedBooking extends CalendarBooking {
+  link: string;
+  changedAt: Date;
+}
+
+/** How long a calendar may wait until it asks again, seconds. */
+const refreshSeconds = 3_600;
+
+const feedName = { en: 'Drone Soccer bookings', fr: 'Réservations Drone Soccer' } as const;
+
+/**
+ * Several bookings as one calendar that subscribes: each as its own file has it, a cancelled one as cancelled. The same
+ * bookings make the same text, so that a calendar's copy can be current.
+ */
+export function feedOf(bookings: readonly FeedBooking[], organiser: CalendarOrganiser, locale: Locale): string {
+  const calendar = calendarIn(locale, ICalCalendarMethod.PUBLISH, bookings);
+  calendar.name(feedName[locale]).ttl(refreshSeconds);
+  for (const booking of bookings) {
+    addEvent(calendar, booking, { organiser, link: booking.link, stamp: booking.changedAt });
+  }
+  return calendar.toString();
+}
+
+function calendarIn(locale: Locale, method: ICalCalendarMethod, bookings: readonly CalendarBooking[]): ICalCalendar {
+  const instants = bookings.flatMap(({ slot }) => [Date.parse(slot.startsAt), Date.parse(slot.endsAt)]);
+  const [first, last] = [new Date(Math.min(...instants)), new Date(Math.max(...instants))];
+  return ical({
     prodId: { company: 'Drone Soccer', product: 'Bookings', language: locale.toUpperCase() },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method,
     // Without a zone of its own: else its library writes DTSTAMP, which is in UTC, without saying so.
-    timezone: { name: null, generator: (zone) => zoneRules(zone, startsAt, endsAt) },
+    timezone: { name: null, generator: (zone) => zoneRules(zone, first, last) },
   });
+}
+
+function addEvent(
+  calendar: ICalCalendar,
+  { id, number, sequence, status, locale, slot, notes }: CalendarBooking,
+  { organiser, link, stamp }: { organiser: CalendarOrganiser; link: string; stamp: Date },
+): void {
+  const { timeZone, arena } = slot;
   const text = bookingWords[locale];
   const about = [`${text.number} ${number}`, onOneLine(notes.bring), onOneLine(notes.gettingThere)].filter(
     (part) => part !== '',
@@ -35,10 +75,10 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
   calendar.createEvent({
     id,
     sequence,
-    stamp: now,
+    stamp,
     timezone: timeZone,
-    start: zonedInstant(timeZone, startsAt),
-    end: zonedInstant(timeZone, endsAt),
+    start: zonedInstant(timeZone, new Date(slot.startsAt)),
+    end: zonedInstant(timeZone, new Date(slot.endsAt)),
     summary: `${text.event} · ${arena.name}`,
     location: {
       title: arena.name,
@@ -48,7 +88,6 @@ export function calendarOf(booking: BookingView, organiser: CalendarOrganiser, l
     description: about.join('\n\n'),
     url: link,
     ...(organiser.name !== '' && organiser.email !== '' && { organizer: organiser }),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: status === BookingStatus.CANCELLED ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
@@ -9,9 +10,14 @@ import { SubjectPayments } from '../../payments/index.js';
 import { readSettings } from '../../settings/index.js';
 import { BookingLinks } from '../booking-links.js';
 import type { BookingView } from '../booking-view.queries.js';
+import { calendarBookings } from '../person-bookings.queries.js';
 import { ReadBookings } from '../read-bookings.js';
-import { calendarOf } from './booking-calendar.js';
+import { calendarOf, feedOf } from './booking-calendar.js';
 import { invoiceOf } from './booking-invoice.js';
+
+/** How long what is over stays in a calendar. */
+const feedDays = 90;
+const msPerDay = 86_400_000;
 
 /** The documents of a booking, in the booking's language, whoever opens them. */
 @Injectable()
@@ -45,6 +51,15 @@ export class BookingDocuments {
     const { organisation } = await readSettings(this.database);
     const { name, email } = organisation;
     return calendarOf(booking, { name, email }, this.links.booking(booking.id, booking.locale), this.clock.now());
+  }
+
+  /** A person's bookings as the calendar that theirs subscribes to: from `feedDays` ago on. */
+  async feedText(userId: string, locale: Locale): Promise<string> {
+    const { organisation } = await readSettings(this.database);
+    const since = new Date(this.clock.now().getTime() - feedDays * msPerDay);
+    const bookings = await calendarBookings(this.database, userId, since);
+    const linked = bookings.map((row) => ({ ...row, link: this.links.ofAccount(row.id, row.locale) }));
+    return feedOf(linked, { name: organisation.name, email: organisation.email }, locale);
   }
 
   private async confirmed(id: string, visitor: Visitor): Promise<BookingView> {

@@ -11,6 +11,11 @@ const words = {
     title: 'Your booking has a new time',
     body: 'We are sorry: we had to move the time that you booked. Your places are kept. If the new time suits you, there is nothing to do.',
     back: 'Your booking is back at the time that you had booked. There is nothing to do.',
+    clock: {
+      subject: (number: string) => `The clock’s rules have changed: your booking ${number}`,
+      title: 'Your booking keeps its time',
+      body: 'The rules for the clock have changed at the arena since you booked. Your booking stays at the time that you booked, as clocks there will show it. A calendar that still goes by the old rules may show another time; the attached file corrects it.',
+    },
     before: 'Before',
     decline: 'If it does not suit you, you can decline it until it starts. Everything you paid is then refunded.',
     button: 'Keep or decline',
@@ -21,6 +26,11 @@ const words = {
     title: 'Votre réservation a une nouvelle heure',
     body: 'Nous sommes désolés : nous avons dû déplacer la plage horaire que vous aviez réservée. Vos places sont gardées. Si la nouvelle heure vous convient, vous n’avez rien à faire.',
     back: 'Votre réservation est de nouveau à l’heure que vous aviez réservée. Vous n’avez rien à faire.',
+    clock: {
+      subject: (number: string) => `Changement des règles de l’heure : votre réservation ${number}`,
+      title: 'Votre réservation garde son heure',
+      body: 'Les règles de l’heure ont changé à l’aréna depuis votre réservation. Votre réservation reste à l’heure que vous aviez choisie, telle que les horloges sur place l’indiqueront. Un agenda qui suit encore les anciennes règles peut afficher une autre heure ; le fichier joint la corrige.',
+    },
     before: 'Avant',
     decline:
       'Si elle ne vous convient pas, vous pouvez la refuser jusqu’au début. Tout ce que vous avez payé est alors remboursé.',
@@ -29,9 +39,14 @@ const words = {
   },
 } as const;
 
+/** The clock's rules have changed: it is at another instant, and at the time it was booked for all the same. */
+const keepsItsTime = ({ movedFromStart, movedFromEnd, slot }: BookingView): boolean =>
+  movedFromStart === slot.localStart && movedFromEnd === slot.localEnd;
+
 /** The time it was booked for, by the arena's clock. */
-function before({ movedFromStart, movedFromEnd, slot }: BookingView, locale: Locale): Block[] {
-  if (movedFromStart === null || movedFromEnd === null) return [];
+function before(booking: BookingView, locale: Locale): Block[] {
+  const { movedFromStart, movedFromEnd, slot } = booking;
+  if (movedFromStart === null || movedFromEnd === null || keepsItsTime(booking)) return [];
   const at = (wall: string): string => timeText(slot.timeZone, instantOf(slot.timeZone, wall), locale);
   const time = bookingWords[locale].range(at(movedFromStart), at(movedFromEnd));
   const day = dayText(movedFromStart.slice(0, 10), locale);
@@ -40,8 +55,9 @@ function before({ movedFromStart, movedFromEnd, slot }: BookingView, locale: Loc
 
 /** The organisation moved the slot: the new time, the old one, and how to decline. */
 export const bookingMovedByUs = bookingMail('booking-moved-by-us', ({ booking, link }, locale) => {
-  const { subject, title, body, back, decline, button, view } = words[locale];
+  const { back, decline, button, view, clock, ...moved } = words[locale];
   const isMoved = booking.movedFromStart !== null;
+  const { subject, title, body } = keepsItsTime(booking) ? clock : moved;
   return {
     ...{ subject, title, body: isMoved ? body : back },
     rest: [

@@ -23,6 +23,7 @@ export interface OverviewFacts {
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
   latestFailed: readonly FailedRow[];
   failedJobs: FailedJobCountsWire;
+  driftingSlots: number;
   places: number;
 }
 
@@ -101,6 +102,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       isPaidSince: row.isPaidSince,
     })),
     failedJobs: facts.failedJobs,
+    driftingSlots: facts.driftingSlots,
   };
 }
 

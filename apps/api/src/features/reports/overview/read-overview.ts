@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { FailedJobs } from '../../../platform/jobs/index.js';
 import { StrangerMail } from '../../../platform/mail/index.js';
+import { countDrift } from '../../slot-drift/index.js';
 import { readSettings } from '../../settings/index.js';
 import { presentOverview } from './overview.presenter.js';
 import {
@@ -32,7 +33,8 @@ export class ReadOverview {
   ) {}
 
   async of(query: OverviewQuery): Promise<OverviewWire> {
-    const period = reportPeriod(query, this.clock.now());
+    const now = this.clock.now();
+    const period = reportPeriod(query, now);
     const { starts, days } = period;
     const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
     if (!start || !middle || !end) throw new RangeError('A period has at least one day');
@@ -51,6 +53,7 @@ export class ReadOverview {
         low: await lowStock(tx, stock.lowThreshold, places),
         latestFailed: await latestFailed(tx, middle, end, places),
         failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
+        driftingSlots: await countDrift(tx, now),
         places,
       });
     });

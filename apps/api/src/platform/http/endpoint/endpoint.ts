@@ -35,7 +35,7 @@ import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
 
 export interface EndpointOptions {
-  /** For public reads: ETag, 304, and how long (s) a browser may reuse the reply without asking. */
+  /** For public reads: ETag, 304, and how long (s) a browser may reuse the reply without asking; for a document, 0. */
   cacheSeconds?: number;
 }
 
@@ -90,7 +90,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
   return applyDecorators(
     route(definition, options),
     // A document of one person's, as every reply that does not say otherwise.
-    ...(isDocument ? [Header('Cache-Control', 'no-store')] : []),
+    ...(isDocument && !definition.isConditional ? [Header('Cache-Control', 'no-store')] : []),
   );
 }
 

@@ -1,9 +1,13 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
+import { IcsFile } from './document-file.js';
 import { PreparedReply } from './prepared-reply.js';
 import type { ApiRequest, ApiResponse } from '../request/request.js';
 
-/** Makes a public read cacheable by browsers and proxies, and answers 304 when their copy is current. */
+/**
+ * Makes a public read cacheable by browsers and proxies, and answers 304 when their copy is current. A person's document is
+ * kept by the one who asked alone, who asks again each time: no proxy may answer with it once its address is invalid.
+ */
 export class ConditionalInterceptor implements NestInterceptor<unknown, unknown> {
   private readonly cacheControl: string;
 
@@ -17,9 +21,10 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
         const http = context.switchToHttp();
         const request = http.getRequest<ApiRequest>();
         const response = http.getResponse<ApiResponse>();
-        const reply = result instanceof PreparedReply ? result : new PreparedReply(result);
+        const isDocument = result instanceof IcsFile;
+        const reply = isDocument || result instanceof PreparedReply ? result : new PreparedReply(result);
         response.setHeader('ETag', reply.etag);
-        response.setHeader('Cache-Control', this.cacheControl);
+        response.setHeader('Cache-Control', isDocument ? 'private, no-cache' : this.cacheControl);
         // Appended, not set: with CORS the reply depends on the origin too.
         response.vary('Accept-Language');
         if (!matchesEntityTag(request.headers['if-none-match'], reply.etag)) return reply;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { StreamableFile } from '@nestjs/common';
 
 /**
@@ -25,6 +26,7 @@ export class PdfFile extends StreamableFile {
  */
 export class IcsFile extends StreamableFile {
   readonly format = 'ics';
+  readonly etag: string;
 
   constructor(
     readonly fileName: string,
@@ -36,5 +38,6 @@ export class IcsFile extends StreamableFile {
       disposition: `attachment; filename="${fileName}"`,
       length: bytes.length,
     });
+    this.etag = `"${hash('sha1', bytes, 'base64url')}"`;
   }
 }

@@ -10,7 +10,7 @@ const saneRequestId = /^[\w.:-]{8,64}$/;
 
 /**
  * The only middleware that runs before every request: its id, the security headers, and one log line when it ends. The
- * line has the path without its query, since queries may carry signed links.
+ * line has the path without its query and without tokens, since both may carry what opens a thing without an account.
  */
 export function requestStart(config: Config, log: Log, drain: Drain) {
   const headers = securityHeaders(config);
@@ -36,7 +36,10 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
   };
 }
 
+/** 256 bits as base64url, such as the token in a calendar feed's address. */
+const tokens = /[\w-]{43,}/g;
+
 function pathOf(url: string): string {
   const end = url.indexOf('?');
-  return (end === -1 ? url : url.slice(0, end)).slice(0, 200);
+  return (end === -1 ? url : url.slice(0, end)).replaceAll(tokens, '[hidden]').slice(0, 200);
 }

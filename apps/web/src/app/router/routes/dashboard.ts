@@ -33,6 +33,11 @@ export const dashboardRoutes: RouteObject[] = [
       { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots') },
     ],
   },
+  { path: 'classslot/figures', ...page(() => import('@/pages/dashboard/figures/show'), 'kit', 'figures') },
+  {
+    Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN),
+    children: [{ path: 'classslot/drift', ...page(() => import('@/pages/dashboard/slot-drift/list'), 'kit', 'slots') }],
+  },
   {
     path: 'bookings',
     ...page(() => import('@/pages/dashboard/bookings/list'), 'kit', 'bookings-admin'),

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { NewSlotLink, SlotScreen } from '@/features/dashboard/slots';
+import { DriftNotice, NewSlotLink, SlotScreen } from '@/features/dashboard/slots';
 import { WorkPage } from '../parts/work-page';
 
 export default function ClassSlotsPage() {
   const { t } = useTranslation('slots');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
+      <DriftNotice />
       <SlotScreen>
         <Outlet />
       </SlotScreen>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { useCompanyNames } from '../api/queries';
+import { useCompanyNames } from '@/features/dashboard/common/use-company-names';
 
 interface FilterProps<V> {
   value: V | undefined;

@@ -96,10 +96,12 @@ function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBooki
       </p>
       {movedFrom && (
         <p className="mt-2 rounded-control bg-raised p-4">
-          {t('booking.movedFrom', {
-            day: formatWallDay(movedFrom.localStart, locale),
-            time: formatWallSpan(movedFrom.localStart, movedFrom.localEnd, locale),
-          })}
+          {movedFrom.localStart === localStart && movedFrom.localEnd === localEnd
+            ? t('booking.movedByClock')
+            : t('booking.movedFrom', {
+                day: formatWallDay(movedFrom.localStart, locale),
+                time: formatWallSpan(movedFrom.localStart, movedFrom.localEnd, locale),
+              })}
         </p>
       )}
       {expiresAt && (

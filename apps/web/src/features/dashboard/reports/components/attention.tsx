@@ -6,24 +6,27 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
-import { Panel } from './panel';
+import { Panel } from '@/features/dashboard/common/panel';
 
 /** What waits for a person whatever the period; each count leads to the list that has as many. */
-export function Attention({ data: { failedJobs } }: { data: OverviewWire }) {
+export function Attention({ data: { failedJobs, driftingSlots } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
   const { failed, refused, droppedMails } = failedJobs;
   return (
     <Panel title={t('attention.title')} more={{ to: paths.failedJobs, label: t('attention.all') }}>
-      {failed + refused === 0 ? (
+      {failed + refused + driftingSlots === 0 ? (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
           {t('attention.none')}
         </p>
       ) : (
         <ul className="-mx-2 grid grid-cols-1 sm:grid-cols-2">
-          <Count figure={failed} text={t('attention.failed', { count: failed })} reason="failed" />
-          <Count figure={refused} text={t('attention.refused', { count: refused })} reason="refused" />
+          <Count figure={failed} text={t('attention.failed', { count: failed })} to={listOf('failed')} />
+          <Count figure={refused} text={t('attention.refused', { count: refused })} to={listOf('refused')} />
+          {driftingSlots > 0 && (
+            <Count figure={driftingSlots} text={t('attention.drift', { count: driftingSlots })} to={paths.slotDrift} />
+          )}
         </ul>
       )}
       {droppedMails > 0 && (
@@ -35,14 +38,13 @@ export function Attention({ data: { failedJobs } }: { data: OverviewWire }) {
   );
 }
 
-function Count({ figure, text, reason }: { figure: number; text: string; reason: FailedJobReason }) {
+const listOf = (reason: FailedJobReason): string => `${paths.failedJobs}?reason=${reason}`;
+
+function Count({ figure, text, to }: { figure: number; text: string; to: string }) {
   const locale = useLocale();
   return (
     <li>
-      <Link
-        to={`${paths.failedJobs}?reason=${reason}`}
-        className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised"
-      >
+      <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised">
         <span className={cx('numeral min-w-8 text-3xl', figure > 0 && 'text-warn')}>
           {formatNumber(figure, locale)}
         </span>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { BarChart } from '@/ui/chart/bar-chart';
 import type { ChartData } from '@/ui/chart/chart-data';
 import { Link } from '@/ui/actions/link';
-import { Panel } from './panel';
+import { Panel } from '@/features/dashboard/common/panel';
 
 export function RevenueChart({ data: { series, period } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
-import { Panel } from './panel';
+import { Panel } from '@/features/dashboard/common/panel';
 
 export function BestSellers({ data }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');

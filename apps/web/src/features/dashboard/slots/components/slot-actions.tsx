@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
@@ -33,6 +33,10 @@ export function NewSlotLink() {
   if (!arena) return null;
   return (
     <div className="flex flex-wrap gap-3">
+      <ButtonLink to={`${paths.arenaFigures}?arenaId=${arena.id}`} variant="quiet">
+        <ChartNoAxesCombined aria-hidden className="size-5" />
+        {t('figures')}
+      </ButtonLink>
       <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arena.id}`} variant="outline">
         <CalendarCheck aria-hidden className="size-5" />
         {t('bookings.toList')}

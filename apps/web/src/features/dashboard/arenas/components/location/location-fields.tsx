@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 import { FormSection } from '@/ui/layout/form-section';
-import { useCompanyNames } from '../../api/queries';
+import { useCompanyNames } from '@/features/dashboard/common/use-company-names';
 import { type LocationForm, zoneIn, zonesOf } from '../../model/location-form';
 import { zoneName } from '@/features/dashboard/common/zone-name';
 

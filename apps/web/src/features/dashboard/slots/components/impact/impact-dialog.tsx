@@ -1,5 +1,4 @@
-import type { Impact, ImpactedBookingWire, SlotAdminWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { Impact, ImpactedBookingWire, SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatMoney } from '@/lib/format';
@@ -10,11 +9,11 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Dialog } from '@/ui/overlays/dialog';
-import { impactQuery, type SlotChange, useSlotChange } from '../../api/use-slot-change';
+import { type SlotChange, useImpact, useSlotChange } from '../../api/use-slot-change';
 import { slotText } from '../../model/words';
 
 export interface ImpactDialogProps {
-  slot: SlotAdminWire;
+  slot: Pick<SlotWire, 'id' | 'localStart' | 'localEnd'>;
   change: SlotChange;
   onClose: () => void;
   /** After it was made. */
@@ -25,7 +24,7 @@ export interface ImpactDialogProps {
 export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProps) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
-  const found = useQuery(impactQuery(slot.id, change));
+  const found = useImpact(slot.id, change);
   const { work, renewed, error } = useSlotChange(slot.id, change, (changed) => {
     const said = slotText(changed, locale);
     notify({ type: 'success', message: t(change ? 'impact.moved' : 'impact.cancelled', { slot: said }) });
@@ -34,25 +33,21 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   const impact = renewed ?? (found.isFetching ? undefined : found.data);
   const count = impact?.bookings.length ?? 0;
   const failure = error ?? found.error;
-  const from = slotText(slot, locale);
+  const words = useWords(slot, change, count);
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
       busy={work.isPending}
-      title={t(change ? 'impact.moveTitle' : 'impact.cancelTitle')}
-      description={
-        change ? t('impact.moveText', { from, to: slotText(change, locale) }) : t('impact.cancelText', { slot: from })
-      }
+      title={words.title}
+      description={words.text}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={work.isPending} onClick={onClose}>
             {t('impact.keep')}
           </Button>
           <Button pending={work.isPending} disabled={!impact} onClick={() => impact && work.mutate(impact)}>
-            {count === 0
-              ? t(change ? 'moveTo.action' : 'cancel.action')
-              : t(change ? 'impact.moveConfirm' : 'impact.cancelConfirm', { count })}
+            {words.confirm}
           </Button>
         </div>
       }
@@ -70,6 +65,33 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
       )}
     </Dialog>
   );
+}
+
+/** What is asked, and what the button does. */
+function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: number) {
+  const { t } = useTranslation('slots');
+  const locale = useLocale();
+  const from = slotText(slot, locale);
+  if (change === null) {
+    return {
+      title: t('impact.cancelTitle'),
+      text: t('impact.cancelText', { slot: from }),
+      confirm: count === 0 ? t('cancel.action') : t('impact.cancelConfirm', { count }),
+    };
+  }
+  if ('keep' in change) {
+    const isWallTime = change.keep === 'wallTime';
+    return {
+      title: t(isWallTime ? 'drift.wallTimeTitle' : 'drift.instantTitle'),
+      text: t(isWallTime ? 'drift.wallTimeText' : 'drift.instantText', { slot: from }),
+      confirm: count === 0 ? t('drift.confirmNone') : t('drift.confirm', { count }),
+    };
+  }
+  return {
+    title: t('impact.moveTitle'),
+    text: t('impact.moveText', { from, to: slotText(change, locale) }),
+    confirm: count === 0 ? t('moveTo.action') : t('impact.moveConfirm', { count }),
+  };
 }
 
 function Touched({ impact: { bookings, refundTotal, waiting } }: { impact: Impact }) {

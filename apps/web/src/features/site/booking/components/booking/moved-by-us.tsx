@@ -20,19 +20,22 @@ export function MovedByUs({ booking, token }: MovedByUsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const { id, number, movedFrom, can, total } = booking;
+  const { id, number, movedFrom, can, total, slot } = booking;
   const decline = useDeclineMove({ id, token }, () => {
     setAsking(false);
     notify({ type: 'success', message: t('movedByUs.done', { number }) });
   });
   if (movedFrom === null || !can.decline) return null;
   const { localStart, localEnd } = movedFrom;
+  // By new rules of the clock it is at another instant, and at the time that was booked.
+  const keepsItsTime = localStart === slot.localStart && localEnd === slot.localEnd;
   const before = { day: formatWallDay(localStart, locale), time: formatWallSpan(localStart, localEnd, locale) };
   return (
     <section className="flex flex-col items-start gap-3 rounded-card border-2 border-warn p-5 print:hidden">
-      <h2 className="text-lg font-bold">{t('movedByUs.open')}</h2>
+      <h2 className="text-lg font-bold">{t(keepsItsTime ? 'movedByUs.openClock' : 'movedByUs.open')}</h2>
       <p>
-        {t('movedByUs.text', before)} {t(total > 0 ? 'movedByUs.policy' : 'movedByUs.free')}
+        {keepsItsTime ? t('movedByUs.textClock') : t('movedByUs.text', before)}{' '}
+        {t(total > 0 ? 'movedByUs.policy' : 'movedByUs.free')}
       </p>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {t('movedByUs.action')}

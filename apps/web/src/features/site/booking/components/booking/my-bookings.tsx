@@ -13,6 +13,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Pagination } from '@/ui/navigation/pagination';
 import { myBookingsQuery } from '../../api/queries';
+import { CalendarFeed } from './calendar-feed';
 import { BookingStatusBadge } from './booking-status-badge';
 
 export interface MyBookingsProps {
@@ -39,6 +40,7 @@ export function MyBookings({ when, page }: MyBookingsProps) {
         ))}
       </nav>
       <Bookings when={when} page={page} />
+      {when === 'upcoming' && <CalendarFeed />}
     </div>
   );
 }

@@ -6,12 +6,14 @@ export interface PanelProps {
   title: string;
   /** The whole list behind it. */
   more?: { to: string; label: string };
+  /** What is done with all of it: `CsvExport`. */
+  actions?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One part of the overview. */
-export function Panel({ title, more, children, className = '' }: PanelProps) {
+/** One part of a page of figures. */
+export function Panel({ title, more, actions, children, className = '' }: PanelProps) {
   return (
     <section
       className={`flex min-w-0 flex-col gap-3 rounded-card border border-line bg-ground p-4 sm:p-6 ${className}`}
@@ -27,6 +29,7 @@ export function Panel({ title, more, children, className = '' }: PanelProps) {
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         )}
+        {actions}
       </div>
       {children}
     </section>

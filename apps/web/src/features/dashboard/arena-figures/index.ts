@@ -1,0 +1,1 @@
+export { ArenaFigures } from './components/arena-figures';

@@ -1,0 +1,149 @@
+import type { CalendarFeedWire } from '@dronesoccer/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, Copy, RefreshCw, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/lib/format';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { callQuery } from '@/lib/query/call-query';
+import { Button } from '@/ui/actions/button';
+import { buttonClass } from '@/ui/actions/button-style';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Card } from '@/ui/layout/card';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+
+/** The person's bookings in their own calendar: by an address that is shown when it is made, and not again. */
+export function CalendarFeed() {
+  const { t } = useTranslation('booking');
+  const client = useQueryClient();
+  const query = callQuery('calendarFeed.get');
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const readAgain = () => client.invalidateQueries({ queryKey: query.queryKey });
+  const making = useMutation({
+    mutationFn: () => call('calendarFeed.make'),
+    onSuccess: readAgain,
+  });
+  return (
+    <Card>
+      <section aria-labelledby="calendar-feed" className="flex flex-col items-start gap-4">
+        <h2 id="calendar-feed" className="display-3">
+          {t('feed.title')}
+        </h2>
+        <p className="text-column text-muted">{t('feed.text')}</p>
+        {data === undefined && error && (
+          <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data === undefined && !error && <Skeleton className="h-11 w-56" />}
+        {data === null && (
+          <Button variant="outline" pending={making.isPending} onClick={() => making.mutate()}>
+            <CalendarPlus aria-hidden className="size-5" />
+            {t('feed.make')}
+          </Button>
+        )}
+        {data && (
+          <Address
+            feed={data}
+            url={making.data?.url ?? null}
+            replacing={{ pending: making.isPending, run: making.mutateAsync }}
+            onRevoked={() => {
+              making.reset();
+              return readAgain();
+            }}
+          />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface AddressProps {
+  feed: CalendarFeedWire;
+  /** Known only until the page is left. */
+  url: string | null;
+  replacing: { pending: boolean; run: () => Promise<unknown> };
+  onRevoked: () => Promise<void>;
+}
+
+function Address({ feed, url, replacing, onRevoked }: AddressProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const [asks, setAsks] = useState<'replace' | 'revoke' | null>(null);
+  const revoking = useMutation({
+    meta: { failure: false },
+    mutationFn: () => call('calendarFeed.revoke'),
+    onSuccess: () => {
+      notify({ type: 'success', message: t('feed.revoked') });
+      return onRevoked();
+    },
+  });
+  const close = () => setAsks(null);
+  return (
+    <>
+      {url === null ? <p>{t('feed.since', { day: formatDate(feed.createdAt, locale) })}</p> : <NewAddress url={url} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => setAsks('replace')}>
+          <RefreshCw aria-hidden className="size-5" />
+          {t('feed.replace')}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsks('revoke')}>
+          <Unlink aria-hidden className="size-5" />
+          {t('feed.revoke')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks === 'replace'}
+        onClose={close}
+        title={t('feed.replaceTitle')}
+        text={t('feed.replaceText')}
+        confirmLabel={t('feed.replace')}
+        pending={replacing.pending}
+        onConfirm={() => void replacing.run().then(close, close)}
+      />
+      <ConfirmDialog
+        open={asks === 'revoke'}
+        onClose={close}
+        title={t('feed.revokeTitle')}
+        text={t('feed.revokeText')}
+        confirmLabel={t('feed.revoke')}
+        pending={revoking.isPending}
+        error={revoking.error}
+        onConfirm={() => revoking.mutate()}
+      />
+    </>
+  );
+}
+
+function NewAddress({ url }: { url: string }) {
+  const { t } = useTranslation('booking');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ type: 'success', message: t('feed.copied') });
+    } catch {
+      // A browser that forbids it: the address stands in sight, to be marked by hand.
+      notify({ type: 'warning', message: t('feed.notCopied') });
+    }
+  };
+  return (
+    <div className="flex w-full flex-col gap-4">
+      <Field label={t('feed.address')} hint={t('feed.secret')}>
+        <Input readOnly value={url} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'ice' })}>
+          <CalendarPlus aria-hidden className="size-5" />
+          {t('feed.subscribe')}
+        </a>
+        <Button variant="outline" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-5" />
+          {t('feed.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { DriftList } from '@/features/dashboard/slots';
+import { WorkPage } from '../parts/work-page';
+
+export default function SlotDriftPage() {
+  const { t } = useTranslation('slots');
+  return (
+    <WorkPage title={t('drift.title')} text={t('drift.text')}>
+      <DriftList />
+    </WorkPage>
+  );
+}
