@@ -14,8 +14,8 @@ import { ApplyAsPartner } from './apply-as-partner.js';
 import { CreatePartnerDto, PartnerPageDto } from './partners.dto.js';
 import { ReadPartners } from './read-partners.js';
 
-/** How long a browser may show partners without asking again. */
-const cacheSeconds = 30;
+/** How long a browser may show partners without asking again: one who is hidden is gone within seconds. */
+const cacheSeconds = 5;
 
 @Controller()
 export class PartnersController {

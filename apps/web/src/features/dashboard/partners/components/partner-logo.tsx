@@ -7,8 +7,8 @@ import type { PictureUploads } from '@/features/dashboard/common/pictures/use-pi
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
-import { Picture } from '@/ui/layout/picture';
 import type { PartnerForm } from '../model/partner-form';
+import { LogoFrame } from './logo-frame';
 
 /** The logo, on the light ground that the partner page gives it. */
 export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: PictureUploads }) {
@@ -18,17 +18,12 @@ export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: Pic
     <FormSection title={t('form.logo')} text={t('form.logoText')} columns={1}>
       {logoUrl !== '' && (
         <div className="flex flex-wrap items-center gap-4">
-          <span
-            data-theme="light"
-            className="aspect-[3/2] w-60 max-w-full rounded-control border border-line bg-surface p-4"
-          >
-            <Picture
-              src={logoUrl}
-              alt={t('form.logoAlt', { name: orgName })}
-              sizes="15rem"
-              className="size-full object-contain"
-            />
-          </span>
+          <LogoFrame
+            url={logoUrl}
+            alt={t('form.logoAlt', { name: orgName })}
+            sizes="15rem"
+            className="aspect-[3/2] w-60 max-w-full p-4"
+          />
           <Button variant="quiet" onClick={() => form.setValue('logoUrl', '', { shouldDirty: true })}>
             <Trash2 aria-hidden className="size-5" />
             {t('form.removeLogo')}

@@ -20,6 +20,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { partnerTable } from '../model/table';
+import { LogoFrame } from './logo-frame';
 import { StateBadge } from './state-badge';
 
 /** Applications and partners, the newest first. */
@@ -53,7 +54,11 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
       sort: { ascending: 'name' },
       cell: ({ orgName, logoUrl }) => (
         <span className="flex min-w-0 items-center gap-3">
-          <Cover url={logoUrl} />
+          {logoUrl === null ? (
+            <Cover url={null} />
+          ) : (
+            <LogoFrame url={logoUrl} alt="" sizes="56px" className="h-11 w-14 p-1" />
+          )}
           <span className="min-w-0 wrap-anywhere">{orgName}</span>
         </span>
       ),

@@ -1,5 +1,6 @@
 import { formRules, partnerBody, type PartnerBody } from '@dronesoccer/contracts';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ProvinceOptions } from '@/features/common/province-options';
 import { ApiError } from '@/lib/errors/api-error';
@@ -28,6 +29,7 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
   const form = useRuledForm(rules, empty);
   const applying = useApply();
   const isRunning = applying.isPending;
+  const typed = useRef<HTMLFormElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
   const apply = (values: PartnerBody) => {
     // A field that is disabled loses the focus; the button keeps it.
@@ -51,8 +53,14 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
     if (applying.error) showRefused(applying.error);
   }, [applying.error]);
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} busy={isRunning} title={t('form.title')}>
-      <form noValidate className="flex flex-col gap-5 pt-1" onSubmit={submit}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isRunning}
+      title={t('form.title')}
+      initialFocus={() => typed.current?.querySelector('input') ?? true}
+    >
+      <form ref={typed} noValidate className="flex flex-col gap-5 pt-1" onSubmit={submit}>
         <PartnerFields form={form} disabled={isRunning} />
         <Refusal error={applying.error} />
         <Button ref={proceed} type="submit" size="lg" wide pending={isRunning}>
@@ -65,13 +73,6 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
 
 function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disabled: boolean }) {
   const { t } = useTranslation('partner');
-  const mobileNo = form.register('mobileNo');
-  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replaceAll(/\D/g, '').slice(0, rules.mobileNo.max);
-    // Only then: setting it sends the cursor to the end.
-    if (digits !== event.target.value) event.target.value = digits;
-    void mobileNo.onChange(event);
-  };
   return (
     <fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
       <Field label={t('form.fullName')} error={form.errorOf('fullName')} required>
@@ -81,7 +82,7 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disab
         <Input autoComplete="organization-title" {...form.register('jobTitle')} />
       </Field>
       <Field label={t('form.mobileNo')} hint={t('form.mobileNoHint')} error={form.errorOf('mobileNo')} required>
-        <Input type="tel" inputMode="numeric" autoComplete="tel" {...mobileNo} onChange={keepDigits} />
+        <Input type="tel" inputMode="numeric" autoComplete="tel" {...digitsAlone(form.register('mobileNo'))} />
       </Field>
       <Field label={t('form.email')} error={form.errorOf('email')} required>
         <Input type="email" autoComplete="email" {...form.register('email')} />
@@ -98,6 +99,17 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disab
     </fieldset>
   );
 }
+
+/** Takes other characters out as they are typed (spec 5); the server refuses them. */
+const digitsAlone = ({ onChange, ...field }: UseFormRegisterReturn) => ({
+  ...field,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.target.value.replaceAll(/\D/g, '').slice(0, rules.mobileNo.max);
+    // Only then: setting it sends the cursor to the end.
+    if (digits !== event.target.value) event.target.value = digits;
+    return onChange(event);
+  },
+});
 
 /** By the error's code, else the server's words, else those of spec 8; of no answer at all it says why as well. */
 function Refusal({ error }: { error: Error | null }) {

@@ -10,12 +10,13 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/layout/picture';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Pagination } from '@/ui/navigation/pagination';
 import { ApplyLink } from './apply-link';
 
 const pageSize = limits.page.max;
 const sectionId = 'partners';
-const gridClass = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+const gridClass = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4';
 
 /** The active partners by name, or the invitation to be the first. */
 export function PartnerList() {
@@ -57,11 +58,10 @@ export function PartnerList() {
   );
 }
 
-const tileClass = 'group flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4';
+const tileClass = 'group flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-3 sm:p-4';
 
 function PartnerTile({ partner }: { partner: PartnerWire }) {
-  const { t } = useTranslation('partner');
-  const { orgName, website } = partner;
+  const { website } = partner;
   return website === null ? (
     <div className={tileClass}>
       <About partner={partner} />
@@ -71,7 +71,6 @@ function PartnerTile({ partner }: { partner: PartnerWire }) {
       href={website}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t('list.visit', { name: orgName })}
       className={`${tileClass} transition-colors duration-(--fast) hover:border-ink`}
     >
       <About partner={partner} />
@@ -80,13 +79,14 @@ function PartnerTile({ partner }: { partner: PartnerWire }) {
 }
 
 function About({ partner: { orgName, province, logoUrl, website } }: { partner: PartnerWire }) {
+  const { t } = useTranslation('partner');
   const locale = useLocale();
   return (
     <>
       {/* Logos are drawn for a light ground, whatever the theme. */}
       <span
         data-theme="light"
-        className="flex aspect-[3/2] items-center justify-center overflow-hidden rounded-control bg-surface p-4 text-ink"
+        className="flex aspect-[3/2] items-center justify-center overflow-hidden rounded-control bg-surface p-2 text-ink sm:p-4"
       >
         {logoUrl === null ? (
           <span aria-hidden className="numeral text-4xl text-muted">
@@ -102,10 +102,13 @@ function About({ partner: { orgName, province, logoUrl, website } }: { partner: 
           <span className="block text-sm text-muted">{provinces[province][locale]}</span>
         </span>
         {website !== null && (
-          <ArrowUpRight
-            aria-hidden
-            className="size-5 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-          />
+          <>
+            <ArrowUpRight
+              aria-hidden
+              className="size-5 shrink-0 transition-transform duration-(--medium) ease-flight group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+            />
+            <VisuallyHidden>{t('list.newTab')}</VisuallyHidden>
+          </>
         )}
       </span>
     </>
