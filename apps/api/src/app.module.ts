@@ -15,6 +15,7 @@ import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
 import { OrdersModule } from './features/orders/index.js';
+import { PartnersModule } from './features/partners/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { ReportsModule } from './features/reports/index.js';
 import { RestockNoticesModule } from './features/restock-notices/index.js';
@@ -55,6 +56,7 @@ const features = {
     CalendarFeedsModule,
     ArenaFiguresModule,
     SlotDriftModule,
+    PartnersModule,
   ],
 };
 

@@ -73,7 +73,19 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
 }
 
 const dashboardTexts = new Set([
-  ...['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings', 'arenas', 'companies', 'slots'],
+  ...[
+    'dashboard',
+    'kit',
+    'orders-admin',
+    'products',
+    'coupons',
+    'reports',
+    'settings',
+    'arenas',
+    'companies',
+    'slots',
+    'partners-admin',
+  ],
 ]);
 
 /** The form library, and what only pages with a form show. */

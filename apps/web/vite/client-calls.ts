@@ -1,5 +1,6 @@
 import { calls, clientCallsOf } from '@dronesoccer/contracts';
 import type { Plugin } from 'vite';
+import { writeShort } from '../src/lib/http/short-calls.ts';
 
 const everyones = /\/src\/lib\/http\/calls\.ts$/;
 const staffs = /\/src\/lib\/http\/staff-calls\.ts$/;
@@ -18,13 +19,16 @@ export function clientCalls(): Plugin {
     name: 'client-calls',
     apply: 'build',
     load(id) {
-      if (everyones.test(id)) return `export const calls = ${JSON.stringify(forEveryone)};`;
+      if (everyones.test(id)) return moduleOf(`export const calls = ${read(forEveryone)};`);
       if (staffs.test(id))
-        return `import { calls } from './calls';\nObject.assign(calls, ${JSON.stringify(forStaff)});`;
+        return moduleOf(`import { calls } from './calls';\nObject.assign(calls, ${read(forStaff)});`);
       return null;
     },
   };
 }
+
+const read = (table: typeof forStaff = {}): string => `readShort(${JSON.stringify(writeShort(table))})`;
+const moduleOf = (text: string): string => `import { readShort } from './short-calls';\n${text}`;
 
 function isStaffsCall(name: string): boolean {
   return name in calls && typeof calls[name as keyof typeof calls].access !== 'string';

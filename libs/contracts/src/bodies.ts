@@ -11,6 +11,8 @@ import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
+import { partnerAdminBodies } from './partners/admin/bodies.ts';
+import { partnerBodies } from './partners/bodies.ts';
 import { paymentBodies } from './payments/bodies.ts';
 import { restockNoticeBodies } from './restock-notices/bodies.ts';
 import { savedViewBodies } from './saved-views/bodies.ts';
@@ -48,6 +50,8 @@ export const bodies = {
   ...waitlistBodies,
   ...bookingAdminBodies,
   ...slotDriftBodies,
+  ...partnerBodies,
+  ...partnerAdminBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

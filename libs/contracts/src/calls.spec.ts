@@ -74,6 +74,8 @@ describe('the map of calls', () => {
       'orders.place',
       'orders.return',
       'orders.takeBack',
+      'partners.admin.resend',
+      'partners.create',
       'payments.create',
       'products.admin.bulk',
       'products.admin.create',

@@ -20,6 +20,8 @@ import { locationAdminCalls } from './locations/admin/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
+import { partnerAdminCalls } from './partners/admin/calls.ts';
+import { partnerCalls } from './partners/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { reportCalls } from './reports/calls.ts';
 import { restockNoticeCalls } from './restock-notices/calls.ts';
@@ -64,6 +66,8 @@ export const calls = {
   ...calendarFeedCalls,
   ...arenaFigureCalls,
   ...slotDriftCalls,
+  ...partnerCalls,
+  ...partnerAdminCalls,
 };
 
 export type CallName = keyof typeof calls;

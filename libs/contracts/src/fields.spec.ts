@@ -70,6 +70,9 @@ describe('what is accepted', () => {
     ['partnerProvince', 'Colombie-Britannique'],
     ['partnerProvince', 'on'],
     ['partnerMobileNo', '6045550199'],
+    ['partnerWebsite', 'https://club.ca/en/news?page=2#top'],
+    ['partnerWebsite', ' www.aero-club.quebec '],
+    ['partnerWebsite', ''],
     ['phone', '+1 (604) 555-0199'],
     ['phone', ''],
     ['addressLine2', null],
@@ -105,6 +108,13 @@ describe('what is refused', () => {
     ['partnerProvince', 'Texas'],
     ['partnerMobileNo', '604 555 0199'],
     ['partnerMobileNo', '123'],
+    ['partnerWebsite', 'javascript:alert(1)'],
+    ['partnerWebsite', 'javascript://club.ca/%0aalert(1)'],
+    ['partnerWebsite', 'https://club.ca@elsewhere.test'],
+    ['partnerWebsite', 'https://club.ca/"><script>'],
+    ['partnerWebsite', 'https://club.ca/\r\nx'],
+    ['partnerWebsite', '//club.ca'],
+    ['partnerWebsite', 'https://localhost'],
     ['phone', '555-0199'],
     ['phone', '1234567890123'],
     ['addressPostalCode', 'D6B 1A1'],
@@ -127,6 +137,8 @@ test('what is kept is trimmed, written the usual way, and never stripped in a pa
   expect(normalizeField(fieldRules.email, ' Ann@Club.ca ')).toBe('Ann@Club.ca');
   expect(normalizeField(fieldRules.password, ' aA1! ')).toBe(' aA1! ');
   expect(normalizeField(fieldRules.partnerMobileNo, '604-555')).toBe('604-555');
+  expect(normalizeField(fieldRules.partnerWebsite, ' club.ca/en ')).toBe('https://club.ca/en');
+  expect(normalizeField(fieldRules.partnerWebsite, 'http://club.ca')).toBe('http://club.ca');
 });
 
 describe('patterns take time in proportion to the text', () => {

@@ -28,5 +28,6 @@ export * from './tax.ts';
 export * from './transitions/booking.ts';
 export * from './transitions/machine.ts';
 export * from './transitions/order.ts';
+export * from './transitions/partner.ts';
 export * from './transitions/payment.ts';
 export * from './transitions/return.ts';

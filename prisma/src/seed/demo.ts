@@ -5,6 +5,7 @@ import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedBookings } from './demo/write-bookings.ts';
 import { seedOrders } from './demo/write-orders.ts';
+import { seedPartners } from './demo/write-partners.ts';
 import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
 import type { PasswordKey } from './password.ts';
@@ -35,7 +36,7 @@ export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.Proces
 }
 
 /**
- * Accounts, places, time slots and products to try the product with. Works once per database: what people change afterwards stays
+ * Accounts, places, time slots, partners and products to try the product with. Works once per database: what people change afterwards stays
  * changed. Needs `seedReference` before it.
  *
  * @returns whether anything was written
@@ -57,6 +58,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedShop(client, now);
     await seedOrders(client, now);
     await seedBookings(client, now);
+    await seedPartners(client, now);
     await seedOrganisation(client);
     return true;
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { normalizePostalCode, productCategories } from '@dronesoccer/contracts';
 import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import { offsetAt } from '@dronesoccer/domain/calendar';
@@ -211,6 +211,16 @@ describe('the demo data', () => {
     );
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter(({ url, width, height }) => sizes.get(url) !== `${width}×${height}`)).toEqual([]);
+  });
+
+  it('has partners in every state, whose logos the site has', async () => {
+    const partners = await rows<{ state: number; logo: string | null }>('SELECT state, logo_url AS logo FROM partners');
+    expect(new Set(partners.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
+    const logos = partners.flatMap(({ logo }) => logo ?? []);
+    expect(logos.length).toBeGreaterThan(3);
+    expect(logos.filter((logo) => !existsSync(new URL(`../../../apps/web/public${logo}`, import.meta.url)))).toEqual(
+      [],
+    );
   });
 
   it('shows only pictures that the site has', async () => {

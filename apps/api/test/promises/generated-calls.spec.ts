@@ -1,8 +1,9 @@
-import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
+import { callNames, PartnerState, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
 import {
   givenArena,
   givenCompany,
   givenLocation,
+  givenPartner,
   givenProduct,
   givenSlot,
   givenStock,
@@ -188,6 +189,10 @@ describe('requests that are made up', () => {
       dataOf(await joinWaitlist(origin, { slotId: fullId })),
       dataOf(await joinWaitlist(origin, { slotId: fullId })),
     ];
+    const partners = [
+      await givenPartner(api.database),
+      await givenPartner(api.database, { state: PartnerState.PENDING }),
+    ];
     Object.assign(known, {
       product: productIds,
       order: orderIds,
@@ -211,6 +216,7 @@ describe('requests that are made up', () => {
       slotId: [bookable.id],
       waitlist: waiting.map(({ id }) => id),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
+      partner: partners.map(({ id }) => id),
       company: [company.id],
       companyId: [company.id],
       userId: [member.user.id],
@@ -500,6 +506,8 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
   ['/api/admin/bookings/', 'booking'],
+  ['/api/partners/', 'partner'],
+  ['/api/admin/partners/', 'partner'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

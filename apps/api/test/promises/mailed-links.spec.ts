@@ -44,6 +44,7 @@ describe('a link in a mail', () => {
     await writeToPeople();
     await writeAboutOrders();
     await writeAboutStock();
+    await writeAboutPartners();
     await writeAboutBookings();
     await mailsAreDue(api.database);
     await eventually(
@@ -125,6 +126,22 @@ describe('a link in a mail', () => {
     await api.http.post(`/api/products/${id}/restock-notices`).send(notice).expect(200);
     await api.http.post(`/api/orders/${order.id}/cancel?token=${order.accessToken}`).expect(200);
     await api.mails.waitFor({ to: notice.email });
+  };
+
+  const writeAboutPartners = async (): Promise<void> => {
+    await api.database.query(
+      `UPDATE settings SET value = value || '{"email": "office@dronesoccer.test"}' WHERE key = 'organisation'`,
+    );
+    const person = { fullName: 'Noor Gagnon', jobTitle: 'Coach', mobileNo: '5145550199', email: someEmail() };
+    const application = { ...person, orgName: 'Link Club', province: 'QC' };
+    const applied = await api.http.post('/api/partners').send(application).expect(201);
+    await desk.ask(
+      'post',
+      `/api/admin/partners/${(applied.body as { data: { id: string } }).data.id}/activate`,
+      {},
+      200,
+    );
+    await api.mails.waitFor({ to: person.email, subject: /is now a partner/ });
   };
 
   /** Every table as one number, without the counters of how often somebody asked. */

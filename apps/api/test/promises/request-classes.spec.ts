@@ -22,6 +22,13 @@ import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locatio
 import { BoardDto, OrderFilterDto, OrderListDto } from '../../src/features/orders/admin/orders.dto.js';
 import { MyOrdersDto, OrderTokenDto, ReorderDto } from '../../src/features/orders/orders.dto.js';
 import { ReturnQueueDto } from '../../src/features/orders/returns/returns.dto.js';
+import {
+  PartnerDeleteDto,
+  PartnerFilterDto,
+  PartnerListDto,
+  PartnerMoveDto,
+} from '../../src/features/partners/admin/partners.dto.js';
+import { PartnerPageDto } from '../../src/features/partners/partners.dto.js';
 import { PaymentListQueryDto } from '../../src/features/payments/admin/payments.dto.js';
 import { PaymentTokenDto } from '../../src/features/payments/payments.dto.js';
 import { FailedJobsQueryDto, OverviewQueryDto } from '../../src/features/reports/reports.dto.js';
@@ -92,6 +99,12 @@ const queries = [
   query('orders.admin.board')(BoardDto, true),
   query('orders.admin.export')(OrderFilterDto, true),
   query('orders.admin.returns')(ReturnQueueDto, true),
+  query('partners.list')(PartnerPageDto, true),
+  query('partners.admin.list')(PartnerListDto, true),
+  query('partners.admin.export')(PartnerFilterDto, true),
+  query('partners.admin.activate')(PartnerMoveDto, true),
+  query('partners.admin.deactivate')(PartnerMoveDto, true),
+  query('partners.admin.delete')(PartnerDeleteDto, true),
   query('payments.get')(PaymentTokenDto, true),
   query('payments.admin.list')(PaymentListQueryDto, true),
   query('products.list')(ProductListQueryDto, true),

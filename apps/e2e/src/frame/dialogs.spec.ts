@@ -52,6 +52,7 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         ],
       },
       { path: '/faq', width: 390, overlays: [{ opener: button('Open menu'), dialog: dialog() }] },
+      { path: '/partner', overlays: [{ opener: link('Become a partner'), dialog: dialog('Partner Registration') }] },
       { path: '/shop', width: 390, overlays: [{ opener: button('Filters'), dialog: dialog('Filters') }] },
       {
         path: '/shop/product/striker-20',

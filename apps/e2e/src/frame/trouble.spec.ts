@@ -131,7 +131,7 @@ test('a tab that was open while a new release came keeps what is typed, and load
   page.on('framenavigated', () => {
     isGone = false;
   });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Be a partner' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buy franchise' });
   const missing = page.waitForResponse((response) => response.status() === 404);
   await link.hover();
   await missing;
@@ -139,8 +139,8 @@ test('a tab that was open while a new release came keeps what is typed, and load
   await expect(name).toHaveValue('Robin');
 
   await link.click();
-  await expect(page).toHaveURL('/partner');
+  await expect(page).toHaveURL('/franchise');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
-  expect(loaded).toMatch(/\/partner$/);
+  expect(loaded).toMatch(/\/franchise$/);
 });

@@ -16,6 +16,7 @@ export const paths = {
   worldCup: '/world-cup',
   event: '/event',
   partner: '/partner',
+  applyAsPartner: '/partner?apply=1',
   franchise: '/franchise',
   membership: '/membership',
   blogs: '/blogs',
@@ -85,6 +86,8 @@ export const paths = {
   packingSlip: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/packing-slip`,
   packingSlips: (ids: readonly string[]) =>
     `/dashboard/orders/packing-slips?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
+  dashboardPartners: '/dashboard/partners',
+  dashboardPartner: (id: string) => `/dashboard/partners/${encodeURIComponent(id)}`,
   dashboardCoupons: '/dashboard/coupons',
   newCoupon: '/dashboard/coupons/new',
   coupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}`,

@@ -156,6 +156,10 @@ export type BookingMode = ValueOf<typeof BookingMode>;
 export const PackageTier = { STANDARD: 1, PREMIUM: 2 } as const;
 export type PackageTier = ValueOf<typeof PackageTier>;
 
+/** What became of a partner's application; INACTIVE: declined, or no longer shown. */
+export const PartnerState = { PENDING: 1, ACTIVE: 2, INACTIVE: 3 } as const;
+export type PartnerState = ValueOf<typeof PartnerState>;
+
 export const StockPointKind = { WAREHOUSE: 1, LOCATION: 2 } as const;
 export type StockPointKind = ValueOf<typeof StockPointKind>;
 
@@ -194,6 +198,7 @@ export const SectionId = {
   COUPONS: 'Coupons',
   PROOF: 'Proof',
   SETTINGS: 'Settings',
+  PARTNERS: 'Partners',
 } as const;
 export type SectionId = ValueOf<typeof SectionId>;
 
@@ -210,4 +215,5 @@ export const sectionNames: Readonly<Record<SectionId, string>> = {
   [SectionId.COUPONS]: 'Coupons',
   [SectionId.PROOF]: 'Proof',
   [SectionId.SETTINGS]: 'Settings',
+  [SectionId.PARTNERS]: 'Partners',
 };

@@ -14,6 +14,8 @@ const normalizers = {
   postalCode: (value: string) => normalizePostalCode(value) ?? value.trim(),
   upperCase: (value: string) => value.trim().toUpperCase(),
   amount: (value: string) => plainAmount(value),
+  /** `club.ca` is meant as `https://club.ca`. */
+  webAddress: (value: string) => value.trim().replace(/^(?!$|[^/]*:\/\/)/, 'https://'),
 } as const;
 
 /** Checks against a list rather than a pattern. */

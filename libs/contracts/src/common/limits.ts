@@ -204,6 +204,8 @@ export const rateLimits = {
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
+  // Each call tells whether an e-mail has applied, and mails the organisation.
+  partner: { address: { points: 20, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

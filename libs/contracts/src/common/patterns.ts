@@ -26,6 +26,9 @@ export const patterns = {
   /** Dollars as `plainAmount` writes them: no thousands separator, at most two decimals. */
   amount: /^\d{1,8}(?:\.\d{1,2})?$/,
   wholeNumber: /^\d{1,9}$/,
+  /** A page on the web, as `webAddress` of the normalizers writes it: no account, no port, plain characters alone. */
+  webAddress:
+    /^https?:\/\/(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,24}(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]*)?$/,
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   /** One line of free text: anything but control characters, which forms cannot type and Postgres may refuse. */
   line: /^\P{Cc}+$/u,

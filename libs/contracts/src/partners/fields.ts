@@ -44,4 +44,16 @@ export const partnerFields = {
     required: { en: 'Province/Territory is required', fr: 'La province ou le territoire est requis' },
     invalid: { en: 'Enter valid province/territory', fr: 'Entrez une province ou un territoire valide' },
   },
+  partnerWebsite: {
+    min: 1,
+    max: 200,
+    pattern: 'webAddress',
+    normalize: 'webAddress',
+    optional: true,
+    required: { en: 'Website is required', fr: 'Le site web est requis' },
+    invalid: {
+      en: 'Enter a web address, such as https://club.ca',
+      fr: 'Entrez une adresse web, comme https://club.ca',
+    },
+  },
 } as const satisfies Readonly<Record<string, FieldRule>>;

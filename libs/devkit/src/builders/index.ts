@@ -1,6 +1,7 @@
 export { type GivenArena, givenArena, givenCompany } from './arenas.ts';
 export { givenCatalogue } from './catalogue.ts';
 export { givenLocation, type GivenLocation } from './locations.ts';
+export { givenPartner, type GivenPartner } from './partners.ts';
 export { givenProduct, givenStock, type GivenProduct } from './products.ts';
 export { givenSlot, type GivenSlot } from './slots.ts';
 export { insertRow, newRowId, type Queryable } from './rows.ts';

@@ -2,6 +2,7 @@ import {
   BookingStatus,
   CancelReason,
   OrderStatus,
+  PartnerState,
   PaymentStatus,
   ReturnStatus,
   valuesOf,
@@ -18,6 +19,7 @@ import {
 import type { Actor, Step, Transition } from './machine.ts';
 import { actors, nextStates } from './machine.ts';
 import { initialOrderStatus, orderTransition, orderTransitionError, orderTransitions } from './order.ts';
+import { initialPartnerState, partnerTransition, partnerTransitions } from './partner.ts';
 import { initialPaymentStatus, paymentTransition, paymentTransitionError, paymentTransitions } from './payment.ts';
 import { initialReturnStatus, returnTransition, returnTransitions } from './return.ts';
 
@@ -43,6 +45,7 @@ describe.each([
   ['payment', paymentTransitions as AnyTable, initialPaymentStatus, valuesOf(PaymentStatus)],
   ['booking', bookingTransitions as AnyTable, initialBookingStatus, valuesOf(BookingStatus)],
   ['return', returnTransitions as AnyTable, initialReturnStatus, valuesOf(ReturnStatus)],
+  ['partner', partnerTransitions as AnyTable, initialPartnerState, valuesOf(PartnerState)],
 ] as const)('the states of an %s', (_, table, start, states) => {
   test('are all reachable', () => {
     expect(reachable(table, start)).toEqual([...states].toSorted());
@@ -134,6 +137,17 @@ describe('a return', () => {
     for (const { to, effects } of returnTransitions) {
       expect(effects.includes('refund')).toBe(to === ReturnStatus.RECEIVED);
     }
+  });
+});
+
+describe('a partner', () => {
+  test('is mailed when an application is approved, and at no other step', () => {
+    const mailed = partnerTransitions.filter(({ effects }) => effects.includes('approvalMail'));
+    expect(mailed.map(({ from, to }) => [from, to])).toEqual([[PartnerState.PENDING, PartnerState.ACTIVE]]);
+  });
+
+  test('never becomes an application again', () => {
+    for (const from of valuesOf(PartnerState)) expect(partnerTransition(from, PartnerState.PENDING)).toBeNull();
   });
 });
 

@@ -14,6 +14,8 @@ export interface Edited<Row extends { version: number }, Wire, Scope> {
   /** The row, held until the transaction ends; null when the scope has none of that id. */
   hold(tx: PrismaTx, id: string, scope: Scope): Promise<Row | null>;
   present(row: Row): Wire;
+  /** What the audit keeps of it; absent: all that is presented. */
+  audited?(row: Row): unknown;
 }
 
 interface Edit<Scope> {
@@ -48,7 +50,7 @@ export class Edits<Row extends { version: number }, Wire, Scope> {
     if (edit.version !== undefined && edit.version !== before.version) {
       throw new AppError(this.thing.changed, { data: shown });
     }
-    return (await change(before)) === 'unchanged' ? shown : this.record(tx, edit, shown);
+    return (await change(before)) === 'unchanged' ? shown : this.record(tx, edit, before);
   }
 
   private async held(tx: PrismaTx, { id, scope }: Pick<Edit<Scope>, 'id' | 'scope'>): Promise<Row> {
@@ -57,16 +59,17 @@ export class Edits<Row extends { version: number }, Wire, Scope> {
     return row;
   }
 
-  private async record(tx: PrismaTx, edit: Edit<Scope>, before: Wire | null): Promise<Wire> {
-    const after = this.thing.present(await this.held(tx, edit));
+  private async record(tx: PrismaTx, edit: Edit<Scope>, before: Row | null): Promise<Wire> {
+    const after = await this.held(tx, edit);
+    const kept = (row: Row): unknown => this.thing.audited?.(row) ?? this.thing.present(row);
     await this.audit.write(executorOf(tx), {
       actorId: edit.actorId,
       action: `${this.thing.subject}.${edit.action}`,
       subjectType: this.thing.subject,
       subjectId: edit.id,
-      before: before ?? undefined,
-      after,
+      before: before === null ? undefined : kept(before),
+      after: kept(after),
     });
-    return after;
+    return this.thing.present(after);
   }
 }

@@ -27,7 +27,7 @@ const columns = [
     links: [
       { label: 'footer.arenas', to: paths.findArena },
       { label: 'footer.member', to: paths.membership },
-      { label: 'footer.partner', to: paths.partner },
+      { label: 'footer.partner', to: paths.applyAsPartner },
       { label: 'footer.franchise', to: paths.franchise },
     ],
   },

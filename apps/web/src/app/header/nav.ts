@@ -11,6 +11,7 @@ export const navMenus = [
       { label: 'nav.racing', to: paths.racing },
       { label: 'nav.simulation', to: paths.simulation },
       { label: 'nav.superPilot', to: paths.superPilot },
+      { label: 'footer.partner', to: paths.applyAsPartner },
     ],
   },
   {

@@ -42,6 +42,7 @@ export const partner: SitePage = typesetTexts({
   next: {
     heading: { en: 'Next steps', fr: 'La suite' },
     links: [
+      { label: { en: 'Become a partner', fr: 'Devenir partenaire' }, to: paths.applyAsPartner },
       { label: { en: 'Open your own arena', fr: 'Ouvrir votre propre aréna' }, to: paths.franchise },
       { label: { en: 'Complete packages', fr: 'Ensembles complets' }, to: paths.category('complete-packages') },
     ],

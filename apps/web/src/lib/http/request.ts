@@ -15,7 +15,8 @@ export interface WireRequest {
 export async function exchange(request: WireRequest): Promise<unknown> {
   const response = await send(request);
   const answer = await readJson(response);
-  if (response.ok) return answer;
+  // A refusal is one whatever its status: the envelope says so.
+  if (response.ok && !(isRecord(answer) && answer.isSuccess === false)) return answer;
   throw await failureOf(response, answer);
 }
 

@@ -19,6 +19,8 @@ export { default as lightbox } from '../../locales/en/lightbox.json';
 export { default as locations } from '../../locales/en/locations.json';
 export { default as orders } from '../../locales/en/orders.json';
 export { default as 'orders-admin' } from '../../locales/en/orders-admin.json';
+export { default as partner } from '../../locales/en/partner.json';
+export { default as 'partners-admin' } from '../../locales/en/partners-admin.json';
 export { default as products } from '../../locales/en/products.json';
 export { default as reports } from '../../locales/en/reports.json';
 export { default as restock } from '../../locales/en/restock.json';

@@ -1,6 +1,12 @@
 import { partner } from '@/content/pages/joining';
+import { ApplyLink, PartnerApplication, PartnerList } from '@/features/site/partners';
 import { SitePageView } from './parts/site-page-view';
 
 export default function PartnerPage() {
-  return <SitePageView content={partner} />;
+  return (
+    <SitePageView content={partner} action={<ApplyLink />}>
+      <PartnerList />
+      <PartnerApplication />
+    </SitePageView>
+  );
 }

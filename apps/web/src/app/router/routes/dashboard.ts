@@ -95,6 +95,13 @@ export const dashboardRoutes: RouteObject[] = [
           { path: ':id/copy', ...drawer(() => import('@/pages/dashboard/coupons/copy'), 'kit', 'coupons') },
         ],
       },
+      {
+        path: 'partners',
+        ...page(() => import('@/pages/dashboard/partners/list'), 'kit', 'partners-admin'),
+        children: [
+          { path: ':id', ...drawer(() => import('@/pages/dashboard/partners/edit'), 'kit', 'partners-admin') },
+        ],
+      },
       { path: 'newsletter', ...page(() => import('@/pages/dashboard/newsletter/list'), 'dashboard') },
       { path: 'social-media', ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard') },
     ],

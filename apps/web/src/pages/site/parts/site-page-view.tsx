@@ -10,8 +10,16 @@ import { Closing } from './closing';
 import { PageHero } from './page-hero';
 import { Scoreboard } from './scoreboard';
 
-/** A page of the public site out of its content; `children` is what the page has of its own, after the sections. */
-export function SitePageView({ content, children }: { content: SitePage; children?: ReactNode }) {
+interface SitePageViewProps {
+  content: SitePage;
+  /** What the page is for, at its top. */
+  action?: ReactNode;
+  /** What the page has of its own, after the sections. */
+  children?: ReactNode;
+}
+
+/** A page of the public site out of its content. */
+export function SitePageView({ content, action, children }: SitePageViewProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const title = content.title[locale];
@@ -19,7 +27,9 @@ export function SitePageView({ content, children }: { content: SitePage; childre
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageHero title={title} lead={lead} picture={content.picture} light={content.light} />
+      <PageHero title={title} lead={lead} picture={content.picture} light={content.light}>
+        {action}
+      </PageHero>
       {content.facts && <Scoreboard label={t('facts')} facts={content.facts} />}
       <div className="page-width section-space flex flex-col gap-[clamp(3rem,7vw,6rem)]">
         {content.sections.map((section) => (

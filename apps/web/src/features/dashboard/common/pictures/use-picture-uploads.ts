@@ -26,7 +26,7 @@ export interface PictureUploads {
 const isTooLarge = ({ size }: File): boolean => size > limits.uploadBytes;
 
 /** The calls that take a picture of what they are named after. */
-type PictureCall = 'products.admin.uploadPicture' | 'arenas.admin.uploadPicture';
+type PictureCall = 'products.admin.uploadPicture' | 'arenas.admin.uploadPicture' | 'partners.admin.uploadLogo';
 
 /** Uploads pictures one after the other, in the order they were given, and hands each address on as it comes. */
 export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {

@@ -38,6 +38,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
   const drawer = useRouteDrawer({ backTo: paths.arenas, isDirty: form.formState.isDirty || uploads.isUploading });
 
   const edit = useEditForm({
+    conflict: 'ARENA_008',
     ...{ form, standing: arena, formOf, termsOf, fieldOf, save },
     isUploading: uploads.isUploading,
     onSaved: ({ name }) => {

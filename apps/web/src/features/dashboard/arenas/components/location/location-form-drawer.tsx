@@ -42,6 +42,7 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
   const drawer = useRouteDrawer({ backTo: paths.dashboardLocations, isDirty });
 
   const edit = useEditForm({
+    conflict: 'ARENA_008',
     ...{ form, standing: location, formOf, termsOf, fieldOf, save },
     isUploading: uploads.isUploading,
     onSaved: ({ names }) => {

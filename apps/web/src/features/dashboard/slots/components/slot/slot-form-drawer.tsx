@@ -54,6 +54,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
   const save = useSaveSlot();
   const edit = useEditForm({
+    conflict: 'ARENA_008',
     ...{ form, standing: slot, fieldOf, save },
     formOf: (standing) => formOf(standing, locale),
     termsOf: (typed) => termsOf(typed, arena.id),

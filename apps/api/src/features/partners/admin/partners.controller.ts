@@ -1,0 +1,104 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import {
+  type Locale,
+  type Page,
+  type PartnerAdminWire,
+  type PartnerFilter,
+  PartnerState,
+  type PictureUploadWire,
+} from '@dronesoccer/contracts';
+import type { Caller } from '../../../platform/access/index.js';
+import {
+  type CsvFile,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  Repeat,
+  RequestLocale,
+  type SentFile,
+  Upload,
+} from '../../../platform/http/index.js';
+import type { Repeatable } from '../../../platform/idempotency/index.js';
+import { PictureUploads } from '../../../platform/images/index.js';
+import { ManagePartners } from './manage-partners.js';
+import {
+  PartnerDeleteDto,
+  PartnerFilterDto,
+  PartnerListDto,
+  PartnerMoveDto,
+  UpdatePartnerDto,
+} from './partners.dto.js';
+import type { PartnerConditions } from './partners.queries.js';
+
+const PartnerId = (): ParameterDecorator => IdParam('id', 'PART_001');
+
+@Controller()
+export class PartnersAdminController {
+  constructor(
+    private readonly partners: ManagePartners,
+    private readonly pictures: PictureUploads,
+  ) {}
+
+  @Endpoint('partners.admin.list')
+  list(@Query() query: PartnerListDto): Promise<Page<PartnerAdminWire>> {
+    return this.partners.list(conditionsOf(query), query);
+  }
+
+  @Endpoint('partners.admin.export')
+  export(@Query() filter: PartnerFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
+    return this.partners.export(conditionsOf(filter), locale);
+  }
+
+  @Endpoint('partners.admin.get')
+  get(@PartnerId() id: string): Promise<PartnerAdminWire> {
+    return this.partners.get(id);
+  }
+
+  @Endpoint('partners.admin.update')
+  update(
+    @CurrentUser() user: Caller,
+    @PartnerId() id: string,
+    @Body() body: UpdatePartnerDto,
+  ): Promise<PartnerAdminWire> {
+    return this.partners.update(user.id, id, body);
+  }
+
+  @Endpoint('partners.admin.activate')
+  activate(
+    @CurrentUser() user: Caller,
+    @PartnerId() id: string,
+    @Query() { expected }: PartnerMoveDto,
+  ): Promise<PartnerAdminWire> {
+    return this.partners.move(user.id, id, PartnerState.ACTIVE, expected);
+  }
+
+  @Endpoint('partners.admin.deactivate')
+  deactivate(
+    @CurrentUser() user: Caller,
+    @PartnerId() id: string,
+    @Query() { expected }: PartnerMoveDto,
+  ): Promise<PartnerAdminWire> {
+    return this.partners.move(user.id, id, PartnerState.INACTIVE, expected);
+  }
+
+  @Endpoint('partners.admin.resend')
+  resend(@CurrentUser() user: Caller, @PartnerId() id: string, @Repeat() repeat: Repeatable): Promise<null> {
+    return this.partners.resend(user.id, id, repeat);
+  }
+
+  @Endpoint('partners.admin.delete')
+  delete(@CurrentUser() user: Caller, @PartnerId() id: string, @Query() { version }: PartnerDeleteDto): Promise<null> {
+    return this.partners.delete(user.id, id, version);
+  }
+
+  @Endpoint('partners.admin.uploadLogo')
+  uploadLogo(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<PictureUploadWire> {
+    return this.pictures.keep(file, user.id);
+  }
+}
+
+const conditionsOf = ({ search, state, province }: PartnerFilter): PartnerConditions => ({
+  search: search?.trim() || null,
+  state: state ?? null,
+  province: province ?? null,
+});

@@ -1,0 +1,2 @@
+// Owns: partners.
+export { PartnersModule } from './partners.module.js';

@@ -1,0 +1,12 @@
+import { defineJob } from '../../platform/jobs/index.js';
+import { mailJob } from '../../platform/mail/index.js';
+
+/** `received` and `approved` go to the contact person, `announced` to the organisation. */
+export type PartnerMail = 'received' | 'announced' | 'approved';
+
+/** A mail about a partner. The job carries its id alone: nothing personal waits in a queue. */
+export const mailAboutPartner = defineJob<{ partnerId: string; kind: PartnerMail }>('partners.mail', {
+  ...mailJob,
+  title: { en: 'Partner email', fr: 'Courriel de partenariat' },
+  subject: { kind: 'partner', key: 'partnerId' },
+});

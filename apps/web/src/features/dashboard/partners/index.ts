@@ -1,0 +1,2 @@
+export { PartnerDrawer } from './components/partner-drawer';
+export { PartnerTable } from './components/partner-table';

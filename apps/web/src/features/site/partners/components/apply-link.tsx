@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+
+/** Opens the form over the page that it stands on. */
+export function ApplyLink() {
+  const { t } = useTranslation('partner');
+  return (
+    <ButtonLink to={paths.applyAsPartner} size="lg" preventScrollReset className="self-start">
+      {t('apply')}
+    </ButtonLink>
+  );
+}

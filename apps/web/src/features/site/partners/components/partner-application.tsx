@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { late } from '@/lib/late';
+import type { PartnerDialogProps } from './partner-dialog';
+
+const PartnerDialog = late<PartnerDialogProps>(() => import('./partner-dialog'), {
+  isOpen: ({ open }) => open,
+  close: ({ onClose }) => onClose(),
+});
+
+/** The application, open at an address of its own (`?apply=1`): the footer, the header and mails lead to it. */
+export function PartnerApplication() {
+  const [search, setSearch] = useSearchParams();
+  const close = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('apply');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  return <PartnerDialog open={search.get('apply') === '1'} onClose={close} />;
+}

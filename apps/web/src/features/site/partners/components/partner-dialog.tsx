@@ -1,0 +1,123 @@
+import { formRules, partnerBody, type PartnerBody } from '@dronesoccer/contracts';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ProvinceOptions } from '@/features/common/province-options';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import { Dialog } from '@/ui/overlays/dialog';
+import { isAnsweredNo, useApply } from '../api/use-apply';
+
+export interface PartnerDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const rules = formRules(partnerBody);
+const empty: PartnerBody = { fullName: '', jobTitle: '', mobileNo: '', email: '', orgName: '', province: '' };
+
+/** The Partner Registration modal (spec 2). What was typed outlives its closing, as long as the page stands. */
+export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
+  const { t } = useTranslation('partner');
+  const form = useRuledForm(rules, empty);
+  const applying = useApply();
+  const isRunning = applying.isPending;
+  const typed = useRef<HTMLFormElement>(null);
+  const proceed = useRef<HTMLButtonElement>(null);
+  const apply = (values: PartnerBody) => {
+    // A field that is disabled loses the focus; the button keeps it.
+    proceed.current?.focus();
+    applying.mutate(values, {
+      onSuccess: ({ message }) => {
+        form.reset();
+        onClose();
+        notify({ type: 'success', message: message || t('form.done') });
+      },
+    });
+  };
+  const submit = (event: FormEvent) => {
+    // Enter in a field does not ask the button whether a submission runs.
+    if (isRunning) event.preventDefault();
+    else void form.handleSubmit(apply)(event);
+  };
+  const showRefused = useEffectEvent((error: Error) => form.showServerErrors(error));
+  // Not before the fields can be focused again.
+  useEffect(() => {
+    if (applying.error) showRefused(applying.error);
+  }, [applying.error]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isRunning}
+      title={t('form.title')}
+      initialFocus={() => typed.current?.querySelector('input') ?? true}
+    >
+      <form ref={typed} noValidate className="flex flex-col gap-5 pt-1" onSubmit={submit}>
+        <PartnerFields form={form} disabled={isRunning} />
+        <Refusal error={applying.error} />
+        <Button ref={proceed} type="submit" size="lg" wide pending={isRunning}>
+          {t('form.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disabled: boolean }) {
+  const { t } = useTranslation('partner');
+  return (
+    <fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('form.fullName')} error={form.errorOf('fullName')} required>
+        <Input autoComplete="name" {...form.register('fullName')} />
+      </Field>
+      <Field label={t('form.jobTitle')} error={form.errorOf('jobTitle')} required>
+        <Input autoComplete="organization-title" {...form.register('jobTitle')} />
+      </Field>
+      <Field label={t('form.mobileNo')} hint={t('form.mobileNoHint')} error={form.errorOf('mobileNo')} required>
+        <Input type="tel" inputMode="numeric" autoComplete="tel" {...digitsAlone(form.register('mobileNo'))} />
+      </Field>
+      <Field label={t('form.email')} error={form.errorOf('email')} required>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('form.orgName')} error={form.errorOf('orgName')} required>
+        <Input autoComplete="organization" {...form.register('orgName')} />
+      </Field>
+      <Field label={t('form.province')} error={form.errorOf('province')} required>
+        <Select autoComplete="address-level1" {...form.register('province')}>
+          <option value="">{t('form.choose')}</option>
+          <ProvinceOptions />
+        </Select>
+      </Field>
+    </fieldset>
+  );
+}
+
+/** Takes other characters out as they are typed (spec 5); the server refuses them. */
+const digitsAlone = ({ onChange, ...field }: UseFormRegisterReturn) => ({
+  ...field,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.target.value.replaceAll(/\D/g, '').slice(0, rules.mobileNo.max);
+    // Only then: setting it sends the cursor to the end.
+    if (digits !== event.target.value) event.target.value = digits;
+    return onChange(event);
+  },
+});
+
+/** By the error's code, else the server's words, else those of spec 8; of no answer at all it says why as well. */
+function Refusal({ error }: { error: Error | null }) {
+  const { t } = useTranslation('partner');
+  if (error === null) return <FormAlert>{null}</FormAlert>;
+  const errored = t('form.errored');
+  if (error instanceof ApiError && error.kind !== 'http') {
+    return <FormAlert title={errored}>{errorMessage(error)}</FormAlert>;
+  }
+  return <FormAlert>{errorMessage(error, isAnsweredNo(error) ? t('form.failed') : errored)}</FormAlert>;
+}
