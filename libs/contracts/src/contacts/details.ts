@@ -1,4 +1,4 @@
-import { type BodyFields, type BodyOf, boolean, freeText, oneOf, optional, ruled } from '../common/body.ts';
+import { type BodyFields, boolean, type Describes, freeText, oneOf, optional, ruled } from '../common/body.ts';
 import { valuesOf } from '../common/enums.ts';
 import type { LocalText } from '../common/locales.ts';
 import { typeset } from '../common/typography.ts';
@@ -14,11 +14,16 @@ export const inboxTypes = [ContactType.CONTACT, ContactType.MEMBERSHIP, ContactT
 export type InboxType = (typeof inboxTypes)[number];
 
 export const ContactSubject = { ORDER: 1, BOOKING: 2, SPORT: 3, PRESS: 4, OTHER: 5 } as const;
+export type ContactSubject = ValueOf<typeof ContactSubject>;
 export const MembershipFor = { ME: 1, CHILD: 2, GROUP: 3 } as const;
+export type MembershipFor = ValueOf<typeof MembershipFor>;
 export const AgeGroup = { UNDER_10: 1, FROM_10_TO_13: 2, FROM_14_TO_17: 3, ADULT: 4, MIXED: 5 } as const;
+export type AgeGroup = ValueOf<typeof AgeGroup>;
 /** Thousands of dollars. */
 export const FranchiseBudget = { UNDER_50: 1, FROM_50_TO_100: 2, FROM_100_TO_250: 3, OVER_250: 4 } as const;
+export type FranchiseBudget = ValueOf<typeof FranchiseBudget>;
 export const FranchiseStart = { IN_6_MONTHS: 1, IN_A_YEAR: 2, LATER: 3 } as const;
+export type FranchiseStart = ValueOf<typeof FranchiseStart>;
 
 /** What a form asks beside name, e-mail, phone and message, by its type. All of it may be left out. */
 export const contactDetails = {
@@ -42,15 +47,28 @@ export const contactDetails = {
   },
 } as const satisfies Readonly<Record<ContactType, BodyFields>>;
 
+export interface ContactDetailsWire {
+  subject?: ContactSubject;
+  forWhom?: MembershipFor;
+  ageGroup?: AgeGroup;
+  club?: string;
+  city?: string;
+  budget?: FranchiseBudget;
+  start?: FranchiseStart;
+  experience?: string;
+  when?: string;
+  where?: string;
+  wantsContact?: boolean;
+}
+
 export const anyContactDetails = {
   ...contactDetails[ContactType.CONTACT],
   ...contactDetails[ContactType.MEMBERSHIP],
   ...contactDetails[ContactType.FRANCHISE],
   ...contactDetails[ContactType.SAFE_SPORT],
-};
+} satisfies Describes<ContactDetailsWire>;
 
-export type ContactDetailsWire = BodyOf<typeof anyContactDetails>;
-export type ContactDetail = keyof typeof anyContactDetails;
+export type ContactDetail = keyof ContactDetailsWire;
 
 /** The details that a contact of this type does not have. */
 export function foreignDetails(type: ContactType, details: Readonly<Record<string, unknown>>): string[] {
