@@ -6,6 +6,7 @@ import {
   CalendarClock,
   ChartNoAxesCombined,
   Goal,
+  Inbox,
   Mail,
   ReceiptText,
   Scale,
@@ -37,7 +38,8 @@ interface Section {
     | 'Proof'
     | 'FailedJobs'
     | 'Settings'
-    | 'Companies';
+    | 'Companies'
+    | 'Contacts';
   to: string;
   icon: LucideIcon;
   /** Only this role sees it; everyone in the dashboard when absent (spec 6). */
@@ -90,6 +92,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
       { id: null, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
+      { id: null, name: 'Contacts', to: paths.dashboardContacts, icon: Inbox, ...superOnly },
     ],
   },
 ];

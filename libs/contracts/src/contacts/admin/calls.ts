@@ -6,7 +6,7 @@ import type {
   ContactAnswerWire,
   ContactFilter,
   ContactListQuery,
-  ContactPersonWire,
+  ContactPeopleWire,
   ContactSummaryWire,
   ContactWire,
   SafeSportListQuery,
@@ -33,11 +33,11 @@ export const contactAdminCalls = {
     csv: true,
     errors: ['CONTACT_003', 'CONTACT_010'],
   }),
-  'contacts.admin.people': call<{ reply: ContactPersonWire[] }>()({
+  'contacts.admin.people': call<{ reply: ContactPeopleWire }>()({
     ...reading,
     method: 'GET',
     path: '/contacts/people',
-    summary: 'Who can be given a contact: the active super administrators',
+    summary: 'Who can be given a contact: the active super administrators, and among them the readers of safe-sport reports',
     errors: [],
   }),
   'contacts.admin.get': call<{ reply: ContactWire }>()({

@@ -19,6 +19,13 @@ export interface ContactPersonWire {
   name: string;
 }
 
+/** Who can be given a contact. */
+export interface ContactPeopleWire {
+  people: ContactPersonWire[];
+  /** Who reads safe-sport reports; empty for a caller who does not. */
+  readers: ContactPersonWire[];
+}
+
 export interface ContactSummaryWire {
   id: string;
   number: string;

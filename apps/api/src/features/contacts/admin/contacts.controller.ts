@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { ContactPersonWire, ContactSummaryWire, ContactWire, Locale, Page } from '@dronesoccer/contracts';
+import type { ContactPeopleWire, ContactSummaryWire, ContactWire, Locale, Page } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { type CsvFile, CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
@@ -40,8 +40,8 @@ export class ContactsAdminController {
   }
 
   @Endpoint('contacts.admin.people')
-  people(): Promise<ContactPersonWire[]> {
-    return this.find.people();
+  people(@CurrentUser() user: Caller): Promise<ContactPeopleWire> {
+    return this.find.people(user.id);
   }
 
   @Endpoint('contacts.admin.get')

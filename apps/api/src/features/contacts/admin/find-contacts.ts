@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type ContactDetailsWire,
   type ContactFilter as Wanted,
+  type ContactPeopleWire,
   type ContactPersonWire,
   ContactState,
   type ContactSummaryWire,
@@ -15,7 +16,8 @@ import { organisationClock } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../../platform/clock/index.js';
 import { bindTo, Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 import { type CsvColumn, CsvFile } from '../../../platform/http/index.js';
-import { superAdmins } from '../../users/index.js';
+import { safeSportReaders } from '../../settings/index.js';
+import { type SuperAdmin, superAdmins } from '../../users/index.js';
 import { type ContactFilter, conditionsOf, filterOf } from './contact-filter.js';
 import { presentSummary } from './contacts.presenter.js';
 import { contactColumns, type ContactRow } from './contacts.queries.js';
@@ -25,6 +27,8 @@ interface ExportedContact extends ContactRow {
   message: string;
   details: ContactDetailsWire;
 }
+
+const named = ({ id, name }: SuperAdmin): ContactPersonWire => ({ id, name });
 
 const latestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
 
@@ -54,8 +58,10 @@ export class FindContacts {
     });
   }
 
-  async people(): Promise<ContactPersonWire[]> {
-    return (await superAdmins(this.database)).map(({ id, name }) => ({ id, name }));
+  async people(callerId: string): Promise<ContactPeopleWire> {
+    const { people: readers } = await safeSportReaders(this.database);
+    const isReader = readers.some(({ id }) => id === callerId);
+    return { people: (await superAdmins(this.database)).map(named), readers: isReader ? readers.map(named) : [] };
   }
 
   private async read(filter: ContactFilter, { limit, offset }: Slice): Promise<{ rows: ContactRow[]; total: number }> {

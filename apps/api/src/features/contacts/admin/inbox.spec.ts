@@ -1,6 +1,6 @@
 import {
   type ContactAnswerWire,
-  type ContactPersonWire,
+  type ContactPeopleWire,
   ContactState,
   type ContactSummaryWire,
   type ContactWire,
@@ -99,8 +99,8 @@ describe('the inbox', () => {
 
   it('gives a contact to a super administrator, which opens it', async () => {
     const contact = await desk.sent();
-    const { data } = await desk.call<ContactPersonWire[]>('get', '/contacts/people');
-    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([myId(), colleague?.user.id]));
+    const { data } = await desk.call<ContactPeopleWire>('get', '/contacts/people');
+    expect(data.people.map(({ id }) => id)).toEqual(expect.arrayContaining([myId(), colleague?.user.id]));
     const taken = await change(contact, { assigneeId: myId() });
     expect(taken.data).toMatchObject({ state: ContactState.OPEN, assignee: { id: myId() }, version: 2 });
     const stranger = await withRoles(api, Role.ADMIN);

@@ -1,4 +1,5 @@
 import {
+  type ContactPeopleWire,
   type ContactSummaryWire,
   type ContactWire,
   type FailedJobWire,
@@ -68,6 +69,9 @@ describe('safe sport', () => {
 
   it('does not exist for a super administrator who is not named', async () => {
     const { id, version } = await report();
+    const readers = async (desk: ContactDesk) =>
+      (await desk.call<ContactPeopleWire>('get', '/contacts/people')).data.readers.map((person) => person.id);
+    expect([await readers(reader), await readers(other)]).toEqual([[named?.user.id], []]);
     const replies = [
       await other.call('get', '/safe-sport'),
       await other.call('get', `/safe-sport/${id}`),

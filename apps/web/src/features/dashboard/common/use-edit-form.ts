@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@dronesoccer/contracts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -22,6 +23,8 @@ export interface EditFormSettings<F extends FieldValues, Wire extends Edited, Te
   /** Which field of the form a refused field of the call is. */
   fieldOf: FieldOf<F>;
   save: UseMutationResult<Wire, Error, Save<Terms>>;
+  /** The refusal that says that someone else changed it first, and carries what stands. */
+  changed?: ErrorCode;
   /** Pictures are on their way up: nothing is sent before they are there. */
   isUploading?: boolean;
   onSaved: (saved: Wire) => void;
@@ -41,14 +44,13 @@ export interface EditForm<Wire extends Edited> {
   isWaiting: boolean;
 }
 
-const conflictCode = 'ARENA_008';
-
 /** Creates or edits what has a version: what somebody else saves meanwhile is shown before anything is overwritten. */
 export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {
   const { form, standing, formOf, termsOf, fieldOf, save, isUploading = false, onSaved } = settings;
-  const { version, theirs, take, forget, goOnFrom } = useVersion<Wire>(standing, conflictCode);
+  const { changed = 'ARENA_008' } = settings;
+  const { version, theirs, take, forget, goOnFrom } = useVersion<Wire>(standing, changed);
   const [wasEarly, setEarly] = useState(false);
   const saveOver = (values: F, over: number) => {
     forget();
@@ -60,7 +62,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
       },
     });
   };
-  const isShownInPlace = isConflict(save.error, conflictCode) || fieldsIn(save.error, fieldOf).length > 0;
+  const isShownInPlace = isConflict(save.error, changed) || fieldsIn(save.error, fieldOf).length > 0;
   return {
     submit: form.handleSubmit((values) => {
       setEarly(isUploading);

@@ -1,0 +1,73 @@
+import type { OfficeWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PostalAddress } from '@/features/common/postal-address';
+import { formatPhone } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { TextLink } from '@/ui/actions/link';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { officeQuery } from '../api/queries';
+
+/** The organisation's address, phone, e-mail and hours, as far as its settings say them. */
+export function Office() {
+  const { t } = useTranslation('contact');
+  const { data, isError } = useQuery(officeQuery());
+  // The form beside it works without.
+  if (isError) return null;
+  return (
+    <section aria-labelledby="office" className="flex flex-col gap-4 rounded-card border-2 border-line bg-raised p-6">
+      <h2 id="office" className="display-3">
+        {t('office.title')}
+      </h2>
+      {data ? <Lines office={data} /> : <Skeleton className="h-40" />}
+    </section>
+  );
+}
+
+function Lines({ office }: { office: OfficeWire }) {
+  const { t } = useTranslation('contact');
+  const locale = useLocale();
+  const { line1, phone, email, hours } = office;
+  return (
+    <dl className="flex flex-col gap-4">
+      {line1 !== '' && (
+        <Line icon={MapPin} label={t('office.address')}>
+          <PostalAddress address={{ ...office, fullName: office.name }} />
+        </Line>
+      )}
+      {phone !== null && (
+        <Line icon={Phone} label={t('office.phone')}>
+          <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center tabular-nums">
+            {formatPhone(phone)}
+          </TextLink>
+        </Line>
+      )}
+      {email !== '' && (
+        <Line icon={Mail} label={t('office.email')}>
+          <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+            {email}
+          </TextLink>
+        </Line>
+      )}
+      {hours !== null && (
+        <Line icon={Clock} label={t('office.hours')}>
+          <span className="whitespace-pre-line">{hours[locale]}</span>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="mt-0.5">
+        <Icon aria-hidden className="size-5 text-ice" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
