@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedBookings } from './demo/write-bookings.ts';
+import { seedContacts } from './demo/write-contacts.ts';
 import { seedOrders } from './demo/write-orders.ts';
 import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedOrders(client, now);
     await seedBookings(client, now);
     await seedOrganisation(client);
+    await seedContacts(client, now);
     return true;
   });
 }
@@ -71,6 +73,7 @@ async function seedOrganisation(client: pg.Client): Promise<void> {
     province: 'BC',
     postalCode: 'V6B 5K3',
     email: 'hello@dronesoccer.test',
+    phone: '6045550100',
   };
   await client.query(`UPDATE settings SET value = $1 WHERE key = 'organisation' AND value ->> 'line1' = ''`, [
     JSON.stringify(organisation),

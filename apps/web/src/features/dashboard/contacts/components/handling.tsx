@@ -2,7 +2,7 @@ import { ContactState, type ContactWire, valuesOf } from '@dronesoccer/contracts
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/lib/errors/api-error';
+import type { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
