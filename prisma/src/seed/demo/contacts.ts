@@ -91,7 +91,7 @@ export const demoContacts: readonly DemoContact[] = [
       {
         text: 'Bonjour Noah,\n\nLe transporteur confirme un retard. Votre colis devrait arriver demain.',
         state: MessageState.REFUSED,
-        refusal: 'The mail server refused the recipient for good (550)',
+        refusal: '550',
       },
     ],
   },

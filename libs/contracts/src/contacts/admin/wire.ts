@@ -52,7 +52,7 @@ export interface ContactMessageWire {
   author: string | null;
   at: string;
   state: MessageState;
-  /** Why it was refused, as the service said it. */
+  /** The code that the mail server or the text service refused it with. */
   refusal: string | null;
 }
 

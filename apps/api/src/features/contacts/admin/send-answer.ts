@@ -56,7 +56,7 @@ export class SendAnswer implements OnModuleInit {
       return { state: MessageState.SENT, refusal: null, reference };
     } catch (error) {
       if (error instanceof MailRefused || error instanceof SmsRefused) {
-        return { state: MessageState.REFUSED, refusal: error.message, reference: null };
+        return { state: MessageState.REFUSED, refusal: codeIn(error.message), reference: null };
       }
       // A server's own words may repeat the address; of a report neither log nor failed job may have it.
       if (answer.type === ContactType.SAFE_SPORT) throw new Error('An answer could not be sent');
@@ -105,3 +105,6 @@ export class SendAnswer implements OnModuleInit {
     });
   }
 }
+
+/** What a refusal is known by, in any language: the server's code. */
+const codeIn = (message: string): string => /\((\d+)\)/.exec(message)?.[1] ?? message;

@@ -49,7 +49,7 @@ function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
           {title[locale]}
         </Link>
       </h2>
-      <p className="line-clamp-3 text-sm wrap-anywhere whitespace-pre-line text-muted">{text[locale]}</p>
+      <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{text[locale]}</p>
     </li>
   );
 }

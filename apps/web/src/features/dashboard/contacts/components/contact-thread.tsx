@@ -38,7 +38,7 @@ function Answer({ message: { by, text, author, at, state, refusal } }: { message
         <Badge tone={tones[state]}>{t(`messageStates.${state}`)}</Badge>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-      {refusal && <p className="text-sm font-semibold text-red">{t(`thread.refused.${by}`, { reason: refusal })}</p>}
+      {refusal && <p className="text-sm font-semibold text-red">{t(`thread.refused.${by}`, { code: refusal })}</p>}
     </li>
   );
 }

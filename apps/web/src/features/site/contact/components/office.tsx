@@ -1,9 +1,10 @@
-import type { OfficeWire } from '@dronesoccer/contracts';
+import { type OfficeWire, toE164 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PostalAddress } from '@/features/common/postal-address';
+import { cx } from '@/lib/cx';
 import { formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
@@ -38,14 +39,14 @@ function Lines({ office }: { office: OfficeWire }) {
         </Line>
       )}
       {phone !== null && (
-        <Line icon={Phone} label={t('office.phone')}>
-          <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center tabular-nums">
-            {formatPhone(phone)}
+        <Line icon={Phone} label={t('office.phone')} isLink>
+          <TextLink to={`tel:${toE164(phone)}`} className="inline-flex min-h-11 items-center tabular-nums">
+            {formatPhone(toE164(phone))}
           </TextLink>
         </Line>
       )}
       {email !== '' && (
-        <Line icon={Mail} label={t('office.email')}>
+        <Line icon={Mail} label={t('office.email')} isLink>
           <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
             {email}
           </TextLink>
@@ -60,10 +61,18 @@ function Lines({ office }: { office: OfficeWire }) {
   );
 }
 
-function Line({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+interface LineProps {
+  icon: LucideIcon;
+  label: string;
+  /** As high as a thumb needs. */
+  isLink?: boolean;
+  children: ReactNode;
+}
+
+function Line({ icon: Icon, label, isLink = false, children }: LineProps) {
   return (
-    <div className="flex gap-3">
-      <dt className="mt-0.5">
+    <div className={cx('flex gap-3', isLink && '-my-2.5 items-center')}>
+      <dt className={cx(!isLink && 'mt-0.5')}>
         <Icon aria-hidden className="size-5 text-ice" />
         <span className="sr-only">{label}</span>
       </dt>
