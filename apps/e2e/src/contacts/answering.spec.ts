@@ -56,7 +56,7 @@ test('the second of two who answer at once sees the first answer and keeps what 
   const email = newEmail('twice');
   const { number } = await write(email, 'Do you ship to Nunavut?');
   const [me, colleague] = [await demoAccount('super'), await newSuperAdmin(db)];
-  const [contact] = await db.query<{ id: string }>('SELECT id FROM contacts WHERE number = $1', [number]);
+  const [contact] = await db.rows<{ id: string }>('SELECT id FROM contacts WHERE number = $1', [number]);
   const id = contact?.id ?? '';
   await signIn(page, me);
   await page.goto(`/dashboard/contacts/${id}`);
