@@ -10,6 +10,7 @@ import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { CompaniesModule } from './features/companies/index.js';
+import { ContactsModule } from './features/contacts/index.js';
 import { CouponsModule } from './features/coupons/index.js';
 import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
@@ -57,6 +58,7 @@ const features = {
     ArenaFiguresModule,
     SlotDriftModule,
     PartnersModule,
+    ContactsModule,
   ],
 };
 

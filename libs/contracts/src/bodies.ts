@@ -6,6 +6,8 @@ import { cartBodies } from './cart/bodies.ts';
 import { productAdminBodies } from './catalog/admin/bodies.ts';
 import { checkoutBodies } from './checkout/bodies.ts';
 import { companyBodies } from './companies/bodies.ts';
+import { contactAdminBodies } from './contacts/admin/bodies.ts';
+import { contactBodies } from './contacts/bodies.ts';
 import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
@@ -52,6 +54,8 @@ export const bodies = {
   ...slotDriftBodies,
   ...partnerBodies,
   ...partnerAdminBodies,
+  ...contactBodies,
+  ...contactAdminBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -65,6 +65,9 @@ describe('the map of calls', () => {
       'bookings.place',
       'cart.merge',
       'companies.create',
+      'contactAnswers.create',
+      'contacts.admin.answer',
+      'contacts.send',
       'locations.admin.create',
       'orders.admin.changeStatus',
       'orders.admin.note',
@@ -81,6 +84,7 @@ describe('the map of calls', () => {
       'products.admin.create',
       'products.admin.duplicate',
       'products.admin.moveStock',
+      'safeSport.answer',
       'slots.admin.create',
     ]);
   });

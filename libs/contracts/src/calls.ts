@@ -13,6 +13,8 @@ import { checkoutCalls } from './checkout/calls.ts';
 import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { ShapeOf } from './common/call.ts';
 import { companyCalls } from './companies/calls.ts';
+import { contactAdminCalls } from './contacts/admin/calls.ts';
+import { contactCalls } from './contacts/calls.ts';
 import { couponAdminCalls } from './coupons/admin/calls.ts';
 import { couponCalls } from './coupons/calls.ts';
 import { geoCalls } from './geo/calls.ts';
@@ -68,6 +70,8 @@ export const calls = {
   ...slotDriftCalls,
   ...partnerCalls,
   ...partnerAdminCalls,
+  ...contactCalls,
+  ...contactAdminCalls,
 };
 
 export type CallName = keyof typeof calls;

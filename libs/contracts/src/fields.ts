@@ -2,6 +2,7 @@ import { arenaFields } from './arenas/fields.ts';
 import { catalogFields } from './catalog/fields.ts';
 import { commonFields } from './common/fields.ts';
 import { companyFields } from './companies/fields.ts';
+import { contactFields } from './contacts/fields.ts';
 import { couponFields } from './coupons/fields.ts';
 import { locationFields } from './locations/fields.ts';
 import { newsletterFields } from './newsletter/fields.ts';
@@ -25,6 +26,7 @@ export const fieldRules = {
   ...companyFields,
   ...locationFields,
   ...arenaFields,
+  ...contactFields,
 } as const;
 
 export type FieldName = keyof typeof fieldRules;

@@ -1,4 +1,10 @@
-import { limits, type MailSendersWire, type OrganisationWire } from '@dronesoccer/contracts';
+import {
+  limits,
+  type MailSendersWire,
+  type OfficeHoursWire,
+  type OrganisationWire,
+  type SafeSportWire,
+} from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
 /** The shop's settings as the database stores them, by key; money in cents, periods in days. The only list of the keys. */
@@ -18,6 +24,8 @@ export interface ShopSettings {
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
   readonly organisation: OrganisationWire;
   readonly mail: MailSendersWire;
+  readonly office: OfficeHoursWire;
+  readonly safeSport: SafeSportWire;
 }
 
 /** Whether an order may hold as many of one product as the settings say it may of all; the form and the server ask alike. */
@@ -42,4 +50,6 @@ export const defaultSettings: ShopSettings = {
     phone: null,
   },
   mail: { transactional: { name: null, email: null }, campaign: { name: null, email: null } },
+  office: { hours: null },
+  safeSport: { readers: [] },
 };

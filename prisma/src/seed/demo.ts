@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedBookings } from './demo/write-bookings.ts';
+import { seedContacts } from './demo/write-contacts.ts';
 import { seedOrders } from './demo/write-orders.ts';
 import { seedPartners } from './demo/write-partners.ts';
 import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedBookings(client, now);
     await seedPartners(client, now);
     await seedOrganisation(client);
+    await seedContacts(client, now);
     return true;
   });
 }
@@ -73,6 +75,7 @@ async function seedOrganisation(client: pg.Client): Promise<void> {
     province: 'BC',
     postalCode: 'V6B 5K3',
     email: 'hello@dronesoccer.test',
+    phone: '6045550100',
   };
   await client.query(`UPDATE settings SET value = $1 WHERE key = 'organisation' AND value ->> 'line1' = ''`, [
     JSON.stringify(organisation),

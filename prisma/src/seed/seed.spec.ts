@@ -52,6 +52,17 @@ describe('the reference data', () => {
 });
 
 describe('the demo data', () => {
+  it('has contacts in every state and of every type, and numbers that go on where they end', async () => {
+    const found = await rows<{ type: number; state: number }>('SELECT DISTINCT type, state FROM contacts');
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(found.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
+    const [last] = await rows<{ last: number }>(
+      `SELECT max(right(number, 6)::int) AS last FROM contacts WHERE number LIKE 'C-%'`,
+    );
+    const [next] = await rows<{ next: string }>(`SELECT nextval('contact_number_seq') AS next`);
+    expect(Number(next?.next)).toBe((last?.last ?? 0) + 1);
+  });
+
   it('is seeded in production only where no one else comes', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.stubEnv('WEB_ORIGIN', 'https://dronesoccer.test');

@@ -28,6 +28,16 @@ export interface MapsScript {
   readonly origin: string;
 }
 
+/** The account at a text-message service that speaks as Twilio does. */
+export interface SmsAccount {
+  /** Its API's address, such as https://api.twilio.com. */
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  /** The number or name that messages come from. */
+  readonly sender: string;
+}
+
 /**
  * Everything the environment decides, read once and validated at start (the only reader of `process.env`
  * passes it in). Each variable is described in `.env.example`.
@@ -92,6 +102,8 @@ export class Config {
     readonly sitePictures: string | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Null: text messages are only logged. */
+  readonly sms: SmsAccount | null;
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
@@ -167,6 +179,7 @@ export class Config {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
     };
+    this.sms = readSms(read);
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
       ['sandbox', 'stripe', 'none'],
@@ -244,6 +257,18 @@ function readStripe(read: EnvironmentReader, production: boolean): StripeAccount
   if (apiBase && production) read.problems.push('STRIPE_API_BASE must not be set in production');
   if (apiBase) read.origin('STRIPE_API_BASE');
   return { secretKey, webhookSecret, apiBase };
+}
+
+function readSms(read: EnvironmentReader): SmsAccount | null {
+  const names = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_SENDER'];
+  const given = names.filter((name) => read.optional(name) !== null);
+  if (given.length === 0) return null;
+  return {
+    url: read.url('SMS_URL', ['https:', 'http:']).replace(/\/$/, ''),
+    account: read.text('SMS_ACCOUNT'),
+    token: read.text('SMS_TOKEN'),
+    sender: read.text('SMS_SENDER'),
+  };
 }
 
 function readReverseGeocodingUrl(read: EnvironmentReader): string | null {

@@ -16,6 +16,7 @@ import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
 import { MailModule } from './mail/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
+import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
 
 /** What every feature stands on. Its modules are global, so a feature's module imports only other features. */
@@ -31,6 +32,7 @@ export class PlatformModule {
         DatabaseModule,
         JobsModule,
         MailModule,
+        SmsModule,
         AuditModule,
         AccessModule,
         IdempotencyModule,

@@ -16,6 +16,7 @@ import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
+import { ContactDesk } from '../support/contacts.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';
 import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
@@ -193,7 +194,17 @@ describe('requests that are made up', () => {
       await givenPartner(api.database),
       await givenPartner(api.database, { state: PartnerState.PENDING }),
     ];
+    const contacts = new ContactDesk(api, admin);
+    const contact = [await contacts.sent(), await contacts.sent({ type: 3, phone: '6045550123', smsConsent: true })];
+    const report = await contacts.sent({ type: 4 });
+    const both = { en: 'Hello', fr: 'Bonjour' };
+    const canned = await contacts.call<{ id: string }>('post', '/contact-answers', { title: both, text: both });
     Object.assign(known, {
+      contact: contact.map(({ id }) => id),
+      report: [report.id],
+      cannedAnswer: [canned.data.id],
+      assigneeId: [admin.user.id],
+      assignee: ['me', 'none', admin.user.id],
       product: productIds,
       order: orderIds,
       coupon: await ids('SELECT id FROM coupons'),
@@ -509,6 +520,9 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/partners/', 'partner'],
   ['/api/admin/partners/', 'partner'],
   ['/api/reports/failed-jobs/', 'failedJob'],
+  ['/api/contacts/', 'contact'],
+  ['/api/contact-answers/', 'cannedAnswer'],
+  ['/api/safe-sport/', 'report'],
 ];
 
 /** Parameters of paths that are no ids. */

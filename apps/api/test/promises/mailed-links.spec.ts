@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CouponKind, DeliveryMethod, OrderStatus, type OrderWire, ReturnReason, Role } from '@dronesoccer/contracts';
+import {
+  ContactType,
+  CouponKind,
+  DeliveryMethod,
+  OrderStatus,
+  type OrderWire,
+  ReturnReason,
+  Role,
+} from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, moveBooking, paidBooking } from '../support/booking.js';
+import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
@@ -46,6 +55,7 @@ describe('a link in a mail', () => {
     await writeAboutStock();
     await writeAboutPartners();
     await writeAboutBookings();
+    await writeToTheOrganisation();
     await mailsAreDue(api.database);
     await eventually(
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
@@ -117,6 +127,16 @@ describe('a link in a mail', () => {
       api.http.post(`/api/class-slots/${next}/${what}`).set(bearer).send(body).expect(200);
     const impact = (await ask('impact', { moveTo })).body as { data: { fingerprint: string } };
     await ask('move', { ...moveTo, fingerprint: impact.data.fingerprint });
+  };
+
+  const writeToTheOrganisation = async (): Promise<void> => {
+    const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const contacts = new ContactDesk(api, admin);
+    const { id, version, email } = await contacts.sent();
+    await contacts.call('post', `/contacts/${id}/answers`, { text: 'From 9.', by: 'mail', version });
+    await contacts.sent({ type: ContactType.SAFE_SPORT });
+    await api.mails.waitFor({ to: email, subject: /Our answer/ });
+    await api.mails.waitFor({ to: admin.email, subject: /safe sport/ });
   };
 
   const writeAboutStock = async (): Promise<void> => {

@@ -16,6 +16,7 @@ import { ImportRowsQueryDto } from '../../src/features/catalog/import/import.dto
 import { CartQueryDto } from '../../src/features/cart/cart.dto.js';
 import { AssignmentListDto, CouponListDto, RedemptionListDto } from '../../src/features/coupons/admin/coupons.dto.js';
 import { CompanyListDto } from '../../src/features/companies/companies.dto.js';
+import { ContactFilterDto, ContactListDto, SafeSportListDto } from '../../src/features/contacts/admin/contacts.dto.js';
 import { CityQueryDto, ReverseQueryDto } from '../../src/features/geo/geo.dto.js';
 import { LocationAdminListDto } from '../../src/features/locations/admin/locations.dto.js';
 import { LocationListQueryDto, NearbyQueryDto } from '../../src/features/locations/locations.dto.js';
@@ -122,6 +123,9 @@ const queries = [
   query('restockNotices.stop')(StopQueryDto, true),
   query('savedViews.list')(SavedViewsQueryDto, true),
   query('wishlist.get')(WishlistQueryDto, true),
+  query('contacts.admin.list')(ContactListDto, true),
+  query('contacts.admin.export')(ContactFilterDto, true),
+  query('safeSport.list')(SafeSportListDto, true),
 ];
 
 describe('the class that checks a request', () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.ts';
 import type { LocalText } from './locales.ts';
 import { type FieldRule, freeTextRule } from './field-rule.ts';
 import { limits } from './limits.ts';
@@ -13,6 +14,8 @@ interface Presence {
   readonly nullable?: true;
   /** The value the server uses when it is absent. */
   readonly fallback?: unknown;
+  /** The error code when nothing else of the body is wrong; otherwise, and without one, the area's. */
+  readonly code?: ErrorCode;
 }
 
 /** A text validated by a field rule; arrives normalised (trimmed, digits only …). */
@@ -144,6 +147,9 @@ export const list = <const F extends BodyFields>(fields: F, { min = 0, max }: { 
 export const optional = <const F extends BodyField>(field: F) => ({ ...field, optional: true }) as const;
 /** The field may be null. */
 export const nullable = <const F extends BodyField>(field: F) => ({ ...field, nullable: true }) as const;
+
+/** The field has an error code of its own. */
+export const withCode = <const F extends BodyField>(field: F, code: ErrorCode) => ({ ...field, code }) as const;
 
 /** The field may be absent; the server then uses `fallback`. */
 export const withFallback = <const F extends BodyField, const V>(field: F, fallback: V) =>

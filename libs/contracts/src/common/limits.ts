@@ -13,6 +13,15 @@ export const limits = {
   productScrollDelayMs: 100,
   persistedStateTimeoutMs: 5_000,
   contactDays: { min: 1, max: 365 },
+  /** Characters of a contact's message, and of an answer to it. */
+  contactTextMax: 5_000,
+  /** Characters of an answer by text message: four of its parts. */
+  contactSmsMax: 600,
+  /** Seconds below which a form was not filled in by a person. */
+  contactFormSeconds: 3,
+  /** How long a contact is kept after it was deactivated. */
+  deactivatedContactDays: 400,
+  safeSportReadersMax: 20,
   bookingChangeHours: 48,
   returnDays: 14,
   safeSportAppealDays: 14,
@@ -206,6 +215,11 @@ export const rateLimits = {
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   // Each call tells whether an e-mail has applied, and mails the organisation.
   partner: { address: { points: 20, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
+  contact: {
+    address: { points: 30, seconds: HOUR },
+    account: { points: 10, seconds: HOUR },
+    email: { points: 20, seconds: HOUR, longestPause },
+  },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -11,4 +11,10 @@ export const contactFailures = {
   CONTACT_008: failure(409, 'Deactivation failed', 'La désactivation a échoué'),
   CONTACT_009: failure(503, 'Fetch failed', 'La lecture des demandes a échoué'),
   CONTACT_010: failure(400, 'Days must be 1-365', 'Le nombre de jours doit être de 1 à 365'),
+  CONTACT_011: failure(
+    409,
+    'Someone else changed it in the meantime. Review their changes before saving yours.',
+    'Quelqu’un d’autre l’a modifiée entre-temps. Consultez ses modifications avant d’enregistrer les vôtres.',
+  ),
+  CONTACT_012: failure(404, 'Canned answer not found', 'Réponse type introuvable'),
 };

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   ruled,
+  texts,
 } from '../common/body.ts';
 import { limits } from '../common/limits.ts';
 import { userFields } from '../users/fields.ts';
@@ -16,7 +17,9 @@ import { settingsFields } from './fields.ts';
 import {
   type MailSendersWire,
   type MailSenderWire,
+  type OfficeHoursWire,
   type OrganisationWire,
+  type SafeSportWire,
   type SettingsBody,
   taxRegistrationKinds,
   type TaxRegistrationWire,
@@ -51,6 +54,14 @@ const mailSenders = {
   campaign: object(mailSender),
 } satisfies Describes<MailSendersWire>;
 
+const bothHours = { en: ruled(settingsFields.openingHours), fr: ruled(settingsFields.openingHours) };
+
+const office = { hours: nullable(object(bothHours)) } satisfies Describes<OfficeHoursWire>;
+
+const safeSport = {
+  readers: texts({ max: limits.safeSportReadersMax, each: 36 }),
+} satisfies Describes<SafeSportWire>;
+
 /** No one ships one order for more, or lets shipping be free only from more. Dollars. */
 const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
 
@@ -71,6 +82,8 @@ export const settingsBody = {
   firstOrderOffer: object(firstOrderOfferFields),
   organisation: object(organisation),
   mail: optional(object(mailSenders)),
+  office: optional(object(office)),
+  safeSport: optional(object(safeSport)),
   taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
 } satisfies Describes<SettingsBody>;
 

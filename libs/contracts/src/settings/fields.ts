@@ -18,6 +18,14 @@ export const settingsFields = {
     required: { en: 'The sender’s name is required', fr: 'Le nom de l’expéditeur est requis' },
     invalid: { en: 'Enter 2 to 100 characters', fr: 'Entrez de 2 à 100 caractères' },
   },
+  openingHours: {
+    min: 2,
+    max: 500,
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'Opening hours are required', fr: 'Les heures d’ouverture sont requises' },
+    invalid: { en: 'Enter 2 to 500 characters', fr: 'Entrez de 2 à 500 caractères' },
+  },
   taxNumber: {
     min: 3,
     max: 40,

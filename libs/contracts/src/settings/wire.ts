@@ -44,6 +44,16 @@ export interface MailSendersWire {
   campaign: MailSenderWire;
 }
 
+/** When the organisation is reached, in both languages; null: nothing is said about it. */
+export interface OfficeHoursWire {
+  hours: LocalText | null;
+}
+
+export interface SafeSportWire {
+  /** The ids of the super administrators who alone read safe-sport reports; none: all of them do. */
+  readers: string[];
+}
+
 /** What a SUPER_ADMIN decides about the shop. Saved as a whole, so that nothing is changed by being left out. */
 export interface SettingsBody {
   /** As it was read; if the settings were saved since, the answer is SET_001. */
@@ -68,6 +78,9 @@ export interface SettingsBody {
   organisation: OrganisationWire;
   /** Left out, the senders stay as they are: clients from before this field do not know them. */
   mail?: MailSendersWire;
+  /** The same: left out, they stay as they are. */
+  office?: OfficeHoursWire;
+  safeSport?: SafeSportWire;
   /** One per kind at most; a kind that is not named has no registration. */
   taxRegistrations: TaxRegistrationWire[];
 }
@@ -76,6 +89,8 @@ export interface SettingsWire extends SettingsBody {
   maxPiecesPerProduct: number;
   maxPiecesPerOrder: number;
   mail: MailSendersWire;
+  office: OfficeHoursWire;
+  safeSport: SafeSportWire;
   /** How long a Pending order waits for its payment; set by the installation (ORDER_HOLD_MINUTES). */
   orderHoldMinutes: number;
   /** The last change; null while everything is as it was installed. */

@@ -13,6 +13,7 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { refuseReaders } from './safe-sport-readers.js';
 import { presentSettings, settingsOf } from './settings.presenter.js';
 import { writeRegistrations } from '../taxes/index.js';
 import { claimVersion, readStored, settingsSubject, writeSettings } from './settings.queries.js';
@@ -41,6 +42,8 @@ export class EditSettings {
       const before = await readStored(tx);
       const settings = settingsOf(body, before.settings);
       refuseUnfitLimits(settings);
+      refuseHalfHours(settings);
+      await refuseReaders(executor, caller.id, before.settings.safeSport.readers, settings.safeSport.readers);
       await writeSettings(tx, settings, at);
       await writeRegistrations(executor, body.taxRegistrations);
       const after = await readStored(tx);
@@ -65,6 +68,14 @@ function refuseUnfitLimits({ orderLimits }: ShopSettings): void {
   if (fitsOrder(orderLimits)) return;
   throw new AppError('SET_002', {
     errors: [{ field: 'maxPiecesPerOrder', message: settingsProblems.orderBelowProduct }],
+  });
+}
+
+function refuseHalfHours({ office: { hours } }: ShopSettings): void {
+  if (hours === null || (hours.en && hours.fr)) return;
+  const missing = hours.en ? 'fr' : 'en';
+  throw new AppError('SET_002', {
+    errors: [{ field: `office.hours.${missing}`, message: settingsProblems.hoursInBoth }],
   });
 }
 

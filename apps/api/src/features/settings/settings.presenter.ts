@@ -3,7 +3,8 @@ import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, orderLimits, firstOrderOffer, organisation, mail } = stored.settings;
+  const { shipping, returns, stock, orderLimits, firstOrderOffer, organisation, mail, office, safeSport } =
+    stored.settings;
   return {
     version: stored.version,
     shipping: {
@@ -16,6 +17,8 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     firstOrderOffer,
     organisation,
     mail,
+    office,
+    safeSport,
     taxRegistrations: stored.registrations,
     orderHoldMinutes,
     changedAt: stored.changedAt?.toISOString() ?? null,
@@ -37,5 +40,7 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
     firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
     organisation: { ...body.organisation },
     mail: body.mail ?? before.mail,
+    office: body.office ? { hours: body.office.hours } : before.office,
+    safeSport: body.safeSport ? { readers: [...new Set(body.safeSport.readers)] } : before.safeSport,
   };
 }

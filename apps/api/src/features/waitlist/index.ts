@@ -1,3 +1,3 @@
-// Owns: waitlist_entries. Reads: bookings (bookings), class_slots (slots), users (users).
+// Owns: waitlist_entries. Reads: bookings (bookings), class_slots (slots).
 // People who wait for seats of a full slot: see docs/decisions/bookings.md.
 export { WaitlistModule } from './waitlist.module.js';

@@ -10,10 +10,11 @@ import { makeQuote, type WaitingPerson } from '../bookings/index.js';
 import { SettingsReader } from '../settings/index.js';
 import { lockSlot } from '../slots/index.js';
 import type { TaxTables } from '../taxes/index.js';
+import { isOwnAddress } from '../users/index.js';
 import { ReadWaitlist } from './read-waitlist.js';
 import type { JoinWaitlistDto } from './waitlist.dto.js';
 import { mailWaiting } from './waitlist.jobs.js';
-import { insertEntry, isOffered, isOwnAddress, settleOffers } from './waitlist.queries.js';
+import { insertEntry, isOffered, settleOffers } from './waitlist.queries.js';
 
 constraintMeans({ waitlist_entries_one_open: 'BOOK_014' });
 

@@ -135,16 +135,6 @@ export async function entryView(
   return row ?? null;
 }
 
-/** Whether an address is the account's own, proved by a link that was mailed to it. */
-export async function isOwnAddress(executor: Executor, userId: string | null, email: string): Promise<boolean> {
-  const rows = await executor.query(
-    'SELECT 1 FROM users WHERE id = $1::uuid AND email = $2::citext AND email_verified_at IS NOT NULL',
-    [userId, email],
-    'waitlist-own-address',
-  );
-  return rows.length > 0;
-}
-
 /** Whether seats of a slot that starts then are still offered. */
 export const isOffered = (startsAt: Date, now: Date): boolean => startsAt > offersEnd(now);
 

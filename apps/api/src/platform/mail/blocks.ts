@@ -10,7 +10,7 @@ export interface Block {
 /** French puts a non-breaking space before a colon. */
 export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':');
 
-const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b';
+const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b;white-space:pre-line';
 const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966';
 const figure = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-variant-numeric:tabular-nums";
 
@@ -26,6 +26,20 @@ export function aside(text: string): Block {
   return {
     html: (locale) => html`<p class="muted" style="${quietStyle}">${typeset(text, locale)}</p>`,
     text: (locale) => typeset(text, locale),
+  };
+}
+
+/** What someone wrote, as they wrote it: with its line breaks, and in no one's typography. */
+export function quoted(text: string): Block {
+  return {
+    html: () =>
+      html`<p
+        class="panel ink"
+        style="margin:0 0 24px;padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0;font-size:15px;line-height:1.6;color:#25303b;white-space:pre-line;word-break:break-word"
+      >
+        ${text}
+      </p>`,
+    text: () => text.replaceAll(/^/gm, '> '),
   };
 }
 

@@ -1,4 +1,16 @@
-export { action, aside, type Block, colon, highlight, line, picture, reference, type Row, rows } from './blocks.js';
+export {
+  action,
+  aside,
+  type Block,
+  colon,
+  highlight,
+  line,
+  picture,
+  quoted,
+  reference,
+  type Row,
+  rows,
+} from './blocks.js';
 export { html, Html } from './html.js';
 export { letter, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';

@@ -11,7 +11,7 @@ it('a super admin sees the spec’s two groups first, in its order, and then tho
     ['NewsLetter', 'SocialMedia'],
     ['Orders', 'Bookings', 'Coupons'],
     ['Dashboard', 'Proof', 'FailedJobs'],
-    ['Settings', 'Companies', 'Partners'],
+    ['Settings', 'Companies', 'Partners', 'Contacts'],
   ]);
 });
 

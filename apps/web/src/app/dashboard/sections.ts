@@ -7,6 +7,7 @@ import {
   ChartNoAxesCombined,
   Goal,
   Handshake,
+  Inbox,
   Mail,
   ReceiptText,
   Scale,
@@ -39,7 +40,8 @@ interface Section {
     | 'FailedJobs'
     | 'Settings'
     | 'Companies'
-    | 'Partners';
+    | 'Partners'
+    | 'Contacts';
   to: string;
   icon: LucideIcon;
   /** Only this role sees it; everyone in the dashboard when absent (spec 6). */
@@ -93,6 +95,7 @@ const groups: readonly SectionGroup[] = [
       { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
       { id: null, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
       { id: SectionId.PARTNERS, name: 'Partners', to: paths.dashboardPartners, icon: Handshake, ...superOnly },
+      { id: null, name: 'Contacts', to: paths.dashboardContacts, icon: Inbox, ...superOnly },
     ],
   },
 ];

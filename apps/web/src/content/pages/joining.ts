@@ -95,9 +95,9 @@ export const franchise: SitePage = typesetTexts({
   next: {
     heading: { en: 'Get started', fr: 'Pour commencer' },
     links: [
+      { label: { en: 'Ask about a franchise', fr: 'S’informer sur une franchise' }, to: paths.contactAbout('franchise') },
       { label: { en: 'Complete packages', fr: 'Ensembles complets' }, to: paths.category('complete-packages') },
       { label: { en: 'Inflatable units', fr: 'Structures gonflables' }, to: paths.category('inflatable-units') },
-      { label: { en: 'Contact us', fr: 'Nous joindre' }, to: paths.contact },
     ],
   },
 });
@@ -139,6 +139,7 @@ export const membership: SitePage = typesetTexts({
     heading: { en: 'Join us', fr: 'Joignez-vous à nous' },
     links: [
       { label: { en: 'Create an account', fr: 'Créer un compte' }, to: paths.register },
+      { label: { en: 'Ask about membership', fr: 'S’informer sur l’adhésion' }, to: paths.contactAbout('membership') },
       { label: { en: 'Frequently asked questions', fr: 'Questions fréquentes' }, to: paths.faq },
     ],
   },

@@ -9,6 +9,8 @@ export { default as booking } from '../../locales/en/booking.json';
 export { default as 'bookings-admin' } from '../../locales/en/bookings-admin.json';
 export { default as common } from '../../locales/en/common.json';
 export { default as companies } from '../../locales/en/companies.json';
+export { default as contact } from '../../locales/en/contact.json';
+export { default as contacts } from '../../locales/en/contacts.json';
 export { default as coupons } from '../../locales/en/coupons.json';
 export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as figures } from '../../locales/en/figures.json';

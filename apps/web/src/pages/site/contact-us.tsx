@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { ContactPanel, Office } from '@/features/site/contact';
 import { useLocationChoice } from '@/features/site/locations';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
-import { ButtonLink } from '@/ui/actions/link';
+import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { PageTitle } from './parts/page-title';
 
 const matters = [
   { key: 'order', to: paths.orders },
-  { key: 'member', to: paths.membership },
-  { key: 'franchise', to: paths.franchise },
   { key: 'partner', to: paths.partner },
   { key: 'question', to: paths.faq },
 ] as const;
@@ -19,27 +18,41 @@ export default function ContactPage() {
   return (
     <>
       <PageTitle title={t('contact.title')} lead={t('contact.lead')} />
-      <div className="page-width grid grid-cols-1 gap-x-12 pb-24 md:grid-cols-2">
-        {matters.map(({ key, to }) => (
-          <section key={key} className="flex flex-col items-start gap-3 border-t border-line py-8">
-            <h2 className="display-3">{t(`contact.${key}.heading`)}</h2>
-            <p className="text-muted">{t(`contact.${key}.text`)}</p>
-            <ButtonLink to={to} variant="outline" className="mt-2">
-              {t(`contact.${key}.link`)}
+      <div className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-14 pb-24 lg:grid-cols-[7fr_5fr]">
+        <ContactPanel />
+        <aside className="flex flex-col gap-10">
+          <Office />
+          <section aria-labelledby="faster" className="flex flex-col">
+            <h2 id="faster" className="display-3 mb-4">
+              {t('contact.faster')}
+            </h2>
+            <ul className="divide-y divide-line border-y border-line">
+              {matters.map(({ key, to }) => (
+                <li key={key} className="flex flex-col items-start py-4">
+                  <h3 className="font-semibold">{t(`contact.${key}.heading`)}</h3>
+                  <p className="text-sm text-muted">{t(`contact.${key}.text`)}</p>
+                  <TextLink to={to} className="inline-flex min-h-11 items-center">
+                    {t(`contact.${key}.link`)}
+                  </TextLink>
+                </li>
+              ))}
+              <li className="flex flex-col items-start py-4">
+                <h3 className="font-semibold">{t('contact.arena.heading')}</h3>
+                <p className="mb-2 text-sm text-muted">{t('contact.arena.text')}</p>
+                <Button variant="outline" onClick={() => openChooser(true)}>
+                  {t('contact.arena.link')}
+                </Button>
+              </li>
+            </ul>
+          </section>
+          <section className="flex flex-col items-start gap-3 border-t-4 border-red-fill pt-6">
+            <h2 className="display-3">{t('contact.safety.heading')}</h2>
+            <p>{t('contact.safety.text')}</p>
+            <ButtonLink to={paths.contactAbout('safe-sport')} variant="outline">
+              {t('contact.safety.link')}
             </ButtonLink>
           </section>
-        ))}
-        <section className="flex flex-col items-start gap-3 border-t border-line py-8">
-          <h2 className="display-3">{t('contact.arena.heading')}</h2>
-          <p className="text-muted">{t('contact.arena.text')}</p>
-          <Button variant="outline" className="mt-2" onClick={() => openChooser(true)}>
-            {t('contact.arena.link')}
-          </Button>
-        </section>
-        <section className="flex flex-col gap-3 border-t-4 border-red-fill py-8 md:col-span-2">
-          <h2 className="display-3">{t('contact.safety.heading')}</h2>
-          <p className="text-column">{t('contact.safety.text')}</p>
-        </section>
+        </aside>
       </div>
     </>
   );

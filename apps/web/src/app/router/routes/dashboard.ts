@@ -50,6 +50,24 @@ export const dashboardRoutes: RouteObject[] = [
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [
       {
+        path: 'contacts',
+        ...page(() => import('@/pages/dashboard/contacts/list'), 'kit', 'contacts'),
+        children: [{ path: ':id', ...drawer(() => import('@/pages/dashboard/contacts/show'), 'kit', 'contacts') }],
+      },
+      {
+        path: 'contacts/answers',
+        ...page(() => import('@/pages/dashboard/contacts/answers'), 'kit', 'contacts'),
+        children: [
+          { path: 'new', ...drawer(() => import('@/pages/dashboard/contacts/new-answer'), 'kit', 'contacts') },
+          { path: ':id', ...drawer(() => import('@/pages/dashboard/contacts/edit-answer'), 'kit', 'contacts') },
+        ],
+      },
+      {
+        path: 'safe-sport',
+        ...page(() => import('@/pages/dashboard/contacts/safe-sport'), 'kit', 'contacts'),
+        children: [{ path: ':id', ...drawer(() => import('@/pages/dashboard/contacts/report'), 'kit', 'contacts') }],
+      },
+      {
         path: 'addcompany',
         ...page(() => import('@/pages/dashboard/companies/list'), 'kit', 'companies'),
         children: [

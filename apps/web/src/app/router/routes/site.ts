@@ -28,7 +28,7 @@ export const siteRoutes: RouteObject[] = [
   { path: 'bookings/:id', ...page(() => import('@/pages/site/booking'), 'booking', 'slot', 'orders') },
   { path: 'bookings/:id/pay', ...page(() => import('@/pages/site/booking-pay'), 'booking', 'slot', 'orders') },
   { path: 'bookings/:id/done', ...page(() => import('@/pages/site/booking-done'), 'booking', 'slot', 'orders') },
-  { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'site') },
+  { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'site', 'contact') },
   { path: 'faq', ...page(() => import('@/pages/site/faq'), 'site') },
   { path: '*', ...page(() => import('../../errors/not-found-screen')) },
 ];

@@ -1,4 +1,7 @@
+import { fieldRules, fields } from '@dronesoccer/contracts';
 import { getMetadataStorage } from 'class-validator';
+import type { AppError } from '../../../errors/index.js';
+import { requestClass } from './body-of.js';
 import { DtoPipe } from './dto.pipe.js';
 import { TextField } from './fields.js';
 
@@ -30,4 +33,28 @@ it('collects a class’s rules once, however many values it checks', () => {
   const rules = () => storage.getTargetValidationMetadatas(DatedWish, '', false, false);
   check({ name: 'A ball', day: '2026-11-22' }, DatedWish)();
   expect(rules()).toBe(rules());
+});
+
+describe('a field with an error code of its own', () => {
+  const { ruled, text, withCode } = fields;
+  const Letter = requestClass(
+    { email: withCode(ruled(fieldRules.email), 'CONTACT_002'), subject: text({ max: 20 }) },
+    { name: 'Letter', asTexts: false },
+  );
+  const codeOf = (value: object): unknown => {
+    try {
+      check(value, Letter)();
+    } catch (error) {
+      return (error as AppError).code;
+    }
+    return null;
+  };
+
+  it('has it while nothing else is wrong', () => {
+    expect(codeOf({ email: 'ari@example.com', subject: 'A ball' })).toBeNull();
+    expect(codeOf({ email: 'ari', subject: 'A ball' })).toBe('CONTACT_002');
+    expect(codeOf({ subject: 'A ball' })).toBe('CONTACT_002');
+    expect(codeOf({ email: 'ari', subject: '' })).toBe('COMMON_010');
+    expect(codeOf({ email: 'ari@example.com', subject: '' })).toBe('COMMON_010');
+  });
 });

@@ -1,10 +1,11 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import type { LocalText } from '@dronesoccer/contracts';
+import type { ErrorCode, LocalText } from '@dronesoccer/contracts';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldError } from '../../../errors/index.js';
 import type { EndpointDefinition } from '../../endpoint/endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
+import { fieldsOf } from './body-of.js';
 import { wordsOf } from './check.js';
 import { rememberRules } from './remember-rules.js';
 
@@ -33,8 +34,14 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
       stopAtFirstError: true,
       validationError: { target: false, value: true },
     });
-    if (refused.length > 0) throw new AppError(this.codes.validation, { errors: fieldErrors(refused) });
+    if (refused.length > 0) throw new AppError(this.codeOf(refused, metatype), { errors: fieldErrors(refused) });
     return dto;
+  }
+
+  /** A field's own code, when it alone was refused. */
+  private codeOf([first, ...others]: readonly ValidationError[], metatype: object): ErrorCode {
+    const field = first && fieldsOf(metatype)?.[first.property];
+    return (others.length === 0 && field?.code) || this.codes.validation;
   }
 }
 

@@ -16,6 +16,7 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { settingsBody, settingsCheck, settingsForm, settingsRules, type SettingsForm } from '../model/settings-form';
+import { ContactPart } from './contact-part';
 import {
   MailPart,
   OfferPart,
@@ -90,6 +91,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <TaxesPart form={form} />
       <OrganisationPart form={form} />
       <MailPart form={form} />
+      <ContactPart form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
         <p className="mr-auto text-sm text-muted">{changeText()}</p>
         {formState.isDirty && (

@@ -24,6 +24,8 @@ const settings: SettingsWire = {
     transactional: { name: 'Drone Soccer Canada', email: null },
     campaign: { name: null, email: 'news@dronesoccer.test' },
   },
+  office: { hours: { en: 'Mon–Fri, 9 to 5', fr: 'Du lundi au vendredi, de 9 h à 17 h' } },
+  safeSport: { readers: ['018f0000-0000-7000-8000-000000000001'] },
   taxRegistrations: [{ province: 'QC', name: 'QST', number: '1234567890 TQ0001', isActive: false }],
   orderHoldMinutes: 15,
   changedAt: null,
@@ -75,4 +77,21 @@ it('an order holds at least as many of all products as of one', () => {
   expect(problem('10', '10').maxPiecesPerOrder).toBeUndefined();
   expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins autant que pour un seul produit');
   expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
+});
+
+it('the hours of the office stand in both languages or in neither', () => {
+  const texts = {
+    days: '',
+    pieces: '',
+    orderedPieces: '',
+    percent: '',
+    validDays: '',
+    freeFrom: '',
+    numberMissing: '',
+  };
+  const form = settingsForm(settings, 'en');
+  expect(settingsBody({ ...form, hoursEn: ' ', hoursFr: '' }, 3).office).toEqual({ hours: null });
+  const problems = (hoursEn: string, hoursFr: string) => settingsCheck(texts)({ ...form, hoursEn, hoursFr }, 'en');
+  expect(problems('9 to 5', '')).toMatchObject({ hoursEn: undefined, hoursFr: expect.stringContaining('both') });
+  expect(problems('', '')).toMatchObject({ hoursEn: undefined, hoursFr: undefined });
 });

@@ -6,6 +6,7 @@ import {
   settingsProblems,
   taxRegistrationKinds,
   type Locale,
+  type LocalText,
   type SettingsBody,
   type SettingsWire,
 } from '@dronesoccer/contracts';
@@ -45,6 +46,10 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   senderEmail: string;
   campaignName: string;
   campaignEmail: string;
+  hoursEn: string;
+  hoursFr: string;
+  /** The ids of who reads safe-sport reports. */
+  readers: string[];
 }
 
 export const settingsRules: FormRules<SettingsForm> = {
@@ -68,11 +73,13 @@ export const settingsRules: FormRules<SettingsForm> = {
   senderEmail: fieldRules.senderEmail,
   campaignName: fieldRules.senderName,
   campaignEmail: fieldRules.senderEmail,
+  hoursEn: fieldRules.openingHours,
+  hoursFr: fieldRules.openingHours,
   ...Object.fromEntries(taxRegistrationKinds.map((kind) => [numberField(kind), fieldRules.taxNumber])),
 };
 
 export function settingsForm(settings: SettingsWire, locale: Locale): SettingsForm {
-  const { shipping, organisation, taxRegistrations, firstOrderOffer, mail } = settings;
+  const { shipping, organisation, taxRegistrations, firstOrderOffer, mail, office, safeSport } = settings;
   const registered = (kind: TaxKind) =>
     taxRegistrations.find(({ province, name }) => province === kind.province && name === kind.name);
   const taxes = taxRegistrationKinds.flatMap((kind): [string, string | boolean][] => [
@@ -96,6 +103,9 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     senderEmail: mail.transactional.email ?? '',
     campaignName: mail.campaign.name ?? '',
     campaignEmail: mail.campaign.email ?? '',
+    hoursEn: office.hours?.en ?? '',
+    hoursFr: office.hours?.fr ?? '',
+    readers: safeSport.readers,
     ...(Object.fromEntries(taxes) as TaxNumbers & TaxSwitches),
   };
 }
@@ -126,6 +136,8 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
       transactional: { name: values.senderName || null, email: values.senderEmail || null },
       campaign: { name: values.campaignName || null, email: values.campaignEmail || null },
     },
+    office: { hours: hoursIn(values) },
+    safeSport: { readers: values.readers },
     taxRegistrations: taxRegistrationKinds
       .filter((kind) => values[numberField(kind)].trim() !== '')
       .map((kind) => ({
@@ -135,6 +147,11 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
         isActive: values[activeField(kind)],
       })),
   };
+}
+
+function hoursIn({ hoursEn, hoursFr }: SettingsForm): LocalText | null {
+  const [en, fr] = [hoursEn.trim(), hoursFr.trim()];
+  return en === '' && fr === '' ? null : { en, fr };
 }
 
 /** Texts for what no single field's rule says. */
@@ -159,6 +176,8 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
     })
       ? undefined
       : settingsProblems.orderBelowProduct[locale];
+  const missing = (hours: string, others: string, locale: Locale) =>
+    hours.trim() === '' && others.trim() !== '' ? settingsProblems.hoursInBoth[locale] : undefined;
   return (values, locale) => ({
     returnWindowDays: outside(values.returnWindowDays, settingsBodyFields.returnWindowDays, texts.days),
     lowStockThreshold: outside(values.lowStockThreshold, settingsBodyFields.lowStockThreshold, texts.pieces),
@@ -173,6 +192,8 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
     offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
     offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
     freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,
+    hoursEn: missing(values.hoursEn, values.hoursFr, locale),
+    hoursFr: missing(values.hoursFr, values.hoursEn, locale),
     ...Object.fromEntries(
       taxRegistrationKinds
         .filter((kind) => values[activeField(kind)] && values[numberField(kind)].trim() === '')

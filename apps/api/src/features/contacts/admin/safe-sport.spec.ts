@@ -1,0 +1,244 @@
+import {
+  type ContactPeopleWire,
+  type ContactSummaryWire,
+  type ContactWire,
+  type FailedJobWire,
+  type Page,
+  Role,
+  type SettingsBody,
+  type SettingsWire,
+} from '@dronesoccer/contracts';
+import { useApi } from '../../../../test/support/api.js';
+import { ContactDesk } from '../../../../test/support/contacts.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+
+type List = Page<ContactSummaryWire>;
+
+/** What a report says and who wrote it: words that are nowhere else. */
+const words = { name: 'Quetzal Ibsen', where: 'Behind-the-zamboni', story: 'The coach shouted at us, xylophone.' };
+
+describe('safe sport', () => {
+  const lines: string[] = [];
+  const api = useApi({ LOG_LEVEL: 'debug' });
+  let [named, outsider]: Person[] = [];
+  let reader: ContactDesk;
+  let other: ContactDesk;
+  const email = someEmail();
+
+  beforeAll(() => {
+    const write = process.stdout.write.bind(process.stdout);
+    jest.spyOn(process.stdout, 'write').mockImplementation((...all: Parameters<typeof write>) => {
+      lines.push(String(all[0]));
+      return true;
+    });
+  });
+
+  beforeAll(async () => {
+    [named, outsider] = [await withRoles(api, Role.SUPER_ADMIN), await withRoles(api, Role.SUPER_ADMIN)];
+    reader = new ContactDesk(api, named);
+    other = reader.as(outsider);
+  });
+
+  const settings = async (): Promise<SettingsWire> => (await reader.call<SettingsWire>('get', '/settings')).data;
+
+  const bodyOf = (wire: SettingsWire): SettingsBody => {
+    const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = wire;
+    const organisation = { ...body.organisation, line1: '500 Demo Street', city: 'Vancouver', postalCode: 'V6B 5K3' };
+    return { ...body, organisation: { ...organisation, email: 'office@dronesoccer.test' } };
+  };
+
+  const nameReaders = async (readers: readonly (string | undefined)[], as = reader) =>
+    as.call('put', '/settings', { ...bodyOf(await settings()), safeSport: { readers } });
+
+  const report = (body: object = {}): Promise<ContactWire> =>
+    reader.sent({
+      ...{ type: 4, fullName: words.name, email, message: `${words.story} ${Math.random()}` },
+      details: { where: words.where },
+      ...body,
+    });
+
+  it('is read by all super administrators while no one is named, and the settings of the site say so', async () => {
+    const sent = await report();
+    expect((await other.get(sent.id, '/safe-sport')).message).toBe(sent.message);
+    const office = async () => (await api.http.get('/api/contacts/office')).body.data.safeSportReaders;
+    expect(await office()).toBe('administrators');
+    expect((await nameReaders([named?.user.id])).status).toBe(200);
+    expect(await office()).toBe('named');
+  });
+
+  it('does not exist for a super administrator who is not named', async () => {
+    const { id, version } = await report();
+    const readers = async (desk: ContactDesk) =>
+      (await desk.call<ContactPeopleWire>('get', '/contacts/people')).data.readers.map((person) => person.id);
+    expect([await readers(reader), await readers(other)]).toEqual([[named?.user.id], []]);
+    const replies = [
+      await other.call('get', '/safe-sport'),
+      await other.call('get', `/safe-sport/${id}`),
+      await other.call('put', `/safe-sport/${id}`, { state: 2, assigneeId: null, version }),
+      await other.call('post', `/safe-sport/${id}/answers`, { text: 'Hello', by: 'mail', version }),
+    ];
+    for (const reply of replies)
+      expect({ status: reply.status, code: reply.code }).toEqual({ status: 404, code: 'CONTACT_003' });
+    expect((await reader.get(id, '/safe-sport')).thread).toEqual([]);
+  });
+
+  it('is reached by none of the calls about other contacts, not even for its readers', async () => {
+    const { id, version } = await report();
+    const path = `/contacts/${id}`;
+    const replies = [
+      await reader.call('get', path),
+      await reader.call('put', path, { state: 2, assigneeId: null, version }),
+      await reader.call('post', `${path}/answers`, { text: 'Hello', by: 'mail', version }),
+      await reader.call('patch', `${path}/mail`, { isSent: true }),
+      await reader.call('patch', `${path}/sms`, { isSent: true }),
+      await reader.call('delete', path),
+    ];
+    expect(replies.map(({ code }) => code)).toEqual(Array(6).fill('CONTACT_003'));
+    expect((await reader.get(id, '/safe-sport')).state).toBe(1);
+  });
+
+  it('leaves no trace for others: lists, search, counts, export, other contacts, audit, failed jobs, mails, logs', async () => {
+    const plain = await reader.sent({ email, fullName: 'Same Person' });
+    const totals = async () => ({
+      all: (await other.call<List>('get', '/contacts')).data.total,
+      overview: JSON.stringify((await other.call('get', '/reports/overview')).data).replaceAll(
+        /"\w*[aA]t":"[^"]*"/g,
+        '',
+      ),
+    });
+    const before = await totals();
+    const sent = await report();
+    const answered = await reader.call('post', `/safe-sport/${sent.id}/answers`, {
+      ...{ text: 'We will call you, xylophone.', by: 'mail', version: sent.version },
+    });
+    expect(answered.status).toBe(201);
+    await eventually(
+      () => reader.get(sent.id, '/safe-sport'),
+      ({ thread }) => thread.every(({ state }) => state === 2),
+    );
+    const answer = await api.mails.waitFor({ to: email, subject: /Our answer/ });
+    expect(answer.text).toContain('We will call you');
+    expect(answer.text).not.toContain(words.story);
+    // One whose answer and receipt the mail server does not take: both give up and are listed as failed.
+    api.mails.behave((to) => (to === 'gone@dronesoccer.test' ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));
+    await report({ email: 'gone@dronesoccer.test' });
+    const failed = await eventually(
+      async () => (await other.call<Page<FailedJobWire>>('get', '/reports/failed-jobs')).data.items,
+      (items) => items.some(({ title }) => title.en === 'Receipt of a contact'),
+    );
+    api.mails.behave({ kind: 'accept' });
+    const seen = [
+      JSON.stringify((await other.call('get', '/contacts?pageSize=100')).data),
+      ...(await Promise.all(
+        [words.name, words.where, 'xylophone', sent.number].map(async (search) =>
+          JSON.stringify((await other.call<List>('get', `/contacts?search=${search}`)).data.items),
+        ),
+      )),
+      JSON.stringify((await other.call('get', '/contacts?search=gone@&suspected=true')).data),
+      (await api.http.get('/api/contacts/export').set(outsider?.bearer ?? {})).text,
+      JSON.stringify(await other.get(plain.id)),
+      JSON.stringify(failed),
+      JSON.stringify(await api.database.query('SELECT * FROM audit_entries')),
+      JSON.stringify(
+        await api.database.query(`SELECT name, data, output, source_output FROM pgboss.job WHERE name <> 'mail.send'`),
+      ),
+      ...api.mails
+        .mails()
+        .flatMap(({ to, subject, text, html }) =>
+          to.includes(email) || to.includes('gone@dronesoccer.test')
+            ? [subject, text.replaceAll(/xylophone\.$/gm, '').replace(`Hello ${words.name},`, '')]
+            : [subject, text, html ?? ''],
+        ),
+      lines.join('\n'),
+    ].join('\n');
+    for (const secret of [words.name, words.where, words.story, 'coach', 'gone@dronesoccer.test']) {
+      expect({ secret, isSeen: seen.includes(secret) }).toEqual({ secret, isSeen: false });
+    }
+    // The same search finds what may be found.
+    expect(seen).toContain('Same Person');
+    expect(lines.join('\n')).toContain('contacts.receipt');
+    const after = await totals();
+    expect(after.all).toBe(before.all);
+  });
+
+  it('is numbered apart, so that no gap says how many reports there are', async () => {
+    const numberOf = ({ number }: { number: string }) => Number(number.slice(-6));
+    const first = await reader.sent();
+    expect((await report()).number).toMatch(/^S-\d{4}-\d{6}$/);
+    expect(numberOf(await reader.sent()) - numberOf(first)).toBe(1);
+  });
+
+  it('tells its readers that something came, and no one else', async () => {
+    const count = (to: string | undefined) => api.mails.mails({ to: to ?? '', subject: /safe sport report/ }).length;
+    const [before, strangers] = [count(named?.email), count(outsider?.email)];
+    await report();
+    await eventually(
+      () => Promise.resolve(count(named?.email)),
+      (now) => now === before + 1,
+    );
+    expect(count(outsider?.email)).toBe(strangers);
+    expect(api.mails.mails({ to: 'office@dronesoccer.test', subject: /S-|safe/i })).toEqual([]);
+  });
+
+  it('shows its list without what the reports say, and records each opening', async () => {
+    const { id } = await report();
+    const listed = (await reader.call<List>('get', '/safe-sport')).data.items.find((each) => each.id === id);
+    expect(listed).toMatchObject({ fullName: '', email: '', excerpt: '', state: 1 });
+    const openings = () =>
+      api.database.query<{ actor_id: string }>(
+        `SELECT actor_id FROM audit_entries WHERE action = 'safe-sport.opened' AND subject_id = $1`,
+        [id],
+      );
+    const before = (await openings()).length;
+    await reader.get(id, '/safe-sport');
+    const recorded = await openings();
+    expect(recorded).toHaveLength(before + 1);
+    expect(recorded[0]?.actor_id).toBe(named?.user.id);
+  });
+
+  it('may be sent without a name, and is not answered when its sender wants no contact', async () => {
+    const quiet = someEmail();
+    const sent = await report({ fullName: undefined, email: quiet, details: { wantsContact: false } });
+    expect(sent.fullName).toBe('');
+    const refused = await reader.call('post', `/safe-sport/${sent.id}/answers`, {
+      ...{ text: 'Hello', by: 'mail', version: sent.version },
+    });
+    expect(refused).toMatchObject({ code: 'CONTACT_006', errors: [{ field: 'by' }] });
+    const later = await report({ email: someEmail() });
+    await api.mails.waitFor({ to: later.email, subject: /We received/ });
+    expect(api.mails.mails({ to: quiet })).toEqual([]);
+  });
+
+  it('is never kept aside, whatever its form looks like', async () => {
+    const sent = await report({ website: 'x', seconds: 0 });
+    expect(sent.isSuspected).toBe(false);
+  });
+
+  it('is given to its readers alone', async () => {
+    const { id, version } = await report();
+    const give = (assigneeId: string | undefined) =>
+      reader.call('put', `/safe-sport/${id}`, { state: 2, assigneeId, version });
+    expect((await give(outsider?.user.id)).code).toBe('CONTACT_005');
+    expect((await give(named?.user.id)).data.assignee?.id).toBe(named?.user.id);
+  });
+
+  it('lets those who are named say who is, and no one else', async () => {
+    const mine = [named?.user.id];
+    const refused = await nameReaders([...mine, outsider?.user.id], other);
+    expect(refused).toMatchObject({ status: 400, code: 'SET_002', errors: [{ field: 'safeSport.readers' }] });
+    expect((await settings()).safeSport.readers).toEqual(mine);
+    expect((await nameReaders([...mine, 'someone'])).code).toBe('SET_002');
+    // Everything else may still be saved, with the same list or without it.
+    expect((await nameReaders(mine, other)).status).toBe(200);
+    const { safeSport: _readers, ...older } = bodyOf(await settings());
+    expect((await other.call('put', '/settings', older)).status).toBe(200);
+    expect((await settings()).safeSport.readers).toEqual(mine);
+  });
+
+  it('goes back to all super administrators when no one who is named is one any more', async () => {
+    const { id } = await report();
+    await api.database.query('DELETE FROM user_roles WHERE user_id = $1', [named?.user.id]);
+    expect((await other.get(id, '/safe-sport')).id).toBe(id);
+  });
+});

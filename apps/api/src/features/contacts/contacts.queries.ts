@@ -1,0 +1,74 @@
+import type { ContactDetailsWire, ContactType, Locale } from '@dronesoccer/contracts';
+import { ContactType as Type } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+
+export interface NewContact {
+  id: string;
+  number: string;
+  type: ContactType;
+  userId: string | null;
+  fullName: string | null;
+  email: string;
+  phone: string | null;
+  smsConsent: string | null;
+  message: string;
+  details: ContactDetailsWire;
+  locale: Locale;
+  isSuspected: boolean;
+  digest: Buffer;
+  createdAt: Date;
+  repeatsAt: Date;
+}
+
+const sequences = { contact: 'contact_number_seq', safeSport: 'safe_sport_number_seq' } as const;
+
+/** The running part of the number people see; safe-sport reports count apart. A refused contact leaves a gap. */
+export async function nextSequence(executor: Executor, of: keyof typeof sequences): Promise<number> {
+  const sql = `SELECT nextval('${sequences[of]}')::int AS sequence`;
+  const [row] = await executor.query<{ sequence: number }>(sql, [], `contact-next-${of}`);
+  if (row === undefined) throw new Error('The contact number sequence gave nothing');
+  return row.sequence;
+}
+
+/** Refused by `contacts_once` when the same was sent within 24 hours. */
+export async function insertContact(tx: Tx, contact: NewContact): Promise<void> {
+  const { id, number, type, userId, fullName, email, phone, smsConsent, message, details } = contact;
+  await tx.query(
+    `INSERT INTO contacts (id, number, type, user_id, full_name, email, phone, sms_consent, message, details, locale,
+                           is_suspected, digest, created_at, repeats_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15)`,
+    [
+      ...[id, number, type, userId, fullName, email, phone, smsConsent, message, JSON.stringify(details)],
+      ...[contact.locale, contact.isSuspected, contact.digest, contact.createdAt, contact.repeatsAt],
+    ],
+    'contact-insert',
+  );
+}
+
+export interface ReceivedContact {
+  number: string;
+  type: ContactType;
+  fullName: string | null;
+  email: string;
+  message: string;
+  details: ContactDetailsWire;
+  locale: Locale;
+}
+
+/** Null once it was deleted. */
+export async function receivedContact(executor: Executor, id: string): Promise<ReceivedContact | null> {
+  const [row] = await executor.query<ReceivedContact>(
+    `SELECT number, type, full_name AS "fullName", email::text AS email, message, details, locale
+       FROM contacts WHERE id = $1::uuid`,
+    [id],
+    'contact-received',
+  );
+  return row ?? null;
+}
+
+/** Which contacts a call is about. Safe-sport reports are in no other call's statements. */
+export type ContactScope = 'inbox' | 'safeSport';
+
+/** As a condition on `contacts c`, written as the partial indexes are. */
+export const inScope = (scope: ContactScope): string =>
+  scope === 'inbox' ? `c.type <> ${Type.SAFE_SPORT}` : `c.type = ${Type.SAFE_SPORT}`;

@@ -1,0 +1,12 @@
+import { callQuery } from '@/lib/query/call-query';
+import type { ContactScope } from '../model/scope';
+
+export const peopleQuery = () => callQuery('contacts.admin.people');
+
+export const cannedAnswersQuery = () => callQuery('contactAnswers.list');
+
+/** Each reading of a report is recorded as an opening, so it is read once for each time it is opened. */
+export const contactQuery = (id: string, scope: ContactScope) =>
+  scope === 'inbox'
+    ? { ...callQuery('contacts.admin.get', { params: { id } }), staleTime: 0 }
+    : { ...callQuery('safeSport.get', { params: { id } }), staleTime: Infinity, gcTime: 0 };

@@ -1,0 +1,128 @@
+import { type AnswerWay, type ContactWire, limits } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Select } from '@/ui/fields/select';
+import { Textarea } from '@/ui/fields/textarea';
+import { cannedAnswersQuery } from '../api/queries';
+import { isChangedMeanwhile, useAnswerContact } from '../api/use-contact-changes';
+import type { ContactScope } from '../model/scope';
+
+export interface AnswerValues {
+  text: string;
+}
+
+export interface AnswerFormProps {
+  contact: ContactWire;
+  scope: ContactScope;
+  form: RuledForm<AnswerValues>;
+  /** What the person has seen of it. */
+  version: number;
+  onSeen: (version: number) => void;
+}
+
+/** The next answer. Someone else's that came first is shown above before this one is sent. */
+export function AnswerForm({ contact, scope, form, version, onSeen }: AnswerFormProps) {
+  const { t } = useTranslation('contacts');
+  const { id, email, details, phone, hasSmsConsent } = contact;
+  const [by, setBy] = useState<AnswerWay>('mail');
+  const answering = useAnswerContact(id, scope);
+  const mayText = phone !== null && hasSmsConsent;
+  if (details.wantsContact === false) return <p className="text-muted">{t('answer.noContact')}</p>;
+  const submit = form.handleSubmit(({ text }) => {
+    if (by === 'sms' && text.length > limits.contactSmsMax) {
+      return form.setError('text', { type: 'server', message: t('answer.tooLong', { max: limits.contactSmsMax }) });
+    }
+    answering.mutate(
+      { text, by, version },
+      {
+        onSuccess: (answered) => {
+          onSeen(answered.version);
+          form.reset({ text: '' });
+          notify({ type: 'success', message: t('answer.done') });
+        },
+        onError: (error) => {
+          if (isChangedMeanwhile(error)) onSeen(seenIn(error, version));
+          else form.showServerErrors(error);
+        },
+      },
+    );
+  });
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <h3 className="display-3 text-lg">{t('answer.title')}</h3>
+      <CannedAnswers
+        contact={contact}
+        onChosen={(text) => form.setValue('text', joined(form.getValues('text'), text), { shouldDirty: true })}
+      />
+      {mayText && (
+        <RadioGroup<AnswerWay>
+          legend={t('answer.by')}
+          className="sm:grid sm:grid-cols-2"
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'mail', label: t('answer.mail'), hint: email },
+            { value: 'sms', label: t('answer.sms'), hint: t('answer.smsHint', { max: limits.contactSmsMax }) },
+          ]}
+        />
+      )}
+      <Field label={t('answer.text')} error={form.errorOf('text')} required>
+        <Textarea rows={7} lang={contact.locale} {...form.register('text')} />
+      </Field>
+      <FormAlert>
+        {answering.error && (isChangedMeanwhile(answering.error) ? t('answer.changed') : errorMessage(answering.error))}
+      </FormAlert>
+      <div>
+        <Button type="submit" pending={answering.isPending}>
+          {t('answer.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A canned answer goes below what is there already. */
+const joined = (typed: string, text: string): string => (typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`);
+
+const seenIn = (error: unknown, before: number): number =>
+  (error as { data?: { version?: number } }).data?.version ?? before;
+
+interface CannedAnswersProps {
+  contact: ContactWire;
+  onChosen: (text: string) => void;
+}
+
+/** Named in the administrator's language, written in that of the person. */
+function CannedAnswers({ contact, onChosen }: CannedAnswersProps) {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const { data = [] } = useQuery(cannedAnswersQuery());
+  if (data.length === 0) return null;
+  return (
+    <Field label={t('answer.canned')}>
+      <Select
+        value=""
+        onChange={({ target }) => {
+          const chosen = data.find(({ id }) => id === target.value);
+          if (chosen) onChosen(chosen.text[contact.locale]);
+        }}
+      >
+        <option value="">{t('answer.choose')}</option>
+        {data.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title[locale]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ContactAnswerWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { ButtonLink, Link } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { cannedAnswersQuery } from '../api/queries';
+
+/** Canned answers by title; few enough to stand on one page. */
+export function CannedList() {
+  const { t } = useTranslation('contacts');
+  const { data, error, isFetching, refetch } = useQuery(cannedAnswersQuery());
+  if (error && !data) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading label={t('answers.loading')}>
+        <Skeleton className="h-40 rounded-card" />
+      </Loading>
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState title={t('answers.empty')} text={t('answers.emptyText')} action={<NewCannedLink />} />;
+  }
+  return (
+    <ul aria-label={t('answers.title')} className="grid gap-4 lg:grid-cols-2">
+      {data.map((answer) => (
+        <Item key={answer.id} answer={answer} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
+  const locale = useLocale();
+  return (
+    <li className="relative flex flex-col gap-2 rounded-card border-2 border-line bg-surface p-5 hover:border-line-strong">
+      <h2 className="font-semibold">
+        <Link
+          to={paths.cannedAnswer(id)}
+          state={{ fromList: true }}
+          preventScrollReset
+          className="after:absolute after:inset-0"
+        >
+          {title[locale]}
+        </Link>
+      </h2>
+      <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{text[locale]}</p>
+    </li>
+  );
+}
+
+export function NewCannedLink() {
+  const { t } = useTranslation('contacts');
+  return (
+    <ButtonLink to={paths.newCannedAnswer} state={{ fromList: true }} preventScrollReset>
+      <Plus aria-hidden className="size-5" />
+      {t('answers.new')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ContactWire, contactWords } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/actions/link';
+import { StateBadge } from './state-badge';
+
+/** What else the same address wrote. */
+export function ContactOthers({ contact: { others } }: { contact: ContactWire }) {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  if (others.length === 0) return null;
+  return (
+    <section className="flex flex-col">
+      <h3 className="display-3 mb-3 text-lg">{t('contact.others')}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {others.map(({ id, number, type, state, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <TextLink to={paths.dashboardContact(id)} className="inline-flex min-h-11 items-center">
+              {number}
+            </TextLink>
+            <span className="text-sm text-muted">
+              {contactWords.types[type][locale]} · {formatDateTime(createdAt, locale)}
+            </span>
+            <StateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

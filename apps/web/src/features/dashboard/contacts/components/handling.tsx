@@ -1,0 +1,140 @@
+import { ContactState, type ContactWire, valuesOf } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Select } from '@/ui/fields/select';
+import { Toggle } from '@/ui/fields/toggle';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { peopleQuery } from '../api/queries';
+import { isChangedMeanwhile, useDeactivateContact, useFlagContact, useUpdateContact } from '../api/use-contact-changes';
+import type { ContactScope } from '../model/scope';
+
+export interface HandlingProps {
+  contact: ContactWire;
+  scope: ContactScope;
+  /** What the person has seen of it. */
+  version: number;
+  onSeen: (version: number) => void;
+}
+
+/** Who has it, how it stands, and whether it was handled elsewhere. */
+export function Handling({ contact, scope, version, onSeen }: HandlingProps) {
+  const { t } = useTranslation('contacts');
+  const { id, state, assignee, isSuspected } = contact;
+  const { data } = useQuery(peopleQuery());
+  const update = useUpdateContact(id, scope);
+  const people = (scope === 'inbox' ? data?.people : data?.readers) ?? (assignee ? [assignee] : []);
+  const change = (wanted: { state?: ContactState; assigneeId?: string | null; isSuspected?: boolean }) =>
+    update.mutate(
+      { state, assigneeId: assignee?.id ?? null, ...wanted, version },
+      {
+        onSuccess: (changed) => onSeen(changed.version),
+        onError: (error) => {
+          if (isChangedMeanwhile(error)) onSeen(((error as ApiError).data as ContactWire).version);
+        },
+      },
+    );
+  return (
+    <section className="flex flex-col gap-5">
+      <h3 className="display-3 text-lg">{t('handling.title')}</h3>
+      <FormAlert>
+        {update.error && (isChangedMeanwhile(update.error) ? t('handling.changed') : errorMessage(update.error))}
+      </FormAlert>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('handling.assignee')}>
+          <Select
+            value={assignee?.id ?? ''}
+            disabled={update.isPending}
+            onChange={({ target }) => change({ assigneeId: target.value || null })}
+          >
+            <option value="">{t('handling.nobody')}</option>
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('handling.state')}>
+          <Select
+            value={state}
+            disabled={update.isPending}
+            onChange={({ target }) => {
+              const wanted = valuesOf(ContactState).find((each) => String(each) === target.value) ?? state;
+              change({ state: wanted, ...(wanted === ContactState.NEW && { assigneeId: null }) });
+            }}
+          >
+            {valuesOf(ContactState).map((value) => (
+              <option key={value} value={value}>
+                {t(`states.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {scope === 'inbox' && <Flags contact={contact} onSeen={onSeen} />}
+      {isSuspected && (
+        <div>
+          <Button variant="outline" pending={update.isPending} onClick={() => change({ isSuspected: false })}>
+            {t('handling.trust')}
+          </Button>
+        </div>
+      )}
+      {scope === 'inbox' && <Deactivate contact={contact} onSeen={onSeen} />}
+    </section>
+  );
+}
+
+type PartProps = Pick<HandlingProps, 'contact' | 'onSeen'>;
+
+/** Whether it was handled by mail or text message elsewhere; what is sent from here sets them by itself. */
+function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
+  const { t } = useTranslation('contacts');
+  const flag = useFlagContact(id);
+  const set = (by: 'mail' | 'sms', isSent: boolean) =>
+    flag.mutate({ by, isSent }, { onSuccess: (changed) => onSeen(changed.version) });
+  return (
+    <div className="flex flex-col gap-3">
+      <Toggle label={t('handling.mail')} checked={isMailSent} onChange={(isSent) => set('mail', isSent)} />
+      <Toggle label={t('handling.sms')} checked={isSmsSent} onChange={(isSent) => set('sms', isSent)} />
+    </div>
+  );
+}
+
+/** It does not come back, so it is asked first. */
+function Deactivate({ contact: { id, number }, onSeen }: PartProps) {
+  const { t } = useTranslation('contacts');
+  const [isAsking, setAsking] = useState(false);
+  const deactivate = useDeactivateContact(id);
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('deactivate.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('deactivate.title', { number })}
+        text={t('deactivate.text')}
+        confirmLabel={t('deactivate.action')}
+        pending={deactivate.isPending}
+        error={deactivate.error}
+        onConfirm={() =>
+          deactivate.mutate(undefined, {
+            onSuccess: (changed) => {
+              onSeen(changed.version);
+              setAsking(false);
+              notify({ type: 'success', message: t('deactivate.done', { number }) });
+            },
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ContactAnswerBody, type ContactAnswerWire, fieldRules } from '@dronesoccer/contracts';
+
+/** A canned answer as it is typed. */
+export interface CannedForm {
+  titleEn: string;
+  textEn: string;
+  titleFr: string;
+  textFr: string;
+}
+
+export const cannedRules = {
+  titleEn: fieldRules.answerTitle,
+  textEn: fieldRules.contactAnswer,
+  titleFr: fieldRules.answerTitle,
+  textFr: fieldRules.contactAnswer,
+} as const;
+
+export const cannedForm = (answer: ContactAnswerWire | null): CannedForm => ({
+  titleEn: answer?.title.en ?? '',
+  textEn: answer?.text.en ?? '',
+  titleFr: answer?.title.fr ?? '',
+  textFr: answer?.text.fr ?? '',
+});
+
+export const cannedBody = ({ titleEn, textEn, titleFr, textFr }: CannedForm): ContactAnswerBody => ({
+  title: { en: titleEn, fr: titleFr },
+  text: { en: textEn, fr: textFr },
+});
+
+const fields: Readonly<Record<string, keyof CannedForm>> = {
+  'title.en': 'titleEn',
+  'title.fr': 'titleFr',
+  'text.en': 'textEn',
+  'text.fr': 'textFr',
+};
+
+/** Which field of the form a refused field of the call is. */
+export const fieldOf = (field: string): keyof CannedForm | null => fields[field] ?? null;

@@ -1,0 +1,120 @@
+import { ContactType, smsConsent } from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useAttempt } from '@/lib/query/use-attempt';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Textarea } from '@/ui/fields/textarea';
+import { bodyOf, checkOf, type ContactForm as Values, emptyForm, rulesOf } from '../model/draft';
+import { forgetDraft, keepDraft, storedDraft } from '../model/draft-store';
+import { SafeSportNote } from './safe-sport-note';
+import { TypeFields } from './type-fields';
+
+export interface SentContact {
+  number: string;
+  /** Where the receipt went; null for someone who wants no mail. */
+  email: string | null;
+}
+
+export interface ContactFormProps {
+  type: ContactType;
+  onSent: (sent: SentContact) => void;
+}
+
+/** What is typed stays when the type, the page's language or the page itself changes, until it is sent. */
+export function ContactForm({ type, onSent }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const locale = useLocale();
+  const { user } = useSession();
+  const [start] = useState(
+    () =>
+      storedDraft() ?? {
+        values: { ...emptyForm, fullName: user?.name ?? '', email: user?.email ?? '' },
+        openedAt: Date.now(),
+      },
+  );
+  const form = useRuledForm<Values>(rulesOf(type), start.values, checkOf(type));
+  const { errorOf, getValues, handleSubmit, register, setError, watch } = form;
+  const keep = { onChange: () => keepDraft({ ...start, values: getValues() }) };
+  const attempt = useAttempt();
+  const sending = useMutation({
+    meta: { failure: false },
+    mutationFn: (values: Values) => {
+      const body = bodyOf(type, { ...start, values }, locale, Date.now());
+      return call('contacts.send', { body, idempotencyKey: attempt.keyFor(body) });
+    },
+    onSuccess: ({ number }, { email, wantsContact }) => {
+      attempt.done();
+      forgetDraft();
+      const isQuiet = type === ContactType.SAFE_SPORT && !wantsContact;
+      onSent({ number, email: isQuiet ? null : email });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      for (const { field, message } of error.fields) {
+        const name = field.replace(/^details\./, '');
+        if (Object.hasOwn(emptyForm, name)) setError(name as keyof Values, { type: 'server', message });
+      }
+    },
+  });
+  const isReport = type === ContactType.SAFE_SPORT;
+  const hasPhone = watch('phone').trim() !== '';
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void handleSubmit((values) => sending.mutate(values))(event)}
+    >
+      {isReport && <SafeSportNote />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={t('fullName')}
+          hint={isReport ? t('fullNameOptional') : undefined}
+          error={errorOf('fullName')}
+          required={!isReport}
+          className="sm:col-span-2"
+        >
+          <Input autoComplete="name" {...register('fullName', keep)} />
+        </Field>
+        <Field label={t('email')} error={errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...register('email', keep)} />
+        </Field>
+        <Field label={t('phone')} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" {...register('phone', keep)} />
+        </Field>
+        {hasPhone && (
+          <Checkbox
+            label={<span className="text-sm">{smsConsent[locale]}</span>}
+            className="items-start sm:col-span-2"
+            {...register('smsConsent', keep)}
+          />
+        )}
+      </div>
+      <TypeFields key={type} type={type} form={form} keep={keep} />
+      <Field label={t('message')} error={errorOf('message')} required>
+        <Textarea rows={7} {...register('message', keep)} />
+      </Field>
+      {/* People do not see it, and neither a keyboard nor a screen reader comes here. */}
+      <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </div>
+      <FormAlert>{sending.error && errorMessage(sending.error)}</FormAlert>
+      <Button type="submit" size="lg" wide pending={sending.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { contactWords } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { late } from '@/lib/late';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { contactTypes, slugOf, typeOf } from '../model/types';
+import { ContactSent } from './contact-sent';
+import type { SentContact } from './contact-form';
+
+/** It brings the form library, and comes after what the page says. */
+const ContactForm = late(async () => ({ default: (await import('../form')).ContactForm }), {
+  placeholder: <Waiting />,
+});
+
+function Waiting() {
+  const { t } = useTranslation('contact');
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-5">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}
+
+/** What it is about, which stands in the address; then its form, or that it was sent. */
+export function ContactPanel() {
+  const { t } = useTranslation('contact');
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const [sent, setSent] = useState<SentContact | null>(null);
+  const type = typeOf(params.get('type'));
+  if (sent) return <ContactSent sent={sent} onAgain={() => setSent(null)} />;
+  return (
+    <section aria-labelledby="write" className="flex flex-col gap-6">
+      <h2 id="write" className="display-2 text-[clamp(1.75rem,2.8vw,2.5rem)]">
+        {t('title')}
+      </h2>
+      <RadioGroup
+        legend={t('about')}
+        className="sm:grid sm:grid-cols-2"
+        value={type}
+        onChange={(chosen) => setParams({ type: slugOf(chosen) }, { replace: true, preventScrollReset: true })}
+        options={contactTypes.map((value) => ({
+          value,
+          label: contactWords.types[value][locale],
+          hint: t(`types.${value}`),
+        }))}
+      />
+      <ContactForm type={type} onSent={setSent} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactPanel } from './components/contact-panel';
+export { Office } from './components/office';

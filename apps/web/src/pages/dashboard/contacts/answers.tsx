@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { CannedList, NewCannedLink } from '@/features/dashboard/contacts';
+import { WorkPage } from '../parts/work-page';
+
+export default function CannedAnswersPage() {
+  const { t } = useTranslation('contacts');
+  return (
+    <WorkPage title={t('answers.title')} text={t('answers.pageText')} action={<NewCannedLink />}>
+      <CannedList />
+      <Outlet />
+    </WorkPage>
+  );
+}

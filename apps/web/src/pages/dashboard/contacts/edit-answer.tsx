@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { CannedDrawer } from '@/features/dashboard/contacts';
+
+export default function CannedAnswerPage() {
+  const { id = '' } = useParams();
+  return <CannedDrawer key={id} id={id} />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ContactList, ContactPageLinks } from '@/features/dashboard/contacts';
+import { WorkPage } from '../parts/work-page';
+
+export default function ContactsPage() {
+  const { t } = useTranslation('contacts');
+  return (
+    <WorkPage title={t('title')} text={t('text')} action={<ContactPageLinks />}>
+      <ContactList />
+      <Outlet />
+    </WorkPage>
+  );
+}

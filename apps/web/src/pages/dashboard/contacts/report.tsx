@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { ContactDrawer } from '@/features/dashboard/contacts';
+
+export default function SafeSportReportPage() {
+  const { id = '' } = useParams();
+  return <ContactDrawer key={id} id={id} scope="safeSport" />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ReportList } from '@/features/dashboard/contacts';
+import { WorkPage } from '../parts/work-page';
+
+export default function SafeSportPage() {
+  const { t } = useTranslation('contacts');
+  return (
+    <WorkPage title={t('safeSport.title')} text={t('safeSport.text')}>
+      <ReportList />
+      <Outlet />
+    </WorkPage>
+  );
+}
