@@ -12,6 +12,7 @@ import { CouponsModule } from './features/coupons/index.js';
 import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
+import { NewsletterModule } from './features/newsletter/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { ReportsModule } from './features/reports/index.js';
@@ -45,6 +46,7 @@ const features = {
     OrdersModule,
     BookingsModule,
     WaitlistModule,
+    NewsletterModule,
     PaymentsModule,
     ReportsModule,
     SettingsModule,

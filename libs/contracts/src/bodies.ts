@@ -9,6 +9,7 @@ import { companyBodies } from './companies/bodies.ts';
 import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
+import { newsletterBodies } from './newsletter/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
 import { paymentBodies } from './payments/bodies.ts';
@@ -46,6 +47,7 @@ export const bodies = {
   ...bookingBodies,
   ...waitlistBodies,
   ...bookingAdminBodies,
+  ...newsletterBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -16,6 +16,7 @@ import { couponCalls } from './coupons/calls.ts';
 import { geoCalls } from './geo/calls.ts';
 import { locationAdminCalls } from './locations/admin/calls.ts';
 import { locationCalls } from './locations/calls.ts';
+import { newsletterCalls } from './newsletter/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...bookingCalls,
   ...waitlistCalls,
   ...bookingAdminCalls,
+  ...newsletterCalls,
 };
 
 export type CallName = keyof typeof calls;

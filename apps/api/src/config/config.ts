@@ -92,6 +92,8 @@ export class Config {
     readonly sitePictures: string | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Whether a subscription waits until the link that is mailed to it was followed. */
+  readonly newsletter: { readonly doubleOptIn: boolean };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
@@ -167,6 +169,7 @@ export class Config {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
     };
+    this.newsletter = { doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on' };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
       ['sandbox', 'stripe', 'none'],
