@@ -13,7 +13,10 @@ const page = at('docs/error-codes.md');
 const notBuilt: Readonly<Record<string, string>> = {
   CONTACT: 'Contacts',
   CONTENT: 'Content',
-  NEWS: 'Newsletter',
+  NEWS_005: 'Campaigns',
+  NEWS_006: 'Campaigns',
+  NEWS_007: 'Campaigns',
+  NEWS_011: 'Campaigns',
   PART: 'Partners',
   USER_010: 'Accounts',
 };

@@ -15,7 +15,7 @@ import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
-import { type Person, registered, signedIn, withRoles } from '../support/people.js';
+import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
@@ -188,6 +188,15 @@ describe('requests that are made up', () => {
       dataOf(await joinWaitlist(origin, { slotId: fullId })),
       dataOf(await joinWaitlist(origin, { slotId: fullId })),
     ];
+    const tags = await Promise.all(
+      ['Arenas', 'Gear', 'Matches'].map(
+        async (data) => (await desk.ask<{ id: string }>('post', '/api/newsletter/tags', { data }, 201)).id,
+      ),
+    );
+    await Promise.all([1, 2, 3].map(() => api.http.post('/api/newsletter/subscribe').send({ email: someEmail() })));
+    const subscriptions = await api.database.query<{ id: string; token: string }>(
+      'SELECT id, token FROM newsletter_subscriptions',
+    );
     Object.assign(known, {
       product: productIds,
       order: orderIds,
@@ -210,6 +219,9 @@ describe('requests that are made up', () => {
       bookingId: bookings.map(({ id }) => id),
       slotId: [bookable.id],
       waitlist: waiting.map(({ id }) => id),
+      tag: tags,
+      tags,
+      subscriber: subscriptions.map(({ id }) => id),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       company: [company.id],
       companyId: [company.id],
@@ -228,6 +240,7 @@ describe('requests that are made up', () => {
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
+        ...subscriptions.map(({ token }) => token),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -499,6 +512,8 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
   ['/api/admin/bookings/', 'booking'],
+  ['/api/newsletter/tags/', 'tag'],
+  ['/api/admin/subscribers/', 'subscriber'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];
 

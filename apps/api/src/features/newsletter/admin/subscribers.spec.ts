@@ -102,4 +102,18 @@ describe('the team', () => {
     expect(await ask('delete', `/newsletter/tags/${id}`)).toMatchObject({ status: 200 });
     expect(await ask('delete', `/newsletter/tags/${id}`)).toMatchObject({ status: 404, errorCode: 'NEWS_004' });
   });
+
+  it('is told NEWS_001 and when to come back while the database cannot answer, and NEWS_999 for what no one expected', async () => {
+    const paths = ['/newsletter/subscription/no-such-token', '/admin/subscribers'];
+    await api.database.transaction(async (tx) => {
+      await tx.query('LOCK TABLE newsletter_subscriptions');
+      for (const path of paths) expect(await ask('get', path)).toMatchObject({ status: 503, errorCode: 'NEWS_001' });
+    });
+    await api.database.query('ALTER TABLE newsletter_subscriptions RENAME TO mislaid');
+    try {
+      for (const path of paths) expect(await ask('get', path)).toMatchObject({ status: 500, errorCode: 'NEWS_999' });
+    } finally {
+      await api.database.query('ALTER TABLE mislaid RENAME TO newsletter_subscriptions');
+    }
+  });
 });
