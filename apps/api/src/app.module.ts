@@ -15,6 +15,7 @@ import { CouponsModule } from './features/coupons/index.js';
 import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
+import { NewsletterModule } from './features/newsletter/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { PartnersModule } from './features/partners/index.js';
 import { PaymentsModule } from './features/payments/index.js';
@@ -50,6 +51,7 @@ const features = {
     OrdersModule,
     BookingsModule,
     WaitlistModule,
+    NewsletterModule,
     PaymentsModule,
     ReportsModule,
     SettingsModule,

@@ -11,6 +11,7 @@ import { contactBodies } from './contacts/bodies.ts';
 import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
+import { newsletterBodies } from './newsletter/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
 import { partnerAdminBodies } from './partners/admin/bodies.ts';
@@ -56,6 +57,7 @@ export const bodies = {
   ...partnerAdminBodies,
   ...contactBodies,
   ...contactAdminBodies,
+  ...newsletterBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

@@ -20,6 +20,7 @@ import { couponCalls } from './coupons/calls.ts';
 import { geoCalls } from './geo/calls.ts';
 import { locationAdminCalls } from './locations/admin/calls.ts';
 import { locationCalls } from './locations/calls.ts';
+import { newsletterCalls } from './newsletter/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { partnerAdminCalls } from './partners/admin/calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...partnerAdminCalls,
   ...contactCalls,
   ...contactAdminCalls,
+  ...newsletterCalls,
 };
 
 export type CallName = keyof typeof calls;

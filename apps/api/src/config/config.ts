@@ -104,6 +104,8 @@ export class Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   /** Null: text messages are only logged. */
   readonly sms: SmsAccount | null;
+  /** Whether a subscription waits until the link that is mailed to it was followed. */
+  readonly newsletter: { readonly doubleOptIn: boolean };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
@@ -180,6 +182,7 @@ export class Config {
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
     };
     this.sms = readSms(read);
+    this.newsletter = { doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on' };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
       ['sandbox', 'stripe', 'none'],

@@ -34,6 +34,7 @@ const sendsFiles = (name: CallName): boolean => Object.keys(calls[name].files).l
 
 /** What reads no field at all and must not refuse those of others, each with the reason. */
 const excepted: Partial<Record<CallName, string>> = {
+  'newsletter.unsubscribe': 'a mail program posts its one click with a field of its own (RFC 8058)',
   'restockNotices.stop': 'a mail program posts its one click with a field of its own (RFC 8058)',
 };
 const taking = writes.filter((name) => excepted[name] === undefined);

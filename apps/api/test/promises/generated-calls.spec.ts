@@ -17,7 +17,7 @@ import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
 import { ContactDesk } from '../support/contacts.js';
-import { type Person, registered, signedIn, withRoles } from '../support/people.js';
+import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
@@ -199,6 +199,15 @@ describe('requests that are made up', () => {
     const report = await contacts.sent({ type: 4 });
     const both = { en: 'Hello', fr: 'Bonjour' };
     const canned = await contacts.call<{ id: string }>('post', '/contact-answers', { title: both, text: both });
+    const tags = await Promise.all(
+      ['Arenas', 'Gear', 'Matches'].map(
+        async (data) => (await desk.ask<{ id: string }>('post', '/api/newsletter/tags', { data }, 201)).id,
+      ),
+    );
+    await Promise.all([1, 2, 3].map(() => api.http.post('/api/newsletter/subscribe').send({ email: someEmail() })));
+    const subscriptions = await api.database.query<{ id: string; token: string }>(
+      'SELECT id, token FROM newsletter_subscriptions',
+    );
     Object.assign(known, {
       contact: contact.map(({ id }) => id),
       report: [report.id],
@@ -226,6 +235,9 @@ describe('requests that are made up', () => {
       bookingId: bookings.map(({ id }) => id),
       slotId: [bookable.id],
       waitlist: waiting.map(({ id }) => id),
+      tag: tags,
+      tags,
+      subscriber: subscriptions.map(({ id }) => id),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       partner: partners.map(({ id }) => id),
       company: [company.id],
@@ -245,6 +257,7 @@ describe('requests that are made up', () => {
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
+        ...subscriptions.map(({ token }) => token),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -519,6 +532,8 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/bookings/', 'booking'],
   ['/api/partners/', 'partner'],
   ['/api/admin/partners/', 'partner'],
+  ['/api/newsletter/tags/', 'tag'],
+  ['/api/admin/subscribers/', 'subscriber'],
   ['/api/reports/failed-jobs/', 'failedJob'],
   ['/api/contacts/', 'contact'],
   ['/api/contact-answers/', 'cannedAnswer'],

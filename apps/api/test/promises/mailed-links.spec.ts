@@ -71,6 +71,7 @@ describe('a link in a mail', () => {
     const change = { currentPassword: goodPassword, newPassword: 'Other#Arena43' };
     await api.http.put('/api/me/password').set(person.bearer).send(change).expect(200);
     await api.http.post('/api/coupons/first-order').send({ email: someEmail() }).expect(200);
+    await api.http.post('/api/newsletter/subscribe').send({ email: someEmail() }).expect(200);
     const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' };
     await desk.ask('post', '/api/companies', { name: 'Link Arenas', admin: newcomer }, 201);
     const terms = {

@@ -4,6 +4,7 @@ import { ArenaFiguresDto, FigureExportDto } from '../../src/features/arena-figur
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
+import { SubscriberFilterDto, SubscriberListDto } from '../../src/features/newsletter/admin/subscribers.dto.js';
 import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
@@ -88,6 +89,8 @@ const queries = [
   query('waitlist.leave')(WaitlistTokenDto, true),
   query('bookings.calendar')(BookingTokenDto, true),
   query('bookings.invoice')(BookingTokenDto, true),
+  query('newsletter.subscribers.list')(SubscriberListDto, true),
+  query('newsletter.subscribers.export')(SubscriberFilterDto, true),
   query('orders.admin.list')(OrderListDto, true),
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),

@@ -19,6 +19,21 @@ export type UserStatus = ValueOf<typeof UserStatus>;
 export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
 export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 
+/** PENDING: asked for, not confirmed. SUPPRESSED: nothing is sent there any more, until the team lifts it. */
+export const SubscriptionState = { PENDING: 1, SUBSCRIBED: 2, UNSUBSCRIBED: 3, SUPPRESSED: 4 } as const;
+export type SubscriptionState = ValueOf<typeof SubscriptionState>;
+
+/** One entry of the ledger of consent. */
+export const ConsentEntryKind = {
+  ASKED: 1,
+  CONFIRMED: 2,
+  WITHDRAWN: 3,
+  /** A hard bounce or a complaint. */
+  SUPPRESSED: 4,
+  LIFTED: 5,
+} as const;
+export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
+
 export const PaymentStatus = { PENDING: 1, PAID: 2, FAILED: 3, REFUNDED: 4, CANCELLED: 5 } as const;
 export type PaymentStatus = ValueOf<typeof PaymentStatus>;
 

@@ -107,6 +107,9 @@ export const limits = {
   wishlistMax: 100,
   /** How long a request for a restock notice waits, and how long one that has ended is kept. */
   restockNoticeDays: 180,
+  newsletterTagsMax: 50,
+  /** How long a subscription that is not confirmed is kept. */
+  unconfirmedDays: 30,
   addressesMax: 20,
   couponCodeMax: 40,
   /** The most e-mails that one call assigns a coupon to. */
@@ -212,6 +215,8 @@ export const rateLimits = {
   // Each call may ask a service that bills by the call.
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
+  // Each call may send a mail to an address that anyone may type.
+  newsletter: { address: { points: 60, seconds: HOUR }, email: { points: 12, seconds: HOUR, longestPause } },
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   // Each call tells whether an e-mail has applied, and mails the organisation.
   partner: { address: { points: 20, seconds: HOUR }, account: { points: 10, seconds: HOUR } },

@@ -3,4 +3,12 @@ import { email } from '../common/fields.ts';
 
 export const newsletterFields = {
   newsletterEmail: { ...email, min: 3, max: 50 },
+  tagName: {
+    min: 1,
+    max: 40,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'Enter a name', fr: 'Entrez un nom' },
+    invalid: { en: 'Enter at most 40 characters', fr: 'Entrez au plus 40 caractères' },
+  },
 } as const satisfies Readonly<Record<string, FieldRule>>;

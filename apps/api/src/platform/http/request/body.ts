@@ -27,7 +27,10 @@ export async function readBody(request: ApiRequest, accepted: MediaType, withinM
   }
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
-  if (type.trim() !== accepted || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
+  const sent = type.trim();
+  // What takes a form takes the same as JSON: a mail program's click (RFC 8058) and our own pages use one address.
+  const isJson = sent === 'application/json' && accepted !== 'multipart/form-data';
+  if ((sent !== accepted && !isJson) || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
     throw new AppError('COMMON_005');
   }
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
@@ -38,7 +41,7 @@ export async function readBody(request: ApiRequest, accepted: MediaType, withinM
   const raw = await collect(request, withinMs);
   request.rawBody = raw;
   request.body =
-    accepted === 'application/json' ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
+    isJson ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
 }
 
 function parseJson(raw: Buffer): unknown {

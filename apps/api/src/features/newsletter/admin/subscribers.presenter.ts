@@ -1,0 +1,77 @@
+import {
+  type ConsentEntryWire,
+  type ConsentSource,
+  type Locale,
+  type LocalText,
+  type SubscriberWire,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
+import { organisationClock } from '@dronesoccer/domain/calendar';
+import type { CsvColumn } from '../../../platform/http/index.js';
+import type { ExportedSubscriber, LedgerRow, SubscriberRow } from './subscribers.queries.js';
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const presentSubscriber = ({
+  id,
+  email,
+  state,
+  locale,
+  tags,
+  createdAt,
+  confirmedAt,
+  endedAt,
+}: SubscriberRow): SubscriberWire => ({
+  ...{ id, email, state, locale, tags },
+  createdAt: createdAt.toISOString(),
+  confirmedAt: instant(confirmedAt),
+  endedAt: instant(endedAt),
+});
+
+export const presentEntry = ({ at, wording, wordingVersion, ...entry }: LedgerRow): ConsentEntryWire => ({
+  ...entry,
+  at: at.toISOString(),
+  wording: wording === null || wordingVersion === null ? null : { text: wording, version: wordingVersion },
+});
+
+const states: Readonly<Record<SubscriptionState, LocalText>> = {
+  [SubscriptionState.PENDING]: { en: 'Not confirmed', fr: 'Non confirmé' },
+  [SubscriptionState.SUBSCRIBED]: { en: 'Subscribed', fr: 'Abonné' },
+  [SubscriptionState.UNSUBSCRIBED]: { en: 'Unsubscribed', fr: 'Désabonné' },
+  [SubscriptionState.SUPPRESSED]: { en: 'Suppressed', fr: 'Bloqué' },
+};
+
+const sources: Readonly<Record<ConsentSource, LocalText>> = {
+  footer: { en: 'Footer', fr: 'Bas de page' },
+  register: { en: 'Registration', fr: 'Inscription' },
+  checkout: { en: 'Checkout', fr: 'Commande' },
+  preferences: { en: 'Preferences', fr: 'Préférences' },
+  letter: { en: 'A letter’s link', fr: 'Lien d’une infolettre' },
+  profile: { en: 'Profile', fr: 'Profil' },
+  team: { en: 'The team', fr: 'L’équipe' },
+};
+
+const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
+
+/** With the words that each last agreed to: what the law asks for. */
+export function exportColumns(locale: Locale): CsvColumn<ExportedSubscriber>[] {
+  const column = (
+    heading: LocalText,
+    value: CsvColumn<ExportedSubscriber>['value'],
+  ): CsvColumn<ExportedSubscriber> => ({
+    heading: heading[locale],
+    value,
+  });
+  return [
+    column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
+    column({ en: 'Status', fr: 'État' }, (row) => states[row.state][locale]),
+    column({ en: 'Language', fr: 'Langue' }, (row) => row.locale),
+    column({ en: 'Asked', fr: 'Demandé' }, (row) => clock(row.createdAt)),
+    column({ en: 'Confirmed', fr: 'Confirmé' }, (row) => clock(row.confirmedAt)),
+    column({ en: 'Ended', fr: 'Terminé' }, (row) => clock(row.endedAt)),
+    column({ en: 'Agreed where', fr: 'Accord donné' }, (row) =>
+      row.source === null ? '' : sources[row.source][locale],
+    ),
+    column({ en: 'Agreed to', fr: 'Texte de l’accord' }, (row) => row.wording ?? ''),
+  ];
+}

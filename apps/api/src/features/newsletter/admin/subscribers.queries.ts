@@ -1,0 +1,107 @@
+import {
+  type ConsentEntryKind,
+  type ConsentSource,
+  type Locale,
+  type SubscriberFilter,
+  type SubscriberSort,
+  type SubscriptionState,
+} from '@dronesoccer/contracts';
+import { type Bind, bindTo, containing, type Executor, type Slice } from '../../../platform/database/index.js';
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  state: SubscriptionState;
+  locale: Locale;
+  tags: string[];
+  createdAt: Date;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+}
+
+const columns = `s.id, s.email::text AS email, s.state, s.locale, s.created_at AS "createdAt",
+  s.confirmed_at AS "confirmedAt", s.ended_at AS "endedAt",
+  ARRAY (SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
+
+const orders: Readonly<Record<SubscriberSort, string>> = {
+  newest: 's.created_at DESC, s.id',
+  email: 's.email, s.id',
+};
+
+/** The text holds only the filters that are set, so that each can use its index. */
+function conditionsOf({ search, state, tag, locale }: SubscriberFilter, bind: Bind): string {
+  const all = ['true'];
+  const part = search?.trim() ?? '';
+  // One letter is in everything.
+  if (part.length >= 2) all.push(`s.email::text ILIKE ${bind(containing(part))}`);
+  if (state !== undefined) all.push(`s.state = ${bind(state)}::smallint`);
+  if (locale !== undefined) all.push(`s.locale = ${bind(locale)}`);
+  if (tag !== undefined) {
+    all.push(`EXISTS (SELECT 1 FROM newsletter_subscription_tags c
+      WHERE c.subscription_id = s.id AND c.tag_id = ${bind(tag)}::uuid)`);
+  }
+  return all.join(' AND ');
+}
+
+export async function findSubscribers(
+  executor: Executor,
+  filter: SubscriberFilter,
+  { sort, limit, offset }: Slice & { sort: SubscriberSort },
+): Promise<{ rows: SubscriberRow[]; total: number }> {
+  const values: unknown[] = [];
+  const bind = bindTo(values);
+  const text = `SELECT ${columns} FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bind)}
+    ORDER BY ${orders[sort]} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
+  const counted: unknown[] = [];
+  const count = `SELECT count(*)::int AS total FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bindTo(counted))}`;
+  const [rows, [all]] = await Promise.all([
+    executor.query<SubscriberRow>(text, values),
+    executor.query<{ total: number }>(count, counted),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export interface ExportedSubscriber extends SubscriberRow {
+  /** What was agreed to last, and where. */
+  wording: string | null;
+  source: ConsentSource | null;
+}
+
+export function subscribersToExport(filter: SubscriberFilter): { text: string; params: unknown[] } {
+  const params: unknown[] = [];
+  const text = `SELECT ${columns}, c.wording, c.source FROM newsletter_subscriptions s
+    LEFT JOIN LATERAL (SELECT e.wording, e.source FROM newsletter_consents e
+      WHERE e.subscription_id = s.id AND e.wording IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1) c ON true
+    WHERE ${conditionsOf(filter, bindTo(params))} ORDER BY ${orders.newest}`;
+  return { text, params };
+}
+
+/** Null when there is none. */
+export async function subscriberOf(executor: Executor, id: string): Promise<SubscriberRow | null> {
+  const sql = `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.id = $1::uuid`;
+  return (await executor.query<SubscriberRow>(sql, [id], 'subscriber'))[0] ?? null;
+}
+
+export interface LedgerRow {
+  id: string;
+  kind: ConsentEntryKind;
+  at: Date;
+  source: ConsentSource;
+  wording: string | null;
+  wordingVersion: number | null;
+  network: string | null;
+  actor: { id: string; name: string } | null;
+  reason: string | null;
+}
+
+/** The latest first. */
+export function ledgerOf(executor: Executor, subscriptionId: string): Promise<LedgerRow[]> {
+  return executor.query(
+    `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason,
+       (SELECT json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
+        FROM users u WHERE u.id = e.actor_id) AS actor
+     FROM newsletter_consents e WHERE e.subscription_id = $1::uuid ORDER BY e.at DESC, e.id DESC`,
+    [subscriptionId],
+    'subscriber-ledger',
+  );
+}

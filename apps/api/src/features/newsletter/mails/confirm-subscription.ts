@@ -1,0 +1,40 @@
+import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+
+export interface ConfirmSubscription {
+  /** The page that asks before it confirms, opened by the subscription's token. */
+  link: string;
+}
+
+const words = {
+  en: {
+    subject: 'Confirm your subscription',
+    title: 'One more click',
+    body: 'Someone, most likely you, asked for our newsletter at this address: matches, new arenas, gear, and when to play. Confirm it and you are in.',
+    button: 'Confirm my subscription',
+    otherwise:
+      'If it was not you, ignore this email: without your confirmation we write no more, and forget the address after 30 days.',
+  },
+  fr: {
+    subject: 'Confirmez votre abonnement',
+    title: 'Encore un clic',
+    body: 'Quelqu’un, probablement vous, a demandé notre infolettre à cette adresse : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Confirmez, et le tour est joué.',
+    button: 'Confirmer mon abonnement',
+    otherwise:
+      'Si ce n’était pas vous, ignorez ce courriel : sans votre confirmation, nous n’écrivons plus et nous oublions l’adresse après 30 jours.',
+  },
+} as const;
+
+export const confirmSubscription: MailTemplate<ConfirmSubscription> = {
+  name: 'confirm-subscription',
+  reason: {
+    en: 'You receive this message because this address was entered in our newsletter form.',
+    fr: 'Vous recevez ce message parce que cette adresse a été saisie dans notre formulaire d’infolettre.',
+  },
+  render({ link }, locale, origin) {
+    const text = words[locale];
+    return letter({
+      ...{ locale, origin, subject: text.subject, preview: text.body, title: text.title },
+      blocks: [line(text.body), action(text.button, link), aside(text.otherwise)],
+    });
+  },
+};

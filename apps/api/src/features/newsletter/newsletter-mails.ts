@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { limits } from '@dronesoccer/contracts';
+import { Database } from '../../platform/database/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { confirmSubscription } from './mails/confirm-subscription.js';
+import { mailConfirmation } from './newsletter.jobs.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { unconfirmed } from './subscriptions.queries.js';
+
+const day = 86_400_000;
+
+/** Mails the link that confirms, and forgets those who never followed it. */
+@Injectable()
+export class NewsletterMails implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly housekeeping: Housekeeping,
+    private readonly jobs: Jobs,
+    private readonly links: NewsletterLinks,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(mailConfirmation, ({ subscriptionId }) => this.send(subscriptionId));
+    this.housekeeping.add({
+      table: 'newsletter_subscriptions',
+      column: 'asked_at',
+      olderThanMs: limits.unconfirmedDays * day,
+    });
+  }
+
+  private async send(id: string): Promise<void> {
+    const row = await unconfirmed(this.database, id);
+    if (row === null) return;
+    const { email, locale, token } = row;
+    const link = this.links.confirmation(token, locale);
+    await this.mail.send({ to: email, locale, template: confirmSubscription, data: { link } });
+  }
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import type {
+  Locale,
+  MySubscriptionWire,
+  SubscribedWire,
+  SubscriptionWire,
+  TagAdminWire,
+  TagWire,
+} from '@dronesoccer/contracts';
+import { SubscriptionState } from '@dronesoccer/contracts';
+import type { Caller } from '../../platform/access/index.js';
+import {
+  addressOf,
+  type ApiRequest,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  RequestLocale,
+  Visitor,
+  WithMessage,
+} from '../../platform/http/index.js';
+import { ChangeSubscription } from './change-subscription.js';
+import { ManageTags } from './manage-tags.js';
+import { CreateTagDto, PreferencesDto, SubscribeDto, UpdateTagDto } from './newsletter.dto.js';
+import { Subscribe } from './subscribe.js';
+
+const TagId = (): ParameterDecorator => IdParam('id', 'NEWS_004');
+
+@Controller()
+export class NewsletterController {
+  constructor(
+    private readonly subscribing: Subscribe,
+    private readonly subscriptions: ChangeSubscription,
+    private readonly tags: ManageTags,
+  ) {}
+
+  @Endpoint('newsletter.subscribe')
+  async subscribe(
+    @Body() body: SubscribeDto,
+    @Visitor() visitor: Visitor,
+    @Req() request: ApiRequest,
+  ): Promise<WithMessage<SubscribedWire>> {
+    const subscribed = await this.subscribing.subscribe(body, visitor, addressOf(request));
+    return new WithMessage(
+      subscribed,
+      subscribed.state === SubscriptionState.PENDING
+        ? {
+            en: 'Almost there: confirm it in the email we sent you',
+            fr: 'Presque fini : confirmez dans le courriel que nous vous avons envoyé',
+          }
+        : { en: 'Subscription successful!', fr: 'Abonnement réussi !' },
+    );
+  }
+
+  @Endpoint('newsletter.confirm')
+  confirm(@Param('token') token: string, @Req() request: ApiRequest): Promise<SubscriptionWire> {
+    return this.subscriptions.confirm(token, addressOf(request));
+  }
+
+  @Endpoint('newsletter.subscription')
+  get(@Param('token') token: string): Promise<SubscriptionWire> {
+    return this.subscriptions.get(token);
+  }
+
+  @Endpoint('newsletter.preferences')
+  prefer(@Param('token') token: string, @Body() body: PreferencesDto): Promise<SubscriptionWire> {
+    return this.subscriptions.prefer(token, body);
+  }
+
+  @Endpoint('newsletter.unsubscribe')
+  unsubscribe(@Param('token') token: string, @Req() request: ApiRequest): Promise<SubscriptionWire> {
+    // A mail program's click is a form (RFC 8058); the site's own page sends JSON, or nothing.
+    const source = request.is('application/x-www-form-urlencoded') ? 'letter' : 'preferences';
+    return this.subscriptions.unsubscribe(token, source, addressOf(request));
+  }
+
+  @Endpoint('newsletter.mine')
+  mine(@CurrentUser() user: Caller): Promise<MySubscriptionWire | null> {
+    return this.subscriptions.mine(user.id);
+  }
+
+  @Endpoint('newsletter.tags.list')
+  tagsToChoose(@RequestLocale() locale: Locale): Promise<TagWire[]> {
+    return this.tags.list(locale);
+  }
+
+  @Endpoint('newsletter.tags.all')
+  allTags(@RequestLocale() locale: Locale): Promise<TagAdminWire[]> {
+    return this.tags.all(locale);
+  }
+
+  @Endpoint('newsletter.tags.create')
+  createTag(
+    @CurrentUser() user: Caller,
+    @Body() body: CreateTagDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<TagAdminWire> {
+    return this.tags.create(user.id, body, locale);
+  }
+
+  @Endpoint('newsletter.tags.update')
+  renameTag(
+    @CurrentUser() user: Caller,
+    @TagId() id: string,
+    @Body() body: UpdateTagDto,
+    @RequestLocale() locale: Locale,
+  ): Promise<TagAdminWire> {
+    return this.tags.update(user.id, id, body, locale);
+  }
+
+  @Endpoint('newsletter.tags.delete')
+  deleteTag(@CurrentUser() user: Caller, @TagId() id: string): Promise<null> {
+    return this.tags.delete(user.id, id);
+  }
+}

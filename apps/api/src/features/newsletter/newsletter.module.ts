@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { SubscribersController } from './admin/subscribers.controller.js';
+import { ManageSubscribers } from './admin/manage-subscribers.js';
+import { ChangeSubscription } from './change-subscription.js';
+import { ManageTags } from './manage-tags.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { NewsletterMails } from './newsletter-mails.js';
+import { Subscribe } from './subscribe.js';
+
+@Module({
+  controllers: [NewsletterController, SubscribersController],
+  providers: [ChangeSubscription, ManageSubscribers, ManageTags, NewsletterLinks, NewsletterMails, Subscribe],
+})
+export class NewsletterModule {}

@@ -1,0 +1,160 @@
+import { type Envelope, newsletterConsent, type SubscriptionWire, SubscriptionState } from '@dronesoccer/contracts';
+import { useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { registered, someEmail } from '../../../test/support/people.js';
+
+const { PENDING, SUBSCRIBED, UNSUBSCRIBED } = SubscriptionState;
+
+describe('the newsletter', () => {
+  const api = useApi();
+  const single = useApi({ NEWSLETTER_DOUBLE_OPT_IN: 'off', ROLES: 'http' }, { sharing: api });
+
+  const subscribe = async (email: string, body: object = {}, on = api) => {
+    const reply = await on.http.post('/api/newsletter/subscribe').send({ email, ...body });
+    return { status: reply.status, ...(reply.body as Envelope<{ state: SubscriptionState }>) };
+  };
+  const linkOf = async (email: string): Promise<string> => {
+    const mail = await api.mails.waitFor({ to: email, subject: /Confirm|Confirmez/ });
+    return mail.links.find((link) => link.includes('/newsletter/confirm')) ?? '';
+  };
+  const tokenOf = async (email: string): Promise<string> =>
+    new URL(await linkOf(email)).searchParams.get('token') ?? '';
+  const read = async (token: string): Promise<SubscriptionWire> =>
+    ((await api.http.get(`/api/newsletter/subscription/${token}`).expect(200)).body as { data: SubscriptionWire }).data;
+  const confirmed = async (email = someEmail()): Promise<string> => {
+    await subscribe(email);
+    const token = await tokenOf(email);
+    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    return token;
+  };
+  const ledgerOf = (email: string) =>
+    api.database.query<{ kind: number; source: string; wording: string | null; network: string | null }>(
+      `SELECT e.kind, e.source, e.wording, e.network FROM newsletter_consents e
+       JOIN newsletter_subscriptions s ON s.id = e.subscription_id WHERE s.email = $1 ORDER BY e.at, e.id`,
+      [email],
+    );
+
+  it('takes an e-mail alone, and mails a link that asks before it confirms', async () => {
+    const email = someEmail();
+    expect(await subscribe(email)).toMatchObject({ status: 200, isSuccess: true, data: { state: PENDING } });
+    const token = await tokenOf(email);
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(await read(token)).toMatchObject({ state: PENDING, locale: 'en', tags: [] });
+    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    expect((await read(token)).state).toBe(SUBSCRIBED);
+    expect(await ledgerOf(email)).toEqual([
+      { kind: 1, source: 'footer', wording: newsletterConsent.text.en, network: '127.0.0.1' },
+      { kind: 2, source: 'letter', wording: null, network: '127.0.0.1' },
+    ]);
+  });
+
+  it('answers the same to an address that is new and to one that waits, and says who is subscribed', async () => {
+    const email = someEmail();
+    const first = await subscribe(email);
+    expect(await subscribe(email.toUpperCase())).toEqual(first);
+    await eventually(
+      () => Promise.resolve(api.mails.mails({ to: email })),
+      (mails) => mails.length === 2,
+    );
+    await api.http.post(`/api/newsletter/subscription/${await tokenOf(email)}/confirm`).expect(200);
+    expect(await subscribe(email)).toMatchObject({ status: 409, errorCode: 'NEWS_010' });
+  });
+
+  it('of fifty requests for one address at once is one subscription', async () => {
+    const email = someEmail();
+    const replies = await Promise.all(Array.from({ length: 50 }, () => subscribe(email)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const [row] = await api.database.query<{ rows: number }>(
+      'SELECT count(*)::int AS rows FROM newsletter_subscriptions WHERE email = $1',
+      [email],
+    );
+    expect(row?.rows).toBe(1);
+  });
+
+  it.each(['', 'x', 'a@b', 'ari@example', `${'a'.repeat(46)}@b.ca`, 'a@b.ca\r\nBcc: c@d.ca'])(
+    'refuses %j as an e-mail',
+    async (email) => {
+      expect(await subscribe(email)).toMatchObject({ status: 400, errorCode: 'NEWS_002' });
+    },
+  );
+
+  it('is left by the page’s button once, and by a mail program’s click as often as it likes', async () => {
+    const token = await confirmed();
+    const path = `/api/newsletter/${token}/unsubscribe`;
+    await api.http.post(path).send({}).expect(200);
+    expect((await read(token)).state).toBe(UNSUBSCRIBED);
+    const again = await api.http.post(path).send({});
+    expect([again.status, (again.body as Envelope<null>).errorCode]).toEqual([409, 'NEWS_012']);
+    await api.http.post(path).type('form').send({ 'List-Unsubscribe': 'One-Click' }).expect(200);
+    const stranger = await api.http.post('/api/newsletter/nobody/unsubscribe').type('form').send({});
+    expect([stranger.status, (stranger.body as Envelope<null>).errorCode]).toEqual([404, 'NEWS_003']);
+  });
+
+  it('can be asked for again, and the links of old letters go on working', async () => {
+    const email = someEmail();
+    const token = await confirmed(email);
+    await api.http.post(`/api/newsletter/${token}/unsubscribe`).send({}).expect(200);
+    const late = await api.http.post(`/api/newsletter/subscription/${token}/confirm`);
+    expect((late.body as Envelope<null>).errorCode).toBe('NEWS_012');
+    expect(await subscribe(email, { locale: 'fr', source: 'checkout' })).toMatchObject({ data: { state: PENDING } });
+    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    expect(await read(token)).toMatchObject({ state: SUBSCRIBED, locale: 'fr' });
+    expect((await ledgerOf(email)).map(({ kind, source }) => [kind, source])).toEqual([
+      [1, 'footer'],
+      [2, 'letter'],
+      [3, 'preferences'],
+      [1, 'checkout'],
+      [2, 'letter'],
+    ]);
+  });
+
+  it('shows a masked address, and lets the reader choose language and topics', async () => {
+    const email = someEmail();
+    const token = await confirmed(email);
+    expect((await read(token)).email).not.toContain(email.split('@')[0]);
+    const [tag] = await api.database.query<{ id: string }>(
+      `WITH tag AS (INSERT INTO newsletter_tags (id, created_at) VALUES (gen_random_uuid(), now()) RETURNING id)
+       INSERT INTO newsletter_tag_translations (tag_id, locale, name)
+       SELECT id, l, 'Arenas ' || id FROM tag, unnest(ARRAY['en', 'fr']) AS l RETURNING tag_id AS id`,
+    );
+    const prefer = (tags: string[]) =>
+      api.http.put(`/api/newsletter/subscription/${token}`).send({ locale: 'fr', tags });
+    await prefer([tag?.id ?? '']).expect(200);
+    expect(await read(token)).toMatchObject({ locale: 'fr', tags: [tag?.id] });
+    for (const unknown of ['x', '0192d1a0-0000-7000-8000-000000000000']) {
+      const reply = await prefer([unknown]);
+      expect([reply.status, (reply.body as Envelope<null>).errorCode]).toEqual([404, 'NEWS_004']);
+    }
+    await prefer([]).expect(200);
+    expect((await read(token)).tags).toEqual([]);
+  });
+
+  it('asks no second time of someone who is signed in and proved the address before', async () => {
+    const person = await registered(api);
+    await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
+    const reply = await api.http
+      .post('/api/newsletter/subscribe')
+      .set(person.bearer)
+      .send({ email: person.email, source: 'register' });
+    expect(reply.body).toMatchObject({ data: { state: SUBSCRIBED } });
+    const mine = await api.http.get('/api/me/newsletter').set(person.bearer).expect(200);
+    expect(mine.body).toMatchObject({ data: { state: SUBSCRIBED, token: expect.any(String) as string } });
+  });
+
+  it('subscribes at once where the installation asks for no confirmation', async () => {
+    expect(await subscribe(someEmail(), {}, single)).toMatchObject({ data: { state: SUBSCRIBED } });
+  });
+
+  it('never changes an entry of its ledger', async () => {
+    const email = someEmail();
+    await subscribe(email);
+    await expect(
+      api.database.query(
+        `UPDATE newsletter_consents SET wording = 'something else' WHERE subscription_id =
+           (SELECT id FROM newsletter_subscriptions WHERE email = $1)`,
+        [email],
+      ),
+    ).rejects.toThrow(/is not changed/);
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  type ConsentEntryKind,
+  type ConsentSource,
+  type ConsentWording,
+  type Locale,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
+import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+
+export interface SubscriptionRow {
+  id: string;
+  email: string;
+  token: string;
+  locale: Locale;
+  state: SubscriptionState;
+  /** Of the topics that were chosen. */
+  tags: string[];
+}
+
+const columns = `s.id, s.email, s.token, s.locale, s.state, ARRAY (
+    SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
+
+export interface NewSubscription {
+  email: string;
+  token: string;
+  locale: Locale;
+  at: Date;
+}
+
+/** The subscription of an address, held until the transaction ends; one that waits to be confirmed when there was none. */
+export async function heldOrNew(tx: Tx, { email, token, locale, at }: NewSubscription): Promise<SubscriptionRow> {
+  await tx.query(
+    `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at)
+     VALUES ($1::uuid, $2::citext, $3, $4, ${SubscriptionState.PENDING}, $5::timestamptz, $5::timestamptz)
+     ON CONFLICT (email) DO NOTHING`,
+    [newId(), email, token, locale, at],
+    'newsletter-insert',
+  );
+  const [row] = await tx.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.email = $1::citext FOR UPDATE`,
+    [email],
+    'newsletter-hold-email',
+  );
+  if (row === undefined) throw new Error('A subscription was deleted while it was asked for again');
+  return row;
+}
+
+/** Null for an unknown token. */
+export async function subscriptionOf(executor: Executor, token: string): Promise<SubscriptionRow | null> {
+  const [row] = await executor.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.token = $1`,
+    [token],
+    'newsletter-by-token',
+  );
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdSubscription(tx: Tx, token: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.token = $1 FOR UPDATE`,
+    [token],
+    'newsletter-hold-token',
+  );
+  return row ?? null;
+}
+
+/** The subscription that the dashboard names, held until the transaction ends. */
+export async function holdSubscriber(tx: Tx, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.id = $1::uuid FOR UPDATE`,
+    [id],
+    'newsletter-hold-id',
+  );
+  return row ?? null;
+}
+
+/** The one of an account's verified e-mail; null when there is none. */
+export async function subscriptionOfAccount(executor: Executor, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await executor.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s JOIN users u ON u.email = s.email
+     WHERE u.id = $1::uuid AND u.email_verified_at IS NOT NULL`,
+    [userId],
+    'newsletter-of-account',
+  );
+  return row ?? null;
+}
+
+/** Null when it no longer waits to be confirmed. */
+export async function unconfirmed(executor: Executor, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await executor.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s
+     WHERE s.id = $1::uuid AND s.state = ${SubscriptionState.PENDING}`,
+    [id],
+    'newsletter-unconfirmed',
+  );
+  return row ?? null;
+}
+
+const stamps: Readonly<Record<SubscriptionState, string>> = {
+  [SubscriptionState.PENDING]: 'asked_at = $3::timestamptz, ended_at = NULL',
+  [SubscriptionState.SUBSCRIBED]: 'asked_at = NULL, confirmed_at = $3::timestamptz, ended_at = NULL',
+  [SubscriptionState.UNSUBSCRIBED]: 'asked_at = NULL, ended_at = $3::timestamptz',
+  [SubscriptionState.SUPPRESSED]: 'asked_at = NULL, ended_at = $3::timestamptz',
+};
+
+/** Call it with the row held. A locale that is named is the one that was read when consent was given. */
+export async function moveSubscription(
+  tx: Tx,
+  { id, to, at, locale }: { id: string; to: SubscriptionState; at: Date; locale?: Locale },
+): Promise<void> {
+  await tx.query(
+    `UPDATE newsletter_subscriptions SET state = $2::smallint, ${stamps[to]}, locale = COALESCE($4, locale)
+     WHERE id = $1::uuid`,
+    [id, to, at, locale ?? null],
+    `newsletter-move-${to}`,
+  );
+}
+
+/** Call it with the row held. */
+export async function choose(tx: Tx, id: string, locale: Locale, tags: readonly string[]): Promise<void> {
+  await tx.query(
+    `WITH said AS (
+       UPDATE newsletter_subscriptions SET locale = $2 WHERE id = $1::uuid
+     ), given_up AS (
+       DELETE FROM newsletter_subscription_tags WHERE subscription_id = $1::uuid AND tag_id <> ALL ($3::uuid[])
+     )
+     INSERT INTO newsletter_subscription_tags (subscription_id, tag_id)
+     SELECT $1::uuid, chosen FROM unnest($3::uuid[]) AS chosen ON CONFLICT DO NOTHING`,
+    [id, locale, tags],
+    'newsletter-choose',
+  );
+}
+
+export interface NewConsentEntry {
+  subscriptionId: string;
+  kind: ConsentEntryKind;
+  at: Date;
+  source: ConsentSource;
+  wording?: { words: ConsentWording; locale: Locale };
+  /** The network address of the request. */
+  network?: string;
+  actorId?: string;
+  reason?: string;
+}
+
+export async function recordConsent(tx: Tx, entry: NewConsentEntry): Promise<void> {
+  const { subscriptionId, kind, at, source, wording, network, actorId, reason } = entry;
+  await tx.query(
+    `INSERT INTO newsletter_consents (id, subscription_id, kind, at, source, wording, wording_version, network, actor_id, reason)
+     VALUES ($1::uuid, $2::uuid, $3::smallint, $4::timestamptz, $5, $6, $7::int, $8, $9::uuid, $10)`,
+    [
+      newId(),
+      subscriptionId,
+      kind,
+      at,
+      source,
+      wording?.words.text[wording.locale] ?? null,
+      wording?.words.version ?? null,
+      network ?? null,
+      actorId ?? null,
+      reason ?? null,
+    ],
+    'newsletter-consent',
+  );
+}

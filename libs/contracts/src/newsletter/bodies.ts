@@ -1,0 +1,37 @@
+import { type BodyOf, object, oneOf, optional, ruled, texts } from '../common/body.ts';
+import { freeTextRule } from '../common/field-rule.ts';
+import { limits } from '../common/limits.ts';
+import { locales } from '../common/locales.ts';
+import { subscribeSources } from './consent.ts';
+import { newsletterFields } from './fields.ts';
+
+const tags = texts({ min: 0, max: limits.newsletterTagsMax, each: 36 });
+
+export const subscribeBody = {
+  email: ruled(newsletterFields.newsletterEmail),
+  locale: optional(oneOf(locales)),
+  // Where the words of `newsletterConsent` stood; the footer when absent.
+  source: optional(oneOf(subscribeSources)),
+};
+
+const tagName = ruled(newsletterFields.tagName);
+
+/** The name in the caller's language, which then counts for both, or both of them. */
+export const tagBody = {
+  data: optional(tagName),
+  translations: optional(object({ en: tagName, fr: tagName })),
+};
+
+export const newsletterBodies = {
+  'newsletter.subscribe': subscribeBody,
+  'newsletter.preferences': { locale: oneOf(locales), tags },
+  'newsletter.tags.create': tagBody,
+  'newsletter.tags.update': tagBody,
+  // Someone asked the team; the reason is kept in the ledger.
+  'newsletter.subscribers.unsubscribe': { reason: ruled(freeTextRule(300)) },
+  'newsletter.subscribers.lift': { reason: ruled(freeTextRule(300)) },
+};
+
+export type SubscribeBody = BodyOf<typeof subscribeBody>;
+export type PreferencesBody = BodyOf<(typeof newsletterBodies)['newsletter.preferences']>;
+export type TagBody = BodyOf<typeof tagBody>;

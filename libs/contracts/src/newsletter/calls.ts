@@ -1,0 +1,165 @@
+import { call, type CallArea } from '../common/call.ts';
+import { Role } from '../common/enums.ts';
+import type { Page } from '../common/wire.ts';
+import type {
+  MySubscriptionWire,
+  SubscribedWire,
+  SubscriberDetailWire,
+  SubscriberFilter,
+  SubscriberListQuery,
+  SubscriberWire,
+  SubscriptionWire,
+  TagAdminWire,
+  TagWire,
+} from './wire.ts';
+
+/** Of what people send to subscribe, only the e-mail can be wrong. */
+export const newsletterArea: CallArea = {
+  part: 'core',
+  validation: 'NEWS_002',
+  invalidData: 'NEWS_002',
+  database: 'NEWS_001',
+  unexpected: 'NEWS_999',
+};
+
+const tagArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_008' };
+const subscriptionArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_003' };
+
+const byTeam = [Role.SUPER_ADMIN] as const;
+
+export const newsletterCalls = {
+  'newsletter.subscribe': call<{ reply: SubscribedWire }>()({
+    area: newsletterArea,
+    method: 'POST',
+    path: '/newsletter/subscribe',
+    summary: 'Subscribe; a link to confirm is mailed, also to those who were sent one before',
+    access: 'optional',
+    limit: 'newsletter',
+    errors: ['NEWS_010'],
+  }),
+  'newsletter.confirm': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/subscription/:token/confirm',
+    summary: 'Confirm a subscription by the token of its mail; confirmed already is success',
+    access: 'public',
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.subscription': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/newsletter/subscription/:token',
+    summary: 'A subscription by the token that is in every letter',
+    access: 'public',
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.preferences': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'PUT',
+    path: '/newsletter/subscription/:token',
+    summary: 'Choose the language and the topics of the letters',
+    access: 'public',
+    errors: ['NEWS_003', 'NEWS_004', 'NEWS_012'],
+  }),
+  // A form without fields of ours, so that mail programs can post their one click (RFC 8058) to it.
+  'newsletter.unsubscribe': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/:token/unsubscribe',
+    summary: 'Unsubscribe; as JSON a second time is NEWS_012, the one click of a mail program always succeeds',
+    access: 'public',
+    form: true,
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.mine': call<{ reply: MySubscriptionWire | null }>()({
+    area: newsletterArea,
+    method: 'GET',
+    path: '/me/newsletter',
+    summary: 'The subscription of the account’s verified e-mail; null when there is none',
+    access: 'user',
+    errors: [],
+  }),
+  'newsletter.tags.list': call<{ reply: TagWire[] }>()({
+    area: tagArea,
+    method: 'GET',
+    path: '/newsletter/tags',
+    summary: 'The topics a reader can choose among, in the caller’s language',
+    access: 'public',
+    errors: [],
+  }),
+  'newsletter.tags.all': call<{ reply: TagAdminWire[] }>()({
+    area: tagArea,
+    method: 'GET',
+    path: '/admin/newsletter/tags',
+    summary: 'The topics in both languages, with how many chose each',
+    access: byTeam,
+    errors: [],
+  }),
+  'newsletter.tags.create': call<{ reply: TagAdminWire }>()({
+    area: tagArea,
+    method: 'POST',
+    path: '/newsletter/tags',
+    summary: 'Create a topic, by its name in one language or in both',
+    access: byTeam,
+    status: 201,
+    errors: ['NEWS_009'],
+  }),
+  'newsletter.tags.update': call<{ reply: TagAdminWire }>()({
+    area: tagArea,
+    method: 'PUT',
+    path: '/newsletter/tags/:id',
+    summary: 'Rename a topic; the last one to write wins',
+    access: byTeam,
+    errors: ['NEWS_004', 'NEWS_009'],
+  }),
+  'newsletter.tags.delete': call<{ reply: null }>()({
+    area: tagArea,
+    method: 'DELETE',
+    path: '/newsletter/tags/:id',
+    summary: 'Delete a topic; whoever chose it alone gets letters about everything again',
+    access: byTeam,
+    errors: ['NEWS_004'],
+  }),
+  'newsletter.subscribers.list': call<{ query: SubscriberListQuery; reply: Page<SubscriberWire> }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers',
+    summary: 'Subscribers by e-mail, state, topic and language',
+    access: byTeam,
+    paged: true,
+    errors: [],
+  }),
+  'newsletter.subscribers.export': call<{ query: SubscriberFilter; reply: string }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers/export',
+    summary: 'The filtered subscribers as CSV; NEWS_003 when there are none',
+    access: byTeam,
+    csv: true,
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.get': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers/:id',
+    summary: 'One subscriber with the ledger of consent',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.unsubscribe': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/unsubscribe',
+    summary: 'Unsubscribe someone who asked the team',
+    access: byTeam,
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.subscribers.lift': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/lift',
+    summary: 'Lift a suppression: the person may subscribe again',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
+};

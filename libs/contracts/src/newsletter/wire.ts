@@ -1,0 +1,84 @@
+import type { ConsentEntryKind, SubscriptionState } from '../common/enums.ts';
+import type { Locale, LocalText } from '../common/locales.ts';
+import type { PageQuery } from '../common/wire.ts';
+import type { ConsentSource } from './consent.ts';
+
+/** What subscribing led to: a link was mailed (PENDING), or no link is asked for (SUBSCRIBED). */
+export interface SubscribedWire {
+  state: SubscriptionState;
+}
+
+export interface TagWire {
+  id: string;
+  /** Its name in the caller's language. */
+  data: string;
+}
+
+export interface TagAdminWire extends TagWire {
+  translations: LocalText;
+  /** Who chose it, among those who are subscribed. */
+  subscribers: number;
+}
+
+/** A subscription as its reader sees it, by the token of a letter. */
+export interface SubscriptionWire {
+  state: SubscriptionState;
+  /** With its middle left out: whoever holds the link need not learn the address. */
+  email: string;
+  locale: Locale;
+  /** Ids of the tags that were chosen; none means letters about everything. */
+  tags: string[];
+}
+
+/** The reader's own, when signed in: with the token that opens its pages. */
+export interface MySubscriptionWire extends SubscriptionWire {
+  token: string;
+}
+
+export const subscriberSorts = ['newest', 'email'] as const;
+export type SubscriberSort = (typeof subscriberSorts)[number];
+
+export interface SubscriberFilter {
+  /** Part of an e-mail; 2 or more characters. */
+  search?: string;
+  state?: SubscriptionState;
+  /** A tag's id. */
+  tag?: string;
+  locale?: Locale;
+}
+
+export interface SubscriberListQuery extends SubscriberFilter, PageQuery {
+  sort?: SubscriberSort;
+}
+
+export interface SubscriberWire {
+  id: string;
+  email: string;
+  state: SubscriptionState;
+  locale: Locale;
+  tags: string[];
+  /** When it was asked for first, and when it was confirmed and ended last. */
+  createdAt: string;
+  confirmedAt: string | null;
+  endedAt: string | null;
+}
+
+/** One entry of the ledger: consent given or withdrawn, never changed afterwards. */
+export interface ConsentEntryWire {
+  id: string;
+  kind: ConsentEntryKind;
+  at: string;
+  source: ConsentSource;
+  /** The words that were agreed to; null where none were shown. */
+  wording: { text: string; version: number } | null;
+  /** The network address that it came from; null for what the team did. */
+  network: string | null;
+  /** Who of the team, and why. */
+  actor: { id: string; name: string } | null;
+  reason: string | null;
+}
+
+export interface SubscriberDetailWire extends SubscriberWire {
+  /** The latest first. */
+  ledger: ConsentEntryWire[];
+}
