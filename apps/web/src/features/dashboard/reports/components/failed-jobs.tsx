@@ -19,7 +19,10 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { TextLink } from '@/ui/actions/link';
 import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
 
-const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = { order: paths.dashboardOrder };
+const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
+  order: paths.dashboardOrder,
+  booking: paths.dashboardBooking,
+};
 
 const table = { filters: { reason: filterFields.oneOf(failedJobReasons) } };
 
