@@ -63,6 +63,8 @@ export interface SettingsBody {
    */
   maxPiecesPerProduct?: number;
   maxPiecesPerOrder?: number;
+  /** Minutes that a seat is held for the one who waited for it. Left out, it stays as it is, for the same reason. */
+  waitlistHoldMinutes?: number;
   /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
   firstOrderOffer: { percent: number; validDays: number };
   organisation: OrganisationWire;
@@ -75,6 +77,7 @@ export interface SettingsBody {
 export interface SettingsWire extends SettingsBody {
   maxPiecesPerProduct: number;
   maxPiecesPerOrder: number;
+  waitlistHoldMinutes: number;
   mail: MailSendersWire;
   /** How long a Pending order waits for its payment; set by the installation (ORDER_HOLD_MINUTES). */
   orderHoldMinutes: number;

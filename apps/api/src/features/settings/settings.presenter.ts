@@ -3,7 +3,7 @@ import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, orderLimits, firstOrderOffer, organisation, mail } = stored.settings;
+  const { shipping, returns, stock, orderLimits, bookings, firstOrderOffer, organisation, mail } = stored.settings;
   return {
     version: stored.version,
     shipping: {
@@ -13,6 +13,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     returnWindowDays: returns.windowDays,
     lowStockThreshold: stock.lowThreshold,
     ...orderLimits,
+    ...bookings,
     firstOrderOffer,
     organisation,
     mail,
@@ -34,6 +35,7 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
       maxPiecesPerProduct: body.maxPiecesPerProduct ?? before.orderLimits.maxPiecesPerProduct,
       maxPiecesPerOrder: body.maxPiecesPerOrder ?? before.orderLimits.maxPiecesPerOrder,
     },
+    bookings: { waitlistHoldMinutes: body.waitlistHoldMinutes ?? before.bookings.waitlistHoldMinutes },
     firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
     organisation: { ...body.organisation },
     mail: body.mail ?? before.mail,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { EndWaitlist } from './end-waitlist.js';
 import { JoinWaitlist } from './join-waitlist.js';
 import { LeaveWaitlist } from './leave-waitlist.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
@@ -12,6 +13,6 @@ import { WaitlistMails } from './waitlist-mails.js';
 @Module({
   imports: [BookingsModule, SettingsModule],
   controllers: [WaitlistController],
-  providers: [JoinWaitlist, LeaveWaitlist, OfferFreedSeats, ReadWaitlist, WaitlistLinks, WaitlistMails],
+  providers: [EndWaitlist, JoinWaitlist, LeaveWaitlist, OfferFreedSeats, ReadWaitlist, WaitlistLinks, WaitlistMails],
 })
 export class WaitlistModule {}

@@ -9,6 +9,7 @@ const settings: SettingsWire = {
   lowStockThreshold: 5,
   maxPiecesPerProduct: 10,
   maxPiecesPerOrder: 50,
+  waitlistHoldMinutes: 60,
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',
@@ -46,6 +47,7 @@ it('a tax is not collected without its number, nor is shipping free from nothing
     days: 'd',
     pieces: 'p',
     orderedPieces: 'o',
+    waitlistHold: 'w',
     percent: '%',
     validDays: 'v',
     freeFrom: 'f',
@@ -65,6 +67,7 @@ it('an order holds at least as many of all products as of one', () => {
     days: '',
     pieces: '',
     orderedPieces: 'o',
+    waitlistHold: 'w',
     percent: '',
     validDays: '',
     freeFrom: '',
@@ -75,4 +78,14 @@ it('an order holds at least as many of all products as of one', () => {
   expect(problem('10', '10').maxPiecesPerOrder).toBeUndefined();
   expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins autant que pour un seul produit');
   expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
+});
+
+it('a seat is held for the one who waited a quarter of an hour at least, and a day at most', () => {
+  const texts = {
+    ...{ days: '', pieces: '', orderedPieces: '', percent: '', validDays: '', freeFrom: '', numberMissing: '' },
+    waitlistHold: 'w',
+  };
+  const problem = (waitlistHoldMinutes: string) =>
+    settingsCheck(texts)({ ...settingsForm(settings, 'en'), waitlistHoldMinutes }, 'en').waitlistHoldMinutes;
+  expect(['14', '15', '1440', '1441'].map(problem)).toEqual(['w', undefined, undefined, 'w']);
 });

@@ -5,6 +5,7 @@ import {
   settingsBody as settingsBodyFields,
   settingsProblems,
   taxRegistrationKinds,
+  waitlistHoldField,
   type Locale,
   type SettingsBody,
   type SettingsWire,
@@ -31,6 +32,7 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   lowStockThreshold: string;
   maxPiecesPerProduct: string;
   maxPiecesPerOrder: string;
+  waitlistHoldMinutes: string;
   offerPercent: string;
   offerDays: string;
   name: string;
@@ -54,6 +56,7 @@ export const settingsRules: FormRules<SettingsForm> = {
   lowStockThreshold: fieldRules.wholeNumber,
   maxPiecesPerProduct: fieldRules.wholeNumber,
   maxPiecesPerOrder: fieldRules.wholeNumber,
+  waitlistHoldMinutes: fieldRules.wholeNumber,
   offerPercent: fieldRules.wholeNumber,
   offerDays: fieldRules.wholeNumber,
   name: fieldRules.organisationName,
@@ -87,6 +90,7 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     lowStockThreshold: String(settings.lowStockThreshold),
     maxPiecesPerProduct: String(settings.maxPiecesPerProduct),
     maxPiecesPerOrder: String(settings.maxPiecesPerOrder),
+    waitlistHoldMinutes: String(settings.waitlistHoldMinutes),
     offerPercent: String(firstOrderOffer.percent),
     offerDays: String(firstOrderOffer.validDays),
     ...organisation,
@@ -111,6 +115,7 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
     lowStockThreshold: Number(values.lowStockThreshold),
     maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
     maxPiecesPerOrder: Number(values.maxPiecesPerOrder),
+    waitlistHoldMinutes: Number(values.waitlistHoldMinutes),
     firstOrderOffer: { percent: Number(values.offerPercent), validDays: Number(values.offerDays) },
     organisation: {
       name: values.name,
@@ -142,6 +147,7 @@ export interface CheckTexts {
   days: string;
   pieces: string;
   orderedPieces: string;
+  waitlistHold: string;
   percent: string;
   validDays: string;
   freeFrom: string;
@@ -170,6 +176,7 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
     maxPiecesPerOrder:
       outside(values.maxPiecesPerOrder, settingsBodyFields.maxPiecesPerOrder, texts.orderedPieces) ??
       unfit(values, locale),
+    waitlistHoldMinutes: outside(values.waitlistHoldMinutes, waitlistHoldField, texts.waitlistHold),
     offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
     offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
     freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,
