@@ -353,7 +353,7 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
     'arenas.admin.list': { method: 'GET', path: '/api/admin/arenas', id },
     'arenas.admin.get': { method: 'GET', path: '/api/admin/arenas/:id', id },
     // Its answer names nothing, it counts.
-    'arenas.admin.impact': { method: 'GET', path: `/api/admin/arenas/${id}/impact`, id: 'waiting' },
+    'arenas.admin.impact': { method: 'GET', path: '/api/admin/arenas/:id/impact', id, shown: 'waiting' },
     'arenas.admin.create': { method: 'POST', path: '/api/arenas', id: locationId, body: arena, refusal: 404 },
     'arenas.admin.update': { method: 'PUT', path: ofArena, id, body: { ...arena, version: 1 } },
     'arenas.admin.deactivate': { method: 'DELETE', path: ofArena, id },
