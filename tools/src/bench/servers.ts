@@ -9,6 +9,8 @@ import { at } from '../workspace.ts';
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
+  /** From its start until it answered. */
+  readonly readySeconds: number;
   stop(): Promise<void>;
 }
 
@@ -38,17 +40,20 @@ const startServer = async (
   });
   let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const started = Date.now();
+  const deadline = started + READY_WITHIN_MS;
   while (!(await isReady(port).catch(() => false))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`${args.join(' ')} did not start:\n${errorOutput}`);
+      const seconds = Math.round((Date.now() - started) / 1_000);
+      throw new Error(`${args.join(' ')} was not ready after ${seconds} s:\n${errorOutput}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     pid: child.pid ?? 0,
     port,
+    readySeconds: (Date.now() - started) / 1_000,
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
