@@ -14,15 +14,19 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Made up for one run; the benchmark signs its own access tokens and webhooks with them. */
+/** Made up for one run, and shared by its processes; access tokens and webhooks are signed with them. */
 export interface BenchSecrets {
   readonly jwt: string;
   readonly webhook: string;
+  readonly tokenPepper: string;
+  readonly passwordPepper: string;
 }
 
 export const makeSecrets = (): BenchSecrets => ({
   jwt: randomBytes(32).toString('hex'),
   webhook: randomBytes(32).toString('hex'),
+  tokenPepper: randomBytes(32).toString('hex'),
+  passwordPepper: randomBytes(32).toString('hex'),
 });
 
 const READY_WITHIN_MS = 30_000;
@@ -79,8 +83,8 @@ export const startOurs = (
       ROLES: 'http',
       WEB_ORIGIN: 'http://localhost:3000',
       JWT_SECRET: secrets.jwt,
-      TOKEN_PEPPER: randomBytes(32).toString('hex'),
-      PASSWORD_PEPPERS: `bench:${randomBytes(32).toString('hex')}`,
+      TOKEN_PEPPER: secrets.tokenPepper,
+      PASSWORD_PEPPERS: `bench:${secrets.passwordPepper}`,
       PAYMENT_PROVIDER: 'sandbox',
       SANDBOX_WEBHOOK_SECRET: secrets.webhook,
       SMTP_URL: 'smtp://127.0.0.1:1',
