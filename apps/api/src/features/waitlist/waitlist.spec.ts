@@ -14,6 +14,8 @@ import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import {
   cancelBooking,
+  endHold,
+  inHours,
   joinWaitlist,
   leaveWaitlist,
   moveBooking,
@@ -21,6 +23,7 @@ import {
   placeBooking,
   readWaiting,
   startBookingPayment,
+  takenOf,
 } from '../../../test/support/booking.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
@@ -29,8 +32,6 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { slotCancelled } from '../slots/index.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
 import { endWaitlistOfSlot } from './waitlist.jobs.js';
-
-const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
 
 describe('a waitlist', () => {
   const api = useApi();
@@ -42,8 +43,6 @@ describe('a waitlist', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const fullSlot = async (capacity = 1, options: Parameters<typeof givenSlot>[1] = {}) => {
     const { id, arenaId } = await givenSlot(api.database, { ...options, capacity });
     return { id, arenaId, booking: await paidBooking(origin, { slotId: id, seats: capacity }) };
@@ -68,13 +67,6 @@ describe('a waitlist', () => {
          ELSE jsonb_build_object('waitlistHoldMinutes', $1::int) END
        WHERE key IN ('version', 'bookings')`,
       [minutes],
-    );
-  const expire = (id: string | undefined): Promise<unknown> =>
-    api.database.query(
-      `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
-       UPDATE pgboss.job SET start_after = now() FROM over
-       WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
-      [id],
     );
 
   it('is joined once per e-mail, says who is next, and writes so with the link to leave', async () => {
@@ -113,7 +105,7 @@ describe('a waitlist', () => {
     const offer = await offered(first);
     expect(Date.parse(offer.booking?.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
     expect(await readWaiting(origin, second)).toMatchObject({ state: WaitlistState.WAITING, position: 1 });
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
     const held = await bookingOf(offer);
     expect(held).toMatchObject({ status: BookingStatus.PENDING, total: 42, can: { pay: true, renew: false } });
     const letter = await api.mails.waitFor({ to: email, subject: /A place is free for you/ });
@@ -129,10 +121,10 @@ describe('a waitlist', () => {
     const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     const offer = await offered(first);
-    await expire(offer.booking?.id);
+    await endHold(api.database, offer.booking?.id ?? '');
     await offered(second);
     expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.PASSED, booking: null });
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
   });
 
   it('offers seats to the first they suffice for: of a booking, of a move, of an unpaid hold', async () => {
@@ -152,7 +144,7 @@ describe('a waitlist', () => {
     const { id: held } = await givenSlot(api.database, { capacity: 1 });
     const unpaid = await placeBooking(origin, { slotId: held });
     const last = await joined({ slotId: held });
-    await expire(unpaid.id);
+    await endHold(api.database, unpaid.id);
     await offered(last);
   });
 
@@ -177,7 +169,7 @@ describe('a waitlist', () => {
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
     await api.app.get(OfferFreedSeats).offer(id);
     expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.WAITING);
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('passes over who can no longer book it', async () => {
@@ -186,7 +178,7 @@ describe('a waitlist', () => {
     await api.database.query('UPDATE class_slots SET type = $2 WHERE id = $1', [id, SlotType.MEMBER]);
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     await becomes(entry, WaitlistState.PASSED);
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('finds seats that no one gave back, such as those of a slot that was made larger', async () => {
@@ -270,7 +262,7 @@ describe('a waitlist', () => {
     await offered(again);
     expect(dataOf(await leaveWaitlist(origin, again)).state).toBe(WaitlistState.LEFT);
     await offered(next);
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
   });
 
   it('is read and left by its owner or its link, and by no one else', async () => {
