@@ -29,7 +29,8 @@ export const makeSecrets = (): BenchSecrets => ({
   passwordPepper: randomBytes(32).toString('hex'),
 });
 
-const READY_WITHIN_MS = 30_000;
+/** On a busy machine the first start on a fresh database takes many times the two seconds that it takes on a quiet one. */
+const READY_WITHIN_MS = 180_000;
 
 const startServer = async (
   args: readonly string[],

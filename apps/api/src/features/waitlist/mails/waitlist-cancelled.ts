@@ -32,7 +32,7 @@ export const waitlistCancelled: MailTemplate<WaitlistLetter> = {
     const body = text.body(seats);
     return letter({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
-      blocks: [line(body), slotRows(slot, locale), aside(text.done), action(text.button, link)],
+      blocks: [line(body), ...slotRows(slot, locale), aside(text.done), action(text.button, link)],
     });
   },
 };

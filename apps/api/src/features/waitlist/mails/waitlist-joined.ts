@@ -7,8 +7,8 @@ const words = {
     title: 'You are on the waitlist',
     body: (seats: number) =>
       seats === 1
-        ? 'As soon as a seat is free for you, we hold it for you and email you until when.'
-        : `As soon as ${seats} seats are free for you, we hold them for you and email you until when.`,
+        ? 'As soon as a seat is free for you, we hold it and email you how long you have to pay.'
+        : `As soon as ${seats} seats are free for you, we hold them and email you how long you have to pay.`,
     until: 'Seats are offered until two hours before the start.',
     button: 'See your place, or leave the waitlist',
   },
@@ -17,8 +17,8 @@ const words = {
     title: 'Vous êtes sur la liste d’attente',
     body: (seats: number) =>
       seats === 1
-        ? 'Dès qu’une place se libère pour vous, nous la gardons et vous écrivons jusqu’à quand.'
-        : `Dès que ${seats} places se libèrent pour vous, nous les gardons et vous écrivons jusqu’à quand.`,
+        ? 'Dès qu’une place se libère pour vous, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.'
+        : `Dès que ${seats} places se libèrent pour vous, nous les gardons et vous indiquons par courriel jusqu’à quand les payer.`,
     until: 'Des places sont proposées jusqu’à deux heures avant le début.',
     button: 'Voir mon rang ou quitter la liste',
   },
@@ -32,7 +32,7 @@ export const waitlistJoined: MailTemplate<WaitlistLetter> = {
     const body = text.body(seats);
     return letter({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
-      blocks: [line(body), slotRows(slot, locale), aside(text.until), action(text.button, link)],
+      blocks: [line(body), ...slotRows(slot, locale), aside(text.until), action(text.button, link)],
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
-import { type Block, rows } from '../../../platform/mail/index.js';
+import { aside, type Block, rows } from '../../../platform/mail/index.js';
 import { placeLine, whenOf } from '../../bookings/index.js';
 import type { ArenaSlotRow } from '../../slots/index.js';
 
@@ -17,12 +17,15 @@ const words = {
 } as const;
 
 /** When and where the slot is, by the arena's own clock. */
-export function slotRows(slot: ArenaSlotRow, locale: Locale): Block {
+export function slotRows(slot: ArenaSlotRow, locale: Locale): Block[] {
   const text = words[locale];
   const { day, time } = whenOf(slot, locale);
-  return rows([
-    { label: text.day, value: day },
-    { label: text.time, value: time },
-    { label: text.where, note: placeLine(slot), value: slot.arena.name },
-  ]);
+  return [
+    rows([
+      { label: text.day, value: day },
+      { label: text.time, value: time },
+      { label: text.where, value: slot.arena.name },
+    ]),
+    aside(placeLine(slot)),
+  ];
 }

@@ -8,7 +8,7 @@ export function PlaceTouched({ impact }: { impact: PlaceImpact | undefined }) {
   const touched = (['stockPieces', 'openPickups', 'waiting'] as const).filter((what) => impact[what] > 0);
   if (touched.length === 0) return null;
   return (
-    <ul aria-label={t('impact.title')} className="flex list-disc flex-col gap-1 pl-5">
+    <ul aria-label={t('impact.title')} className="mb-4 flex list-disc flex-col gap-1 pl-5">
       {touched.map((what) => (
         <li key={what}>{t(`impact.${what}`, { count: impact[what] })}</li>
       ))}
