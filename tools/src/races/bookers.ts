@@ -23,6 +23,8 @@ export interface Wish {
 export interface Tried {
   readonly booking: BookingWire | null;
   readonly code: string | null;
+  /** How long placing it took. */
+  readonly milliseconds: number;
 }
 
 interface Sent {
@@ -51,19 +53,21 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
   const book = async ({ slotId, mode, seats }: Wish): Promise<Tried> => {
     const wish = { slotId, mode, tier: PackageTier.STANDARD, seats: Array.from({ length: seats }, () => ({})) };
     const quote = await send<BookingQuoteWire>('/api/bookings/quote', { body: wish });
-    if (!quote.isSuccess) return { booking: null, code: quote.errorCode };
+    if (!quote.isSuccess) return { booking: null, code: quote.errorCode, milliseconds: 0 };
     const contact = { fullName: 'Ari Tremblay', email: `${randomUUID()}@races.test` };
     const sent = {
       body: { ...wish, contact, expectedTotal: quote.data.total },
       headers: { 'idempotency-key': randomUUID() },
     };
+    const started = performance.now();
     const times = tries++ % SENT_TWICE === 0 ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: times }, () => send<BookingWire>('/api/bookings', sent)));
+    const milliseconds = performance.now() - started;
     const bookings = answers.flatMap((answer) => (answer.isSuccess ? [answer.data] : []));
     const ids = new Set(bookings.map(({ id }) => id));
-    if (ids.size > 1) return { booking: null, code: 'one try made two bookings' };
+    if (ids.size > 1) return { booking: null, code: 'one try made two bookings', milliseconds };
     const [first] = answers;
-    return { booking: bookings[0] ?? null, code: first?.isSuccess === false ? first.errorCode : null };
+    return { booking: bookings[0] ?? null, code: first?.isSuccess === false ? first.errorCode : null, milliseconds };
   };
 
   /** How many of them are confirmed after a payment that the provider reports twice. */

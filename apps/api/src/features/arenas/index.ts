@@ -1,4 +1,4 @@
-// Owns: arenas, arena_translations. Reads: locations (locations), companies (companies), class_slots (slots), waitlist_entries (waitlist).
+// Owns: arenas, arena_translations. Reads: locations (locations), companies (companies), class_slots (slots).
 export { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from './arenas.queries.js';
 export { ArenasModule } from './arenas.module.js';
 export { positionOf } from './position.js';
