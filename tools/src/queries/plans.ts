@@ -1,4 +1,5 @@
 // What PostgreSQL logs of each statement (auto_explain), cut down to what a reader wants to know.
+import { limits } from '@dronesoccer/contracts';
 
 export interface Plan {
   readonly statement: string;
@@ -48,4 +49,8 @@ const shorten = (line: string): string => {
 const readsAll =
   /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats)\b(?!.*never executed)/;
 
-export const readsEverything = ({ lines }: Plan): boolean => lines.some((line) => readsAll.test(line));
+/** A count that stopped as deep as people page; directly above the scan that it stopped. */
+const stopped = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
+
+export const readsEverything = ({ lines }: Plan): boolean =>
+  lines.some((line, at) => readsAll.test(line) && !stopped.test(lines[at - 1] ?? ''));
