@@ -48,6 +48,15 @@ VALUES ($1, 'BARE-' || nextval('booking_number_seq'), $2, $3, 'Bench Person', 'p
 const SEAT = `INSERT INTO booking_seats (id, booking_id, position, price_cents, tax_cents) VALUES ($1, $2, 0, $3, $4)`;
 const TAX = `INSERT INTO booking_tax_lines (booking_id, position, name, rate, taxable_cents, amount_cents) VALUES ($1, 0, 'HST', 13000, $2, $3)`;
 const EVENT = `INSERT INTO booking_events (id, booking_id, kind) VALUES ($1, $2, $3)`;
+/** What the one who booked is answered. */
+const BOOKED = `
+SELECT b.*, ${SLOT_COLUMNS}, ${PLACE_COLUMNS}, t.rules, t.bring, t.getting_there,
+  (SELECT json_agg(json_build_object('id', x.id, 'name', x.name, 'price', x.price_cents, 'tax', x.tax_cents, 'state', x.state)
+     ORDER BY x.position) FROM booking_seats x WHERE x.booking_id = b.id) AS seats,
+  (SELECT json_agg(json_build_object('name', x.name, 'rate', x.rate, 'amount', x.amount_cents) ORDER BY x.position)
+     FROM booking_tax_lines x WHERE x.booking_id = b.id) AS taxes,
+  (SELECT json_agg(json_build_object('kind', x.kind, 'at', x.at) ORDER BY x.at) FROM booking_events x WHERE x.booking_id = b.id) AS events
+FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id ${PLACES} WHERE b.id = $1`;
 const PAYMENT = `INSERT INTO payments (id, subject_id, provider, reference, amount_cents) SELECT $1::uuid, id, 'bare', $1::text, total_cents FROM bookings WHERE id = $2`;
 const PAID = `
 WITH event AS (INSERT INTO payment_events (id, provider, event_id, payment_id, kind, payload) VALUES ($1::uuid, 'bare', $1::text, $2, 'paid', '{}')),
@@ -66,9 +75,9 @@ interface Priced {
   readonly guest_standard_cents: number;
 }
 
-const book = (slotId: string, userId: string): Promise<{ id: string }> =>
-  transaction(async (run) => {
-    const id = randomUUID();
+const book = async (slotId: string, userId: string): Promise<{ id: string; booking: unknown }> => {
+  const id = randomUUID();
+  await transaction(async (run) => {
     const [slot] = await run<Priced>(PRICE, [slotId]);
     const price = slot?.guest_standard_cents ?? 0;
     const tax = Math.round(price * 0.13);
@@ -78,8 +87,9 @@ const book = (slotId: string, userId: string): Promise<{ id: string }> =>
     await run(SEAT, [randomUUID(), id, price, tax]);
     await run(TAX, [id, price, tax]);
     await run(EVENT, [randomUUID(), id, 1]);
-    return { id };
   });
+  return { id, booking: await rows(BOOKED, [id]) };
+};
 
 export const answerBookings = async (path: string, query: URLSearchParams, body: BookingBody): Promise<unknown> => {
   switch (path) {

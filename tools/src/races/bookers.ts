@@ -1,5 +1,6 @@
 // People who book, pay and change their minds, over HTTP and through whichever process comes next.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type BookingMode,
   BookingStatus,
@@ -33,19 +34,33 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a client sends again, under the same key: the server had too much to do, or no connection left. */
+const BUSY: ReadonlySet<string> = new Set(['COMMON_007', 'COMMON_009']);
+const PAUSE_MS = 500;
+const MOST_TRIES = 60;
+
 /** One in this many tries is sent to both processes, as a browser does that lost the answer. */
 const SENT_TWICE = 5;
 
 export const bookersOf = (origins: readonly string[], webhookSecret: string) => {
   let turn = 0;
-  const send = async <Data>(url: string, { method = 'POST', body, headers }: Sent): Promise<Envelope<Data>> => {
+  let busy = 0;
+  const send = async <Data>(
+    url: string,
+    { method = 'POST', body, headers }: Sent,
+    attempt = 1,
+  ): Promise<Envelope<Data>> => {
     const origin = origins[turn++ % origins.length] ?? '';
-    const answer = await fetch(`${origin}${url}`, {
+    const reply = await fetch(`${origin}${url}`, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return (await answer.json()) as Envelope<Data>;
+    const answer = (await reply.json()) as Envelope<Data>;
+    if (answer.isSuccess || !BUSY.has(answer.errorCode) || attempt === MOST_TRIES) return answer;
+    busy++;
+    await pause(PAUSE_MS);
+    return send(url, { method, body, ...(headers && { headers }) }, attempt + 1);
   };
   const keyOf = ({ accessToken = '' }: BookingWire): string => `?token=${accessToken}`;
 
@@ -101,5 +116,12 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
     return cancelled.filter(Boolean).length;
   };
 
-  return { book, payAll, cancelAll };
+  /** How often someone was asked to come again, since this was asked before. */
+  const timesBusy = (): number => {
+    const times = busy;
+    busy = 0;
+    return times;
+  };
+
+  return { book, payAll, cancelAll, timesBusy };
 };

@@ -52,7 +52,7 @@ INSERT INTO sessions (id, user_id) SELECT gen_random_uuid(), id FROM made
 RETURNING user_id AS id, 'admin@races.test' AS email, id AS "sessionId"`;
 
 const HEADINGS =
-  'run seats tries booked refused other paid cancelled taken p50-ms p99-ms deadlocks wrong-slots books-balanced'.split(
+  'run seats tries booked refused other busy paid cancelled taken p50-ms p99-ms deadlocks wrong-slots books-balanced'.split(
     ' ',
   );
 
@@ -78,7 +78,9 @@ const run = async (
   const tried = await Promise.all(wishes.map((wish) => bookers.book(wish)));
   const booked = tried.flatMap((one) => (one.booking === null ? [] : [one.booking]));
   const refused = tried.filter(({ code }) => code === 'BOOK_002' || code === 'BOOK_003').length;
-  const other = tried.filter((one) => isUnexpected(one)).length;
+  const others = tried.filter((one) => isUnexpected(one));
+  const other = others.length;
+  if (other > 0) process.stdout.write(`run ${number}: ${[...new Set(others.map(({ code }) => code))].join(', ')}\n`);
   // Paid by two reports at once, while every third changes their mind.
   const [paid, cancelled] = await Promise.all([
     bookers.payAll(booked),
@@ -92,7 +94,9 @@ const run = async (
   const within = (share: number): string => (waited[Math.floor(waited.length * share)] ?? NaN).toFixed(0);
   return {
     cells: [
-      ...[number, seats, wishes.length, booked.length, refused, other, paid, cancelled, taken].map(String),
+      ...[number, seats, wishes.length, booked.length, refused, other, bookers.timesBusy(), paid, cancelled, taken].map(
+        String,
+      ),
       ...[within(0.5), within(0.99), String(deadlocks), String(wrong), balanced ? 'yes' : 'NO'],
     ],
     isGood: wrong === 0 && other === 0 && deadlocks === 0 && balanced && booked.length > 0,
