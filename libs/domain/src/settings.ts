@@ -21,6 +21,10 @@ export interface ShopSettings {
   };
   /** What one order may hold at most. */
   readonly orderLimits: { readonly maxPiecesPerProduct: number; readonly maxPiecesPerOrder: number };
+  readonly bookings: {
+    /** How long a seat that came back is held for the one who waited for it. */
+    readonly waitlistHoldMinutes: number;
+  };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
   readonly organisation: OrganisationWire;
   readonly mail: MailSendersWire;
@@ -38,6 +42,7 @@ export const defaultSettings: ShopSettings = {
   returns: { windowDays: limits.returnDays },
   stock: { lowThreshold: 5 },
   orderLimits: { maxPiecesPerProduct: 10, maxPiecesPerOrder: 50 },
+  bookings: { waitlistHoldMinutes: limits.waitlistHoldMinutes.default },
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',

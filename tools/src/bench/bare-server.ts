@@ -3,9 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { limits } from '@dronesoccer/contracts';
-import pg from 'pg';
-
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+import { answerBookings, type BookingBody } from './bare-bookings.ts';
+import { rows, transaction } from './bare-database.ts';
 
 const PRODUCT_COLUMNS = `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", p.sale_price_cents AS "salePriceCents", p.is_active AS "isActive",
@@ -32,6 +31,10 @@ SELECT * FROM (
   FROM locations l JOIN location_translations t ON t.location_id = l.id AND t.locale = 'en'
   WHERE l.is_active AND point(l.longitude, l.latitude) <@ box(point($2 - 2, $1 - 1), point($2 + 2, $1 + 1))
 ) near WHERE "distanceKm" <= 100 ORDER BY "distanceKm", id LIMIT 200`;
+const ARENAS_NEARBY = `
+SELECT a.id, t.name, a.class, a.capacity, near.* FROM (${NEARBY}) near
+JOIN arenas a ON a.location_id = near.id JOIN arena_translations t ON t.arena_id = a.id AND t.locale = 'en'
+WHERE a.is_active ORDER BY near."distanceKm", a.id`;
 const CART_ADD = `
 WITH cart AS (INSERT INTO carts (user_id) VALUES ($1) ON CONFLICT (user_id) DO UPDATE SET updated_at = now() RETURNING user_id)
 INSERT INTO cart_items (id, user_id, product_id, quantity) SELECT $2, user_id, $3, $4 FROM cart
@@ -71,28 +74,6 @@ WITH event AS (INSERT INTO payment_events (id, provider, event_id, payment_id, k
 paid AS (UPDATE payments SET status = 2, paid_at = now() WHERE id = $2 AND status = 1 RETURNING order_id)
 UPDATE orders o SET status = 2, paid_at = now() FROM paid WHERE o.id = paid.order_id AND o.status = 1 RETURNING o.id`;
 
-/** Named, so that Postgres prepares each statement once per connection. */
-const prepared = (text: string): { text: string; name: string } => ({ text, name: String(names.indexOf(text)) });
-const names = [
-  LIST,
-  COUNT,
-  SEARCH,
-  PRODUCT,
-  NEARBY,
-  CART_ADD,
-  CART_SET,
-  CART,
-  TAKE,
-  ORDER,
-  LINES,
-  MOVES,
-  TAX,
-  EMPTY,
-  EVENT,
-  PAYMENT,
-  PAID,
-];
-
 interface CartRow {
   readonly priceCents: number;
   readonly quantity: number;
@@ -103,18 +84,9 @@ interface Taken {
   readonly quantity: number;
 }
 
-const rows = async (text: string, values: unknown[]): Promise<unknown[]> => {
-  const { rows: found } = await pool.query<Record<string, unknown>>({ ...prepared(text), values });
-  return found;
-};
-
-const placeOrder = async (userId: string): Promise<unknown> => {
-  const client = await pool.connect();
-  try {
-    const run = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
-      (await client.query({ ...prepared(text), values })).rows as Row[];
+const placeOrder = (userId: string): Promise<unknown> =>
+  transaction(async (run) => {
     const id = randomUUID();
-    await client.query('BEGIN');
     const cart = await run<CartRow>(CART, [userId]);
     const subtotal = cart.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
     const tax = Math.round((subtotal + 1500) * 0.13);
@@ -137,19 +109,13 @@ const placeOrder = async (userId: string): Promise<unknown> => {
     await run(TAX, [id, subtotal + 1500, tax]);
     await run(EVENT, [randomUUID(), id, 1]);
     await run(EMPTY, [userId]);
-    await client.query('COMMIT');
     return { id, order };
-  } finally {
-    client.release();
-  }
-};
+  });
 
-interface Body {
-  readonly userId: string;
+interface Body extends BookingBody {
   readonly productId: string;
   readonly quantity: number;
   readonly orderId: string;
-  readonly paymentId: string;
 }
 
 const answer = async (path: string, query: URLSearchParams, body: Body): Promise<unknown> => {
@@ -165,6 +131,8 @@ const answer = async (path: string, query: URLSearchParams, body: Body): Promise
       return rows(SEARCH, [query.get('words')]);
     case '/nearby':
       return rows(NEARBY, [Number(query.get('lat')), Number(query.get('lng'))]);
+    case '/arenas-nearby':
+      return rows(ARENAS_NEARBY, [Number(query.get('lat')), Number(query.get('lng'))]);
     case '/cart/add':
       await rows(CART_ADD, [body.userId, randomUUID(), body.productId, body.quantity]);
       return rows(CART, [body.userId]);
@@ -181,7 +149,7 @@ const answer = async (path: string, query: URLSearchParams, body: Body): Promise
     case '/paid':
       return rows(PAID, [randomUUID(), body.paymentId]);
     default:
-      throw new Error(`the bare server has no ${path}`);
+      return answerBookings(path, query, body);
   }
 };
 

@@ -1,17 +1,33 @@
 // What both servers are measured on: products, locations and people made by the database itself, the same at every run.
+import { Role } from '@dronesoccer/contracts';
 import { givenCatalogue } from '@dronesoccer/devkit';
 import type { Client } from 'pg';
+import { makeBookings, makeSlots } from '../queries/data.ts';
+
+interface Person {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+}
 
 export interface BenchData {
   readonly slugs: readonly string[];
   readonly productIds: readonly string[];
-  readonly people: readonly { readonly id: string; readonly sessionId: string; readonly email: string }[];
+  readonly people: readonly Person[];
+  readonly admin: Person;
+  readonly arenaIds: readonly string[];
+  /** Slots to come with a seat's price and all seats free. */
+  readonly freeSlotIds: readonly string[];
 }
 
 /** Stock that no benchmark runs out of. */
 const FILL_SHELVES = 'UPDATE stock_levels SET quantity = 1000000';
 
 const LOCATIONS_WITH_STOCK = 500;
+/** Arenas, with slots from three months ago to four months ahead, of which a third have a booking. */
+const ARENAS = 20;
+const SLOTS = 60_000;
+const BOOKINGS = 20_000;
 
 const LOCATIONS = `
 WITH made AS (
@@ -36,6 +52,16 @@ WITH made AS (
 INSERT INTO location_translations (location_id, locale, name)
 SELECT id, locale, 'Arena ' || city FROM made, unnest(ARRAY['en', 'fr']) locale`;
 
+/** At every fifth of the further locations. */
+const FURTHER_ARENAS = `
+WITH made AS (
+  INSERT INTO arenas (id, location_id, class, capacity)
+  SELECT md5('further arena' || n)::uuid, md5('further' || n)::uuid, 1 + n % 2, 10
+  FROM generate_series(1, $1::int, 5) n RETURNING id
+)
+INSERT INTO arena_translations (arena_id, locale, name, description, rules, bring, getting_there)
+SELECT id, locale, 'An arena', 'A field', '', '', '' FROM made, unnest(ARRAY['en', 'fr']) locale`;
+
 const PEOPLE = `
 WITH made AS (
   INSERT INTO users (id, email, first_name, last_name)
@@ -48,21 +74,43 @@ WITH made AS (
 )
 SELECT made.id, made.email, signed_in.id AS "sessionId" FROM made JOIN signed_in ON signed_in.user_id = made.id ORDER BY email`;
 
+/** The last of the people, who does nothing else. */
+const ADMIN = `INSERT INTO user_roles (user_id, role) VALUES ($1, ${Role.SUPER_ADMIN})`;
+
+const FREE_SLOTS = `
+SELECT id FROM class_slots
+WHERE type = 1 AND taken = 0 AND starts_at > now() + interval '2 days' ORDER BY id LIMIT 1500`;
+
 /** Fills a migrated database that has its reference data. */
 export const makeBenchData = async (
   client: Client,
   { products, locations, people }: { products: number; locations: number; people: number },
 ): Promise<BenchData> => {
+  const idsOf = async (sql: string): Promise<string[]> =>
+    (await client.query<{ id: string }>(sql)).rows.map(({ id }) => id);
   await client.query('BEGIN');
   await client.query(LOCATIONS);
   await givenCatalogue(client, products);
   await client.query(FILL_SHELVES);
-  await client.query(FURTHER_LOCATIONS, [Math.max(0, locations - LOCATIONS_WITH_STOCK)]);
+  const further = Math.max(0, locations - LOCATIONS_WITH_STOCK);
+  await client.query(FURTHER_LOCATIONS, [further]);
+  await makeSlots(client, ARENAS, SLOTS);
+  await makeBookings(client, BOOKINGS, SLOTS);
+  const arenaIds = await idsOf('SELECT id FROM arenas ORDER BY id');
+  await client.query(FURTHER_ARENAS, [further]);
   const made = await client.query<{ id: string; slug: string }>('SELECT id, slug FROM products ORDER BY slug');
-  const signedIn = await client.query<{ id: string; email: string; sessionId: string }>(PEOPLE, [people]);
+  const signedIn = await client.query<Person>(PEOPLE, [people + 1]);
+  const admin = pick(signedIn.rows, people);
+  await client.query(ADMIN, [admin.id]);
+  const freeSlotIds = await idsOf(FREE_SLOTS);
   await client.query('COMMIT');
   await client.query('VACUUM ANALYZE');
-  return { slugs: made.rows.map((row) => row.slug), productIds: made.rows.map((row) => row.id), people: signedIn.rows };
+  return {
+    slugs: made.rows.map((row) => row.slug),
+    productIds: made.rows.map((row) => row.id),
+    people: signedIn.rows.slice(0, people),
+    ...{ admin, arenaIds, freeSlotIds },
+  };
 };
 
 /** The n-th of the list, over and over. */

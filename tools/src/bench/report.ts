@@ -26,6 +26,19 @@ const cells = (measured: Measured): string[] => [
 
 const COLUMNS = ['', '', 'CPU-s/1,000', 'per CPU-s', 'per s', 'p50 ms', 'p99 ms', 'of bare', 'MB'];
 
+/** Columns under their headings, the first `names` of them to the left. */
+export const columnsOf = (lines: readonly (readonly string[])[], names: number): string => {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column < names ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
 /** The product beside the bare server; the last column is the share of the bare server's work per CPU-second. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [COLUMNS];
@@ -33,13 +46,5 @@ export const tableOf = (rows: readonly Row[]): string => {
     lines.push([name, 'product', ...cells(ours), (perCpuSecond(ours) / perCpuSecond(bare)).toFixed(2), String(peakMb)]);
     lines.push(['', 'bare', ...cells(bare), '1.00']);
   }
-  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return columnsOf(lines, 2);
 };

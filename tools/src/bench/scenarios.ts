@@ -7,6 +7,7 @@ import {
   type PaymentWire,
   type QuoteWire,
 } from '@dronesoccer/contracts';
+import { bookingScenarios } from './bookings.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { pick, type BenchData } from './data.ts';
 import { get, type Caller } from './load.ts';
@@ -34,19 +35,19 @@ export const ADDRESS = {
   postalCode: 'M5V 2T6',
 };
 
-/** People are used up: the first third fills carts, the next changes quantities, the last checks out. */
-export const peopleNeeded = (count: number): number => 3 * count;
+/** People are used up: the first quarter fills carts, the next changes quantities, the third checks out, the last books. */
+export const peopleNeeded = (count: number): number => 4 * count;
 
 export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenario[] => {
   const person = (group: number, index: number): BenchData['people'][number] =>
     pick(data.people, group * count + index);
   const tokens = new Map<string, string>();
-  const signedIn = (group: number, index: number): Record<string, string> => {
-    const who = person(group, index);
+  const bearerOf = (who: BenchData['people'][number]): Record<string, string> => {
     const token = tokens.get(who.id) ?? accessToken(who, secrets.jwt);
     tokens.set(who.id, token);
     return { authorization: `Bearer ${token}` };
   };
+  const signedIn = (group: number, index: number): Record<string, string> => bearerOf(person(group, index));
   /** Tokens are signed before the clock runs. */
   const signAll = (group: number): void => {
     for (let index = 0; index < count; index++) signedIn(group, index);
@@ -86,6 +87,18 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
       bare: async (index) => {
         const { lat, lng } = point(index);
         await get(bare, `/nearby?lat=${lat}&lng=${lng}`);
+      },
+    },
+    {
+      name: 'arenas nearby',
+      count,
+      ours: async (index) => {
+        const { lat, lng } = point(index);
+        await get(ours, `/api/arenas/nearby?lat=${lat}&lng=${lng}&radius=100`);
+      },
+      bare: async (index) => {
+        const { lat, lng } = point(index);
+        await get(bare, `/arenas-nearby?lat=${lat}&lng=${lng}`);
       },
     },
     {
@@ -169,5 +182,11 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
         await bare({ method: 'POST', path: '/paid', body: { paymentId: dataOf<{ id: string }>(opened.json).id } });
       },
     },
+    ...bookingScenarios({
+      ...{ data, secrets, ours, bare, count },
+      asAdmin: () => bearerOf(data.admin),
+      asBooker: (index) => signedIn(3, index),
+      booker: (index) => person(3, index),
+    }),
   ];
 };

@@ -53,6 +53,34 @@ SELECT md5('slot' || n)::uuid, md5('arena' || 1 + n % $1::int)::uuid, 1 + n / 7 
   FROM generate_series(0, $2::int - 1) n,
        LATERAL (SELECT date_trunc('hour', now()) - interval '90 days' + n / $1::int * interval '100 minutes' AS at) t`;
 
+/** Bookings of a seat each, spread over all slots: most are confirmed and paid, some cancelled or waiting for their payment. */
+const BOOKINGS = `
+WITH made AS (
+  INSERT INTO bookings (id, number, slot_id, name, email, status, user_type, mode, tier, places, tax_province, subtotal_cents,
+                        total_cents, hold_expires_at, check_in_code, placed_at, confirmed_at, cancelled_at, cancel_reason)
+  SELECT md5('booking' || n)::uuid, 'BK-2025-' || lpad(n::text, 6, '0'), md5('slot' || n * ($2::int / $1::int) - 1)::uuid,
+         'Person Number ' || 1 + n % 2000, 'person' || 1 + n % 2000 || '@queries.test', status, 1, 1, 1, 1, 'ON', 4000, 4000,
+         placed, 'M' || lpad(n::text, 7, '0'), placed, CASE WHEN status <> 1 THEN placed END,
+         CASE WHEN status = 3 THEN placed END, CASE WHEN status = 3 THEN 1 END
+    FROM generate_series(1, $1::int) n,
+         LATERAL (SELECT (ARRAY[2, 2, 2, 2, 2, 2, 2, 2, 3, 1])[1 + n % 10] AS status,
+                         now() - (n % 90000) * interval '1 minute' AS placed) s
+  RETURNING id, status
+), seats AS (
+  INSERT INTO booking_seats (id, booking_id, position, price_cents, tax_cents, state, cancelled_at)
+  SELECT md5('seat' || id)::uuid, id, 0, 4000, 0, CASE WHEN status = 3 THEN 2 ELSE 1 END, CASE WHEN status = 3 THEN now() END FROM made
+)
+SELECT count(*) FROM made`;
+const BOOKED_PAYMENTS = `
+INSERT INTO payments (id, subject_id, provider, reference, status, amount_cents, paid_at)
+SELECT md5('payment' || id)::uuid, id, 'sandbox', id::text, 2, total_cents, confirmed_at FROM bookings WHERE status = 2`;
+
+/** After the slots: `slots` as many as there are. */
+export const makeBookings = async (client: Client, count: number, slots: number): Promise<void> => {
+  await client.query(BOOKINGS, [count, slots]);
+  await client.query(BOOKED_PAYMENTS);
+};
+
 const NO_OVERLAP = 'class_slots_never_overlap';
 
 /** Made without the constraint that keeps slots apart, and checked in one go: that takes a fraction of the time. */

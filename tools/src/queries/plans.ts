@@ -1,4 +1,5 @@
 // What PostgreSQL logs of each statement (auto_explain), cut down to what a reader wants to know.
+import { limits } from '@dronesoccer/contracts';
 
 export interface Plan {
   readonly statement: string;
@@ -8,7 +9,7 @@ export interface Plan {
 
 const LONGEST = 150;
 
-/** The plans in a piece of the server's log, but for those of statements that are not about products, orders or slots. */
+/** The plans in a piece of the server's log, but for those of statements that are not about products, orders, slots or bookings. */
 export const plansIn = (log: string): Plan[] =>
   log
     .split(/^(?=\d{4}-\d\d-\d\d .*LOG: )/m)
@@ -23,7 +24,7 @@ export const plansIn = (log: string): Plan[] =>
       return [{ statement, milliseconds: Number(milliseconds), lines: essence(body.slice(start)) }];
     })
     .filter(({ statement }) =>
-      /\b(?:products|product_translations|orders|order_lines|search_words|class_slots)\b/.test(statement),
+      /\b(?:products|product_translations|orders|order_lines|search_words|class_slots|bookings)\b/.test(statement),
     );
 
 /** How rows were found, and for the whole of it how many pages that took; not how much memory a step had. */
@@ -45,6 +46,11 @@ const shorten = (line: string): string => {
 };
 
 /** Tables of which no list may read everything. */
-const readsAll = /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots)\b(?!.*never executed)/;
+const readsAll =
+  /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats)\b(?!.*never executed)/;
 
-export const readsEverything = ({ lines }: Plan): boolean => lines.some((line) => readsAll.test(line));
+/** A count that stopped as deep as people page; directly above the scan that it stopped. */
+const stopped = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
+
+export const readsEverything = ({ lines }: Plan): boolean =>
+  lines.some((line, at) => readsAll.test(line) && !stopped.test(lines[at - 1] ?? ''));

@@ -1,5 +1,5 @@
-// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products, 20,000 orders
-// and 1,000,000 slots, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
+// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products, 20,000 orders,
+// 1,000,000 slots and 100,000 bookings, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { makeSecrets, startOurs } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
-import { makeAdmin, makeOrders, makeSlots, type Admin } from './data.ts';
+import { makeAdmin, makeBookings, makeOrders, makeSlots, type Admin } from './data.ts';
 import { plansIn, readsEverything, type Plan } from './plans.ts';
 import { type Places, questions, type Question } from './questions.ts';
 
@@ -21,6 +21,7 @@ const PRODUCTS = 50_000;
 const ORDERS = 20_000;
 const ARENAS = 200;
 const SLOTS = 1_000_000;
+const BOOKINGS = 100_000;
 /**
  * So often each question is asked; the last time counts, when pages are in memory and PostgreSQL keeps the plans of
  * prepared statements, which it does after five of them.
@@ -59,6 +60,7 @@ const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; a
   await givenCatalogue(client, PRODUCTS);
   await makeOrders(client, ORDERS, PRODUCTS);
   await makeSlots(client, ARENAS, SLOTS);
+  await makeBookings(client, BOOKINGS, SLOTS);
   const admin = await makeAdmin(client);
   const arena = (await client.query<{ id: string }>('SELECT id FROM arenas ORDER BY id LIMIT 1')).rows[0]?.id ?? '';
   const from = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
@@ -109,9 +111,9 @@ const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; o
 const intro = `# What PostgreSQL does for each list
 
 Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products,
-${ORDERS.toLocaleString('en')} orders and ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
+${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas and ${BOOKINGS.toLocaleString('en')} bookings, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
 Answers are kept for a second or two and totals for longer; what stands here is what they cost when they are not. That no list
-reads a whole table is held by \`list-plans.spec.ts\` and \`slots.queries.spec.ts\`.`;
+reads a whole table is held by \`list-plans.spec.ts\`, \`slots.queries.spec.ts\` and \`booking-plans.spec.ts\`.`;
 
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-queries-'));

@@ -91,4 +91,19 @@ export const questions = ({
       dashboard('A week', `class-slots?arenaId=${arena}&from=${week.from}&to=${week.to}`),
     ],
   },
+  {
+    area: 'Bookings',
+    asked: [
+      dashboard('All, the soonest', 'admin/bookings'),
+      dashboard('All, the latest, a page further on', 'admin/bookings?sort=latest&page=40'),
+      dashboard('The newest', 'admin/bookings?sort=newest'),
+      dashboard('What stands, from a day on', `admin/bookings?standing=true&from=${week.from}`),
+      dashboard('A week', `admin/bookings?from=${week.from}&to=${week.to}`),
+      dashboard('A week of an arena', `admin/bookings?arenaId=${arena}&from=${week.from}&to=${week.to}`),
+      dashboard('Cancelled ones', 'admin/bookings?status=3'),
+      dashboard('Unpaid ones', 'admin/bookings?status=1'),
+      dashboard('A search', 'admin/bookings?search=person77'),
+      dashboard('A search for what every booking has', 'admin/bookings?search=bk-2025'),
+    ],
+  },
 ];

@@ -124,10 +124,15 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: email, subject: /A place is free/ });
     const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
     const moveTo = { localStart: '2035-01-02T10:00', localEnd: '2035-01-02T11:00' };
-    const ask = (what: string, body: object) =>
-      api.http.post(`/api/class-slots/${next}/${what}`).set(bearer).send(body).expect(200);
-    const impact = (await ask('impact', { moveTo })).body as { data: { fingerprint: string } };
-    await ask('move', { ...moveTo, fingerprint: impact.data.fingerprint });
+    const ask = (id: string, what: string, body: object) =>
+      api.http.post(`/api/class-slots/${id}/${what}`).set(bearer).send(body).expect(200);
+    const fingerprintOf = async (id: string, to: typeof moveTo | null): Promise<string> =>
+      ((await ask(id, 'impact', { moveTo: to })).body as { data: { fingerprint: string } }).data.fingerprint;
+    await ask(next, 'move', { ...moveTo, fingerprint: await fingerprintOf(next, moveTo) });
+    const waits = someEmail();
+    expect((await joinWaitlist(desk.origin, { slotId: full.id, email: waits })).status).toBe(201);
+    await ask(full.id, 'cancel', { fingerprint: await fingerprintOf(full.id, null) });
+    await api.mails.waitFor({ to: waits, subject: /^Cancelled/ });
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {

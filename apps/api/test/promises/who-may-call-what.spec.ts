@@ -352,6 +352,8 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
     'locations.admin.update': { method: 'PUT', path: ofLocation, id: locationId, body: location },
     'arenas.admin.list': { method: 'GET', path: '/api/admin/arenas', id },
     'arenas.admin.get': { method: 'GET', path: '/api/admin/arenas/:id', id },
+    // Its answer names nothing, it counts.
+    'arenas.admin.impact': { method: 'GET', path: '/api/admin/arenas/:id/impact', id, shown: 'waiting' },
     'arenas.admin.create': { method: 'POST', path: '/api/arenas', id: locationId, body: arena, refusal: 404 },
     'arenas.admin.update': { method: 'PUT', path: ofArena, id, body: { ...arena, version: 1 } },
     'arenas.admin.deactivate': { method: 'DELETE', path: ofArena, id },
@@ -408,6 +410,11 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
   const { id } = await givenSlot(api.database, { arenaId, startsAt: at('20'), prices: { guestStandard: 0 } });
   const gone = await givenSlot(api.database, { arenaId, startsAt: at('22'), state: SlotState.CANCELLED });
   const { id: bookingId, number } = await placeBooking(await api.app.getUrl(), { slotId: id });
+  const waitsId = newRowId();
+  await insertRow(api.database, 'waitlist_entries', {
+    ...{ id: waitsId, slot_id: id, name: 'Ari Tremblay', email: 'ari@example.test', seats: 20, tier: 1 },
+    ...{ joined_at: new Date(), changed_at: new Date() },
+  });
   const times = { localStart: '2035-01-01T13:00', localEnd: '2035-01-01T14:00' };
   const fingerprint = 'of no impact: what is so already is left as it is';
   const slot = (what: string) => ({ method: 'POST', path: `/api/class-slots/:id/${what}` });
@@ -424,6 +431,7 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
       ...{ method: 'GET', path: `/api/arena-figures/export?${day}&table=leadTime`, id: arenaId },
       shown: '\nAll,1,',
     },
+    'waitlist.admin.list': { method: 'GET', path: '/api/class-slots/:id/waitlist', id, shown: waitsId },
     'bookings.admin.list': { method: 'GET', path: '/api/admin/bookings', id: bookingId },
     'bookings.admin.export': csv,
     'bookings.admin.get': { method: 'GET', ...booking },

@@ -7,7 +7,29 @@ import {
   type PaymentWire,
   type WaitlistEntryWire,
 } from '@dronesoccer/contracts';
+import type { Executor } from '../../src/platform/database/index.js';
 import { type Answer, call, dataOf, eventOf, sendWebhook } from './shopping.js';
+
+/** From the minute that it is, so that a wall time has no seconds. */
+export const inHours = (hours: number): Date =>
+  new Date(Math.floor(Date.now() / 60_000) * 60_000 + Math.round(hours * 3_600_000));
+export const inDays = (days: number): Date => inHours(days * 24);
+
+/** How many places of a slot are held or booked. */
+export async function takenOf(database: Executor, slotId: string): Promise<number | undefined> {
+  const sql = 'SELECT taken FROM class_slots WHERE id = $1';
+  return (await database.query<{ taken: number }>(sql, [slotId]))[0]?.taken;
+}
+
+/** The hold of an unpaid booking is over at this instant, and the job that ends it is due. */
+export async function endHold(database: Executor, bookingId: string): Promise<void> {
+  await database.query(
+    `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
+     UPDATE pgboss.job SET start_after = now() FROM over
+     WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
+    [bookingId],
+  );
+}
 
 export interface BookingWish {
   slotId: string;

@@ -37,3 +37,6 @@ export interface Impact {
   /** The change carries it, so what was booked since is noticed. */
   fingerprint: string;
 }
+
+/** What taking a place off the site touches beside its bookings, which stand and have a list of their own. */
+export type PlaceImpact = Pick<Impact, 'waiting' | 'stockPieces' | 'openPickups'>;

@@ -83,8 +83,8 @@ export const limits = {
   bookingMovesMax: 24,
   /** Minutes a booking waits for its payment; it can be renewed once. */
   bookingHoldMinutes: 15,
-  /** Minutes a seat that came back is held for the one who waited for it. */
-  waitlistHoldMinutes: 60,
+  /** Minutes a seat that came back may be held for the one who waited for it; the settings decide. */
+  waitlistHoldMinutes: { default: 60, min: 15, max: 1_440 },
   /** Hours before the start until which seats are offered to those who wait. */
   waitlistOfferHours: 2,
   /** How long an entry of a waitlist is kept after its last change. */

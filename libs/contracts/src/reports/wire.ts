@@ -118,7 +118,7 @@ export interface FailedJobsQuery extends PageQuery {
 }
 
 /** What a job can be about: things that have a page of their own in the dashboard. */
-export const jobSubjectKinds = ['order', 'partner'] as const;
+export const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
 export type JobSubjectKind = (typeof jobSubjectKinds)[number];
 
 /** Background work that was given up. It is kept for 30 days; work that repeats is listed once, with its latest failure. */

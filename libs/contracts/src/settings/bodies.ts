@@ -70,6 +70,8 @@ export const firstOrderOfferFields = {
   validDays: integer({ min: 1, max: 366 }),
 };
 
+export const waitlistHoldField = integer(limits.waitlistHoldMinutes);
+
 const orderedPieces = integer({ min: 1, max: limits.orderedPiecesMax });
 
 export const settingsBody = {
@@ -79,6 +81,7 @@ export const settingsBody = {
   lowStockThreshold: integer({ max: limits.lowStockThresholdMax }),
   maxPiecesPerProduct: optional(orderedPieces),
   maxPiecesPerOrder: optional(orderedPieces),
+  waitlistHoldMinutes: optional(waitlistHoldField),
   firstOrderOffer: object(firstOrderOfferFields),
   organisation: object(organisation),
   mail: optional(object(mailSenders)),

@@ -73,6 +73,8 @@ export interface SettingsBody {
    */
   maxPiecesPerProduct?: number;
   maxPiecesPerOrder?: number;
+  /** Minutes that a seat is held for the one who waited for it. Left out, it stays as it is, for the same reason. */
+  waitlistHoldMinutes?: number;
   /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
   firstOrderOffer: { percent: number; validDays: number };
   organisation: OrganisationWire;
@@ -88,6 +90,7 @@ export interface SettingsBody {
 export interface SettingsWire extends SettingsBody {
   maxPiecesPerProduct: number;
   maxPiecesPerOrder: number;
+  waitlistHoldMinutes: number;
   mail: MailSendersWire;
   office: OfficeHoursWire;
   safeSport: SafeSportWire;

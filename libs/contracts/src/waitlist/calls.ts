@@ -1,7 +1,9 @@
 import type { BookingTokenQuery } from '../bookings/calls.ts';
 import { call } from '../common/call.ts';
+import { adminRoles } from '../common/enums.ts';
+import type { Page, PageQuery } from '../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
-import type { WaitlistEntryWire } from './wire.ts';
+import type { WaitingWire, WaitlistEntryWire } from './wire.ts';
 
 const ofVisitor = { area: bookingArea, access: 'optional' } as const;
 
@@ -28,5 +30,15 @@ export const waitlistCalls = {
     path: '/waitlist/:id',
     summary: 'Wait no longer; an offer that was not paid yet goes to the next',
     errors: ['BOOK_022'],
+  }),
+  'waitlist.admin.list': call<{ query: PageQuery; reply: Page<WaitingWire> }>()({
+    area: bookingArea,
+    method: 'GET',
+    path: '/class-slots/:id/waitlist',
+    summary: 'Who waits for seats of a slot or has an offer, in their order',
+    access: adminRoles,
+    scope: 'company',
+    paged: true,
+    errors: ['BOOK_021'],
   }),
 };

@@ -25,3 +25,14 @@ export interface WaitlistEntryWire {
   /** Opens the entry without an account; given once, to the guest who joined. */
   accessToken?: string;
 }
+
+/** Who waits for a slot, as its administrators see it. */
+export interface WaitingWire {
+  id: string;
+  name: string;
+  email: string;
+  seats: number;
+  joinedAt: string;
+  /** Until when seats are held for them; null: they wait. */
+  offeredUntil: string | null;
+}

@@ -26,4 +26,20 @@ export const waitlists: readonly Mutation[] = [
     becomes: '',
     tests: ['apps/api/src/features/bookings/move-booking.spec.ts'],
   },
+  {
+    promise: 'R10',
+    what: 'people who wait for a slot are written to when it is cancelled',
+    file: 'apps/api/src/features/slots/admin/administered-slots.ts',
+    text: '    await this.jobs.publish(tx, slotCancelled, { slotId: slot.id });\n',
+    becomes: '',
+    tests: ['apps/api/src/features/waitlist/waitlist.spec.ts'],
+  },
+  {
+    promise: 'R10',
+    what: 'the confirmation of a free booking is never held back',
+    file: 'apps/api/src/features/bookings/booking-mails.ts',
+    text: 'repeatable.has(kind) && ',
+    becomes: '',
+    tests: ['apps/api/src/features/bookings/booking-mails.spec.ts'],
+  },
 ];

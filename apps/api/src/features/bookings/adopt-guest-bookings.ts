@@ -2,8 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { adoptGuestRow, adoptGuestRows } from '../payments/index.js';
 import { adoptBooking, adoptBookingsOfAccount } from './bookings.jobs.js';
-import { adoptBookingById, adoptBookings } from './bookings.queries.js';
+import { bookingTable } from './bookings.queries.js';
 
 /** What a person books as a guest belongs to their account, once its e-mail is verified: anyone can type an address. */
 @Injectable()
@@ -15,9 +16,11 @@ export class AdoptGuestBookings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(adoptBookingsOfAccount, ({ userId, email }) =>
-      adoptBookings(this.database, userId, email, this.clock.now()),
+    this.jobs.handle(adoptBookingsOfAccount, (account) =>
+      adoptGuestRows(this.database, bookingTable, account, this.clock.now()),
     );
-    this.jobs.handle(adoptBooking, ({ bookingId }) => adoptBookingById(this.database, bookingId, this.clock.now()));
+    this.jobs.handle(adoptBooking, ({ bookingId }) =>
+      adoptGuestRow(this.database, bookingTable, bookingId, this.clock.now()),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { BookingStatus } from '@dronesoccer/contracts';
+import { BookingStatus, type BookingWire, strangerMailLimits } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking, readBooking } from '../../../test/support/booking.js';
@@ -123,6 +123,37 @@ describe('a guest’s booking', () => {
     const second = await placeBooking(origin, { slotId: id, email });
     await eventually(listed, (ids) => ids.includes(second.id));
     expect((await readBooking(origin, second)).status).toBe(BookingStatus.PENDING);
+  });
+});
+
+describe('free bookings of guests', () => {
+  const api = useApi({ RATE_LIMIT_FACTOR: '1' });
+
+  it('are each confirmed by mail, while what their booker then changes is as little mail as the cap', async () => {
+    const origin = await api.app.getUrl();
+    const { arenaId } = await givenSlot(api.database);
+    const email = someEmail();
+    const cap = strangerMailLimits.recipient.points;
+    const bookings: BookingWire[] = [];
+    for (let hour = 0; hour <= cap + 1; hour++) {
+      const startsAt = new Date(Date.now() + (2_000 + hour * 2) * 3_600_000);
+      const { id } = await givenSlot(api.database, { arenaId, startsAt, prices: { guestStandard: 0 } });
+      bookings.push(await placeBooking(origin, { slotId: id, email }));
+    }
+    const sent = (subject: RegExp) => api.mails.mails({ to: email }).filter((mail) => subject.test(mail.subject));
+    await eventually(
+      () => Promise.resolve(sent(/is confirmed/)),
+      (mails) => mails.length === bookings.length,
+    );
+    for (const booking of bookings) dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
+    await eventually(
+      () =>
+        api.database.query(
+          `SELECT 1 FROM pgboss.job WHERE name = 'bookings.mail' AND state < 'completed' AND data ->> 'kind' = 'cancelled'`,
+        ),
+      (waiting) => waiting.length === 0,
+    );
+    expect(sent(/cancelled/)).toHaveLength(cap);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BookingEventKind, BookingStatus } from '@dronesoccer/contracts';
+import { BookingEventKind, BookingStatus, CancelReason } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
@@ -32,6 +32,9 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
 /** Those that show the ticket. */
 const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
 
+/** What a booker can bring about again and again, with one booking. */
+const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'seats-cancelled']);
+
 /** Sends what people read about their booking. The signed link is made here, so that it never lies in a queue. */
 @Injectable()
 export class BookingMails implements OnModuleInit {
@@ -54,9 +57,12 @@ export class BookingMails implements OnModuleInit {
     const booking = await bookingView(this.database, bookingId, { userId: null, hasLink: true }, null);
     if (booking === null || isOutdated(job, booking, this.clock.now())) return;
     const { email, locale, userId, totalCents } = booking;
-    // Anyone may book what is free under any address: what such a booking mails to a guest is capped.
+    // Anyone may book what is free under any address and change it as often as they like: what that mails to a guest is
+    // capped. The confirmation, which has the ticket, and what the organisation does always go out.
+    const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;
+    const isTyped = repeatable.has(kind) && userId === null && totalCents === 0 && !isOurs;
     const typed = { purpose: 'free booking', to: email, from: null };
-    if (totalCents === 0 && userId === null && !isRetry && !(await this.strangers.admits(typed))) return;
+    if (isTyped && !isRetry && !(await this.strangers.admits(typed))) return;
     const link = kind === 'offered' ? this.links.pay(bookingId, locale) : this.links.booking(bookingId, locale);
     await this.mail.send({
       to: email,

@@ -3,23 +3,22 @@ import { givenSlot } from '@dronesoccer/devkit';
 import {
   bookingBody,
   cancelBooking,
+  endHold,
+  inDays,
   paidBooking,
   placeBooking,
   readBooking,
   startBookingPayment,
+  takenOf,
 } from '../../../test/support/booking.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
-
 describe('two processes that book the same slot', () => {
   const world = useTwoProcesses();
   afterEach(() => expectBooksToBalance(world.database));
 
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await world.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const tried = async (body: object): Promise<BookingWire | string> => {
     const { body: answer } = await call<BookingWire>(world.next(), '/api/bookings', body);
     return answer.isSuccess ? answer.data : answer.errorCode;
@@ -34,7 +33,7 @@ describe('two processes that book the same slot', () => {
       const answers = await Promise.all((await bodies(20, { slotId: id })).map(tried));
       expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);
       expect(answers.filter((answer) => answer === 'BOOK_002')).toHaveLength(19);
-      expect(await takenOf(id)).toBe(3);
+      expect(await takenOf(world.database, id)).toBe(3);
     }
   });
 
@@ -48,7 +47,7 @@ describe('two processes that book the same slot', () => {
       const placed = (await Promise.all(wishes.map(tried))).filter((answer) => typeof answer === 'object');
       const full = placed.filter(({ mode }) => mode === BookingMode.FULL);
       expect(full.length === 0 ? placed.length : full.length + placed.length - 1).toBe(full.length === 0 ? 2 : 1);
-      expect(await takenOf(id)).toBe(4);
+      expect(await takenOf(world.database, id)).toBe(4);
     }
   });
 
@@ -58,12 +57,8 @@ describe('two processes that book the same slot', () => {
       const booking = await placeBooking(world.next(), { slotId: id });
       const payment = await startBookingPayment(world.next(), booking);
       const other = bookingBody(world.next(), { slotId: id });
-      await world.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
       // The expiry's own job runs at this instant, in whichever process; someone else wants the seat meanwhile.
-      await world.database.query(
-        `UPDATE pgboss.job SET start_after = now() WHERE name = 'bookings.expire' AND data ->> 'bookingId' = $1`,
-        [booking.id],
-      );
+      await endHold(world.database, booking.id);
       await Promise.all([sendWebhook(world.next(), eventOf('paid', payment)), tried(await other)]);
       const settled = await eventually(
         () => readBooking(world.next(), booking),
@@ -73,7 +68,7 @@ describe('two processes that book the same slot', () => {
             : paid?.status === PaymentStatus.REFUNDED,
       );
       expect([BookingStatus.CONFIRMED, BookingStatus.CANCELLED]).toContain(settled.status);
-      expect(await takenOf(id)).toBeLessThanOrEqual(1);
+      expect(await takenOf(world.database, id)).toBeLessThanOrEqual(1);
       await expectBooksToBalance(world.database);
     }
   });
@@ -89,7 +84,7 @@ describe('two processes that book the same slot', () => {
       expect(asked.flatMap(({ body }) => (body.isSuccess ? [] : [body.errorCode]))).toEqual(
         Array.from({ length: 3 }, () => 'BOOK_009'),
       );
-      expect(await takenOf(id)).toBe(0);
+      expect(await takenOf(world.database, id)).toBe(0);
       expect((await readBooking(world.next(), booking)).refunds).toMatchObject([{ amount: 84 }]);
     }
   });
@@ -105,7 +100,7 @@ describe('two processes that book the same slot', () => {
     const gone = await readBooking(world.next(), booking);
     expect(gone.status).toBe(BookingStatus.CANCELLED);
     expect(gone.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking.total);
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(world.database, id)).toBe(0);
   });
 
   it('answer one try that is sent to both with one booking', async () => {
@@ -116,6 +111,6 @@ describe('two processes that book the same slot', () => {
       Array.from({ length: 20 }, () => call<BookingWire>(world.next(), '/api/bookings', body, { headers })),
     );
     expect(new Set(sent.map((answer) => dataOf(answer).id)).size).toBe(1);
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(world.database, id)).toBe(1);
   });
 });

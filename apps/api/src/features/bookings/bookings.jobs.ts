@@ -9,6 +9,7 @@ export const seatsGivenBack = defineEvent<{ slotId: string }>('bookings.seats-gi
 export const expireBooking = defineJob<{ bookingId: string }>('bookings.expire', {
   concurrency: 2,
   wakesWorkers: false,
+  subject: { kind: 'booking', key: 'bookingId' },
   title: { en: 'Cancelling an unpaid booking', fr: 'Annulation d’une réservation impayée' },
 });
 
@@ -24,6 +25,7 @@ export const adoptBookingsOfAccount = subscription(accountVerified, 'bookings', 
 
 /** Gives a guest's booking to the account whose verified e-mail it was placed with, where there is one. */
 export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
+  subject: { kind: 'booking', key: 'bookingId' },
   title: { en: 'Adding a guest booking to its account', fr: 'Ajout d’une réservation d’invité à son compte' },
 });
 
@@ -50,5 +52,6 @@ export interface BookingMailJob {
 /** A mail about a booking. The job carries ids alone; the signed link in it is made when it is sent. */
 export const mailAboutBooking = defineJob<BookingMailJob>('bookings.mail', {
   ...mailJob,
+  subject: { kind: 'booking', key: 'bookingId' },
   title: { en: 'Booking email', fr: 'Courriel de réservation' },
 });

@@ -6,9 +6,9 @@ import {
   type CancelReason,
   type Locale,
   SeatState,
-  UserStatus,
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
+import type { SubjectTable } from '../payments/index.js';
 
 /** What deciding about a booking needs. */
 export interface BookingRow {
@@ -237,42 +237,11 @@ export async function addEvent(
   );
 }
 
-/** Unpaid bookings whose hold is over, oldest first. */
-export async function expiredBookingIds(executor: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(
-    `SELECT id FROM bookings WHERE status = ${BookingStatus.PENDING} AND hold_expires_at <= $1::timestamptz
-     ORDER BY hold_expires_at LIMIT $2`,
-    [now, limit],
-    'booking-expired',
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** A guest's booking becomes that of the account with its e-mail, once someone has proved that the address is theirs. */
-export async function adoptBookingById(executor: Executor, bookingId: string, at: Date): Promise<void> {
-  await executor.query(
-    `WITH adopted AS (
-       UPDATE bookings b SET user_id = u.id FROM users u
-       WHERE b.id = $1::uuid AND b.user_id IS NULL AND u.email = b.email AND u.email_verified_at IS NOT NULL
-         AND u.status = ${UserStatus.ACTIVE}
-       RETURNING b.id, u.id AS user_id
-     )
-     INSERT INTO booking_events (id, booking_id, kind, actor_id, at)
-     SELECT gen_random_uuid(), a.id, ${BookingEventKind.ADOPTED}, a.user_id, $2::timestamptz FROM adopted a`,
-    [bookingId, at],
-    'booking-adopt-one',
-  );
-}
-
-/** A guest's bookings become the account's; those that have an owner already are left to them. */
-export async function adoptBookings(executor: Executor, userId: string, email: string, at: Date): Promise<void> {
-  await executor.query(
-    `WITH adopted AS (
-       UPDATE bookings SET user_id = $1::uuid WHERE user_id IS NULL AND email = $2::citext RETURNING id
-     )
-     INSERT INTO booking_events (id, booking_id, kind, actor_id, at)
-     SELECT gen_random_uuid(), a.id, ${BookingEventKind.ADOPTED}, $1::uuid, $3::timestamptz FROM adopted a`,
-    [userId, email, at],
-    'booking-adopt',
-  );
-}
+/** As what is paid for: its guests, its holds, its timeline. */
+export const bookingTable: SubjectTable = {
+  rows: 'bookings',
+  events: 'booking_events',
+  eventOf: 'booking_id',
+  unpaid: BookingStatus.PENDING,
+  adopted: BookingEventKind.ADOPTED,
+};

@@ -21,17 +21,17 @@ import { useApi } from '../../../test/support/api.js';
 import {
   bookingBody,
   cancelBooking,
+  inHours,
   paidBooking,
   placeBooking,
   readBooking,
   startBookingPayment,
+  takenOf,
 } from '../../../test/support/booking.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 import { CancelBooking } from './cancel-booking.js';
-
-const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
 
 describe('a booking', () => {
   const api = useApi();
@@ -41,8 +41,6 @@ describe('a booking', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const member = async (): Promise<Person> => {
     const person = await registered(api);
     const { MEMBER } = BookingUserType;
@@ -78,7 +76,7 @@ describe('a booking', () => {
     });
     expect(booking.number).toMatch(/^BK-\d{4}-\d{6}$/);
     expect(booking.seats.map(({ name }) => name)).toEqual(['Flyer 1', 'Flyer 2', 'Flyer 3']);
-    expect(await takenOf(id)).toBe(3);
+    expect(await takenOf(api.database, id)).toBe(3);
     await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, booking)));
     const paid = await readBooking(origin, booking);
     expect(paid).toMatchObject({ status: BookingStatus.CONFIRMED, payment: { status: PaymentStatus.PAID } });
@@ -90,7 +88,7 @@ describe('a booking', () => {
       BookingEventKind.PAYMENT_STARTED,
       BookingEventKind.CONFIRMED,
     ]);
-    expect(await takenOf(id)).toBe(3);
+    expect(await takenOf(api.database, id)).toBe(3);
   });
 
   it('that costs nothing is confirmed at once', async () => {
@@ -102,14 +100,14 @@ describe('a booking', () => {
     expect([status, body.isSuccess ? null : body.errorCode]).toEqual([422, 'PAY_002']);
     const gone = dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
     expect(gone).toMatchObject({ status: BookingStatus.CANCELLED, refunds: [] });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('of the whole arena takes all of it, while no seat is taken', async () => {
     const { id } = await givenSlot(api.database, { capacity: 8 });
     const full = await placeBooking(origin, { slotId: id, mode: BookingMode.FULL });
     expect(full).toMatchObject({ total: 315, seats: [{ name: '', price: 300, tax: 15 }] });
-    expect(await takenOf(id)).toBe(8);
+    expect(await takenOf(api.database, id)).toBe(8);
     expect(await refusedWith({ ...(await bookingBody(origin, { slotId: id })) })).toMatchObject({
       status: 409,
       errorCode: 'BOOK_002',
@@ -140,7 +138,7 @@ describe('a booking', () => {
     const quote = await quoted({ slotId: id, mode: 1, tier: 1, seats: [{}] });
     expect(quote.problems).toMatchObject([{ code: errorCode }]);
     expect(await refusedWith(await bookingBody(origin, { slotId: id }))).toMatchObject({ status, errorCode });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('asks again when the total is no longer what was agreed to', async () => {
@@ -149,7 +147,7 @@ describe('a booking', () => {
     await api.database.query('UPDATE class_slots SET guest_standard_cents = 5000, version = 2 WHERE id = $1', [id]);
     const refusal = await refusedWith(body);
     expect(refusal).toMatchObject({ status: 409, errorCode: 'BOOK_012', data: { total: 52.5, unitPrice: 50 } });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('is never taken at a price that an administrator changed in the same moment', async () => {
@@ -169,7 +167,7 @@ describe('a booking', () => {
     await client.query('COMMIT');
     await client.end();
     expect(await refusal).toMatchObject({ status: 409, errorCode: 'BOOK_012', data: { total: 52.5 } });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('names seats for shared places and none for the whole arena, in a slot that exists', async () => {
@@ -194,7 +192,7 @@ describe('a booking', () => {
       Array.from({ length: 50 }, () => call<BookingWire>(origin, '/api/bookings', body, { headers })),
     );
     expect(new Set(sent.map((answer) => dataOf(answer).id)).size).toBe(1);
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
   });
 
   it('is read by its owner or its link, and by no one else', async () => {
@@ -246,13 +244,13 @@ describe('a booking', () => {
     await api.app.get(CancelBooking).expireAllOverdue();
     const expired = await readBooking(origin, booking);
     expect(expired).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.EXPIRED });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
     await sendWebhook(origin, eventOf('paid', payment));
     const back = await readBooking(origin, booking);
     expect(back).toMatchObject({ status: BookingStatus.CONFIRMED, cancelReason: null });
     expect(back.seats.every(({ state }) => state === SeatState.TAKEN)).toBe(true);
     expect(back.timeline.map(({ kind }) => kind)).toContain(BookingEventKind.REINSTATED);
-    expect(await takenOf(id)).toBe(2);
+    expect(await takenOf(api.database, id)).toBe(2);
   });
 
   it('whose seats are gone by the time it is paid gets its money back, and a letter that says so', async () => {
@@ -288,7 +286,7 @@ describe('a booking', () => {
     expect([other.status, other.body]).toMatchObject([409, { errorCode: 'BOOK_013', data: { refund: 84 } }]);
     const gone = dataOf(await cancelBooking(origin, booking, { expectedRefund: 84 }));
     expect(gone).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.CUSTOMER, forfeited: 0 });
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
     await eventually(
       () => readBooking(origin, booking),
       (read) => read.payment?.status === PaymentStatus.REFUNDED,
@@ -317,7 +315,7 @@ describe('a booking', () => {
     const left = dataOf(await cancelBooking(origin, booking, one));
     expect(left).toMatchObject({ status: BookingStatus.CONFIRMED, refunds: [{ amount: worth() }] });
     expect(left.seats.map(({ state }) => state)).toEqual([SeatState.CANCELLED, SeatState.TAKEN, SeatState.TAKEN]);
-    expect(await takenOf(id)).toBe(2);
+    expect(await takenOf(api.database, id)).toBe(2);
     await expectBooksToBalance(api.database);
     expect((await cancelBooking(origin, booking, one)).body).toMatchObject({ errorCode: 'BOOK_009' });
     const stranger = { expectedRefund: 0, seatIds: [newRowId()] };
@@ -328,7 +326,7 @@ describe('a booking', () => {
     expect(gone.refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
       Math.round(booking.total * 100),
     );
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('cannot be cancelled once it has started', async () => {

@@ -22,16 +22,16 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { SubjectPayments } from '../payments/index.js';
+import { overdueIds, SubjectPayments } from '../payments/index.js';
 import { giveBackSeats } from '../slots/index.js';
 import { expireBooking, mailAboutBooking, seatsGivenBack, sweepExpiredBookings } from './bookings.jobs.js';
 import type { CancelBookingDto, CancelQuoteDto } from './bookings.dto.js';
 import {
   addEvent,
+  bookingTable,
   cancelBooking,
   cancelSeats,
   type EventData,
-  expiredBookingIds,
   type ScheduledBooking,
   lockBooking,
   type SeatRow,
@@ -141,7 +141,7 @@ export class CancelBooking implements OnModuleInit {
   }
 
   async expireAllOverdue(): Promise<void> {
-    for (const id of await expiredBookingIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
+    for (const id of await overdueIds(this.database, bookingTable, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
   /** What the booker may give back now, and what comes back for it. */

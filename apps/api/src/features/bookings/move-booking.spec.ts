@@ -8,13 +8,19 @@ import {
 } from '@dronesoccer/contracts';
 import { givenArena, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { cancelBooking, moveBooking, paidBooking, placeBooking, readBooking } from '../../../test/support/booking.js';
+import {
+  cancelBooking,
+  inHours,
+  moveBooking,
+  paidBooking,
+  placeBooking,
+  readBooking,
+  takenOf,
+} from '../../../test/support/booking.js';
 import { mailsAreDue } from '../../../test/support/due-now.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { someEmail } from '../../../test/support/people.js';
 import { call, dataOf, expectBooksToBalance } from '../../../test/support/shopping.js';
-
-const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
 
 describe('moving a booking', () => {
   const api = useApi();
@@ -24,8 +30,6 @@ describe('moving a booking', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const movesOf = async ({ id, accessToken }: { id: string; accessToken?: string }): Promise<string[]> => {
     const path = `/api/bookings/${id}/moves?token=${accessToken ?? ''}`;
     return dataOf(await call<ArenaSlotWire[]>(origin, path)).map((slot) => slot.id);
@@ -43,10 +47,10 @@ describe('moving a booking', () => {
       ...{ slot: { id: to.id }, ticket: { code: booking.ticket?.code }, seats: booking.seats },
     });
     expect(moved.timeline.at(-1)?.kind).toBe(BookingEventKind.MOVED);
-    expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([0, 3]);
+    expect([await takenOf(api.database, from.id), await takenOf(api.database, to.id)]).toEqual([0, 3]);
     const again = dataOf(await moveBooking(origin, booking, to.id));
     expect(again.timeline).toEqual(moved.timeline);
-    expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([0, 3]);
+    expect([await takenOf(api.database, from.id), await takenOf(api.database, to.id)]).toEqual([0, 3]);
   });
 
   it('writes to the booker with the new file and the same code, and reminds of the new start alone', async () => {
@@ -139,7 +143,7 @@ describe('moving a booking', () => {
       expect(others[0]?.id).toBe(free.id);
       expect(others.map(({ id }) => id)).not.toContain(slotId);
     }
-    expect(await takenOf(from.id)).toBe(2);
+    expect(await takenOf(api.database, from.id)).toBe(2);
   });
 
   it('takes the whole arena from one size to another', async () => {
@@ -147,7 +151,7 @@ describe('moving a booking', () => {
     const to = await givenSlot(api.database, { arenaId: from.arenaId, startsAt: inHours(800), capacity: 12 });
     const booking = await paidBooking(origin, { slotId: from.id, mode: BookingMode.FULL });
     dataOf(await moveBooking(origin, booking, to.id));
-    expect([await takenOf(from.id), await takenOf(to.id)]).toEqual([0, 12]);
+    expect([await takenOf(api.database, from.id), await takenOf(api.database, to.id)]).toEqual([0, 12]);
     const shared = await paidBooking(origin, { slotId: from.id });
     expect((await moveBooking(origin, booking, from.id)).body).toMatchObject({ errorCode: 'BOOK_002' });
     dataOf(await cancelBooking(origin, shared, { expectedRefund: 42 }));

@@ -1,10 +1,16 @@
 import { BookingStatus, type BookingWire } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
-import { cancelBooking, moveBooking, paidBooking, readBooking } from '../../../test/support/booking.js';
+import {
+  cancelBooking,
+  inDays,
+  moveBooking,
+  paidBooking,
+  readBooking,
+  takenOf,
+} from '../../../test/support/booking.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 const rounds = isFull ? 20 : 3;
 
 describe('two processes that move bookings', () => {
@@ -19,8 +25,6 @@ describe('two processes that move bookings', () => {
   const slot = async (capacity: number): Promise<string> =>
     (await givenSlot(world.database, { arenaId, capacity, startsAt: inDays(day++) })).id;
   const slotOf = async (booking: BookingWire): Promise<string> => (await readBooking(world.next(), booking)).slot.id;
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await world.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const failures = async (answers: readonly ReturnType<typeof moveBooking>[]): Promise<string[]> =>
     (await Promise.all(answers)).flatMap(({ body }) => (body.isSuccess ? [] : [body.errorCode]));
 
@@ -36,7 +40,7 @@ describe('two processes that move bookings', () => {
       ]);
       expect(refused).toEqual([]);
       expect(await Promise.all([...ours, ...theirs].map(slotOf))).toEqual([two, two, two, one, one, one]);
-      expect([await takenOf(one), await takenOf(two)]).toEqual([3, 3]);
+      expect([await takenOf(world.database, one), await takenOf(world.database, two)]).toEqual([3, 3]);
     }
   });
 
@@ -52,7 +56,7 @@ describe('two processes that move bookings', () => {
         moveBooking(world.next(), theirs, one),
       ]);
       expect(refused.every((code) => code === 'BOOK_002')).toBe(true);
-      expect(((await takenOf(one)) ?? 0) + ((await takenOf(two)) ?? 0)).toBe(3);
+      expect(((await takenOf(world.database, one)) ?? 0) + ((await takenOf(world.database, two)) ?? 0)).toBe(3);
     }
   });
 
@@ -61,7 +65,7 @@ describe('two processes that move bookings', () => {
     const bookings = await Promise.all(Array.from({ length: 10 }, () => paidBooking(world.next(), { slotId: full })));
     const refused = await failures(bookings.map((booking) => moveBooking(world.next(), booking, last)));
     expect(refused).toEqual(Array.from({ length: 9 }, () => 'BOOK_002'));
-    expect([await takenOf(full), await takenOf(last)]).toEqual([9, 1]);
+    expect([await takenOf(world.database, full), await takenOf(world.database, last)]).toEqual([9, 1]);
   });
 
   it('while they are cancelled: both are answered, and the seats are free in both slots', async () => {
@@ -75,7 +79,7 @@ describe('two processes that move bookings', () => {
       expect(gone.status).toBe(200);
       expect([null, 'BOOK_004']).toContain(moved.body.isSuccess ? null : moved.body.errorCode);
       expect((await readBooking(world.next(), booking)).status).toBe(BookingStatus.CANCELLED);
-      expect([await takenOf(one), await takenOf(two)]).toEqual([0, 0]);
+      expect([await takenOf(world.database, one), await takenOf(world.database, two)]).toEqual([0, 0]);
     }
   });
 
@@ -89,7 +93,11 @@ describe('two processes that move bookings', () => {
         moveBooking(world.next(), booking, one),
       ]);
       expect(refused).toEqual([]);
-      const taken = [await takenOf(from), await takenOf(one), await takenOf(two)];
+      const taken = [
+        await takenOf(world.database, from),
+        await takenOf(world.database, one),
+        await takenOf(world.database, two),
+      ];
       expect(taken.toSorted()).toEqual([0, 0, 1]);
       expect(taken[[from, one, two].indexOf(await slotOf(booking))]).toBe(1);
     }

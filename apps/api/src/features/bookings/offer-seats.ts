@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingMode, limits, type Locale, type PackageTier } from '@dronesoccer/contracts';
+import { BookingMode, type Locale, type PackageTier } from '@dronesoccer/contracts';
 import { bookingNumber } from '@dronesoccer/domain';
 import { newId, Outrun, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
@@ -22,7 +22,12 @@ export interface WaitingPerson {
   locale: Locale;
 }
 
-/** Books seats that came back for someone who waited: held for an hour, or confirmed at once where they are free. */
+interface OfferContext extends QuoteContext {
+  /** How long the seats are held. */
+  holdMinutes: number;
+}
+
+/** Books seats that came back for someone who waited: held for a while, or confirmed at once where they are free. */
 @Injectable()
 export class OfferSeats {
   constructor(
@@ -31,8 +36,8 @@ export class OfferSeats {
   ) {}
 
   /** The booking's id; null when the person can no longer book it. The caller has locked the slot. */
-  async offer(tx: Tx, person: WaitingPerson, context: QuoteContext): Promise<string | null> {
-    const { now } = context;
+  async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
+    const { now, holdMinutes } = context;
     const wanted = wantedBy(person);
     const quote = await makeQuote(tx, wanted, context);
     if (quote.problem !== null) return null;
@@ -41,7 +46,7 @@ export class OfferSeats {
     const id = newId();
     const number = bookingNumber(now.getUTCFullYear(), await nextBookingSequence(tx));
     const startsAt = new Date(quote.slot.startsAt);
-    const held = new Date(Math.min(now.getTime() + limits.waitlistHoldMinutes * 60_000, startsAt.getTime()));
+    const held = new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()));
     // Others wait for it: an offer is held once.
     const decided = { id, number, places, held, now, network: null, isRenewed: true };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');

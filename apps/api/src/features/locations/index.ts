@@ -1,5 +1,13 @@
-// Owns: locations, location_translations. Reads: orders (orders).
+// Owns: locations, location_translations. Reads: orders (orders), stock_levels (inventory), stock_points (inventory), arenas
+// (arenas), class_slots (slots), waitlist_entries (waitlist).
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
-export { listedLocation, listNearby, locationIdsWithin, type Place, placeJson } from './locations.queries.js';
+export {
+  listedLocation,
+  listNearby,
+  locationIdsWithin,
+  type Place,
+  placeJson,
+  waitingAt,
+} from './locations.queries.js';

@@ -1,4 +1,4 @@
-import { limits, type Locale, OrderStatus, type ProvinceCode } from '@dronesoccer/contracts';
+import { limits, type Locale, OrderStatus, type ProvinceCode, WaitlistState } from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
@@ -45,6 +45,16 @@ export const placeJson = (id: string, locale: string): string =>
   `(SELECT json_build_object('id', l.id, 'name', ${name}, 'city', l.city, 'address', l.address, 'province', l.province,
       'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
+
+/**
+ * How many people wait for seats of slots to come, an expression for any statement.
+ *
+ * @param arenas which arenas' slots: a SELECT of their ids
+ * @param now a parameter of the statement
+ */
+export const waitingAt = (arenas: string, now: string): string =>
+  `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
+     WHERE s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz AND w.state = ${WaitlistState.WAITING})`;
 
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;

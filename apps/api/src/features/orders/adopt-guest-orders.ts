@@ -2,8 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { adoptGuestRow, adoptGuestRows } from '../payments/index.js';
 import { adoptOrder, adoptOrdersOfAccount } from './orders.jobs.js';
-import { adoptOrderById, adoptOrders } from './orders.queries.js';
+import { orderTable } from './orders.queries.js';
 
 /**
  * What a person buys as a guest belongs to their account, whether they open it later, sign in later, or have one already.
@@ -18,9 +19,9 @@ export class AdoptGuestOrders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(adoptOrdersOfAccount, ({ userId, email }) =>
-      adoptOrders(this.database, userId, email, this.clock.now()),
+    this.jobs.handle(adoptOrdersOfAccount, (account) =>
+      adoptGuestRows(this.database, orderTable, account, this.clock.now()),
     );
-    this.jobs.handle(adoptOrder, ({ orderId }) => adoptOrderById(this.database, orderId, this.clock.now()));
+    this.jobs.handle(adoptOrder, ({ orderId }) => adoptGuestRow(this.database, orderTable, orderId, this.clock.now()));
   }
 }

@@ -8,9 +8,9 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { releaseRedemption } from '../coupons/index.js';
 import { ShelveStock } from '../inventory/index.js';
-import { SubjectPayments } from '../payments/index.js';
+import { overdueIds, SubjectPayments } from '../payments/index.js';
 import { expireOrder, mailAboutOrder, sweepExpiredOrders } from './orders.jobs.js';
-import { addEvent, type EventData, expiredOrderIds, lockOrder, moveOrder, type OrderRow } from './orders.queries.js';
+import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow, orderTable } from './orders.queries.js';
 import { ReadOrders } from './read-orders.js';
 
 /** Who cancels, and so what stands in the order afterwards. */
@@ -82,7 +82,7 @@ export class CancelOrder implements OnModuleInit {
   }
 
   async expireAllOverdue(): Promise<void> {
-    for (const id of await expiredOrderIds(this.database, this.clock.now(), sweepSize)) await this.expire(id);
+    for (const id of await overdueIds(this.database, orderTable, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
   private async cancelIn(

@@ -6,9 +6,9 @@ import {
   OrderEventKind,
   type OrderMail,
   OrderStatus,
-  UserStatus,
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
+import type { SubjectTable } from '../payments/index.js';
 
 /** What deciding about an order needs. */
 export interface OrderRow {
@@ -133,44 +133,11 @@ export function orderedQuantities(
   );
 }
 
-/** Unpaid orders whose hold is over, oldest first. */
-export async function expiredOrderIds(executor: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(
-    `SELECT id FROM orders WHERE status = ${OrderStatus.PENDING} AND hold_expires_at <= $1::timestamptz ORDER BY hold_expires_at LIMIT $2`,
-    [now, limit],
-    'order-expired',
-  );
-  return rows.map(({ id }) => id);
-}
-
-/**
- * A guest's order becomes that of the account with its e-mail, once someone has proved that the address is theirs:
- * a guest who has an account and did not sign in finds the order there all the same.
- */
-export async function adoptOrderById(executor: Executor, orderId: string, at: Date): Promise<void> {
-  await executor.query(
-    `WITH adopted AS (
-       UPDATE orders o SET user_id = u.id FROM users u
-       WHERE o.id = $1::uuid AND o.user_id IS NULL AND u.email = o.email AND u.email_verified_at IS NOT NULL
-         AND u.status = ${UserStatus.ACTIVE}
-       RETURNING o.id, u.id AS user_id
-     )
-     INSERT INTO order_events (id, order_id, kind, actor_id, at)
-     SELECT gen_random_uuid(), a.id, ${OrderEventKind.ADOPTED}, a.user_id, $2::timestamptz FROM adopted a`,
-    [orderId, at],
-    'order-adopt-one',
-  );
-}
-
-/** A guest's orders become the account's; those that have an owner already are left to them. */
-export async function adoptOrders(executor: Executor, userId: string, email: string, at: Date): Promise<void> {
-  await executor.query(
-    `WITH adopted AS (
-       UPDATE orders SET user_id = $1::uuid WHERE user_id IS NULL AND email = $2::citext RETURNING id
-     )
-     INSERT INTO order_events (id, order_id, kind, actor_id, at)
-     SELECT gen_random_uuid(), a.id, ${OrderEventKind.ADOPTED}, $1::uuid, $3::timestamptz FROM adopted a`,
-    [userId, email, at],
-    'order-adopt',
-  );
-}
+/** As what is paid for: its guests, its holds, its timeline. */
+export const orderTable: SubjectTable = {
+  rows: 'orders',
+  events: 'order_events',
+  eventOf: 'order_id',
+  unpaid: OrderStatus.PENDING,
+  adopted: OrderEventKind.ADOPTED,
+};

@@ -1,4 +1,4 @@
-// Owns: payment_subjects, payments, payment_events, refunds.
+// Owns: payment_subjects, payments, payment_events, refunds. Reads: users (users).
 // What is paid for is known by its row in payment_subjects, and by what its feature says of it (`Payable`).
 export {
   type Account,
@@ -12,6 +12,7 @@ export {
 } from './payable.js';
 export { presentRefund } from './payments.presenter.js';
 export { PaymentsModule } from './payments.module.js';
+export { adoptGuestRow, adoptGuestRows, overdueIds, type SubjectTable } from './subject-rows.js';
 export { type RequestedRefund, SubjectPayments } from './subject-payments.js';
 export {
   paymentJson,

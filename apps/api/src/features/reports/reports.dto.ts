@@ -6,30 +6,16 @@ import {
   overviewDays,
   type OverviewQuery,
 } from '@dronesoccer/contracts';
-import { check, OneOf, PageQueryDto, QueryOneOf } from '../../platform/http/index.js';
-
-/** A day of the calendar that exists. */
-const DayField = (): PropertyDecorator =>
-  check({
-    accepts: (value) => typeof value === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(value) && exists(value),
-    explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour sous la forme AAAA-MM-JJ' }),
-    schema: { type: 'string', format: 'date' },
-    optional: true,
-  });
-
-function exists(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
+import { OneOf, PageQueryDto, QueryDay, QueryOneOf } from '../../platform/http/index.js';
 
 export class OverviewQueryDto implements OverviewQuery {
   @QueryOneOf(overviewDays)
   days?: OverviewDays;
 
-  @DayField()
+  @QueryDay()
   from?: string;
 
-  @DayField()
+  @QueryDay()
   to?: string;
 }
 

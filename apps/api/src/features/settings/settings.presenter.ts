@@ -3,7 +3,7 @@ import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, orderLimits, firstOrderOffer, organisation, mail, office, safeSport } =
+  const { shipping, returns, stock, orderLimits, bookings, firstOrderOffer, organisation, mail, office, safeSport } =
     stored.settings;
   return {
     version: stored.version,
@@ -14,6 +14,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     returnWindowDays: returns.windowDays,
     lowStockThreshold: stock.lowThreshold,
     ...orderLimits,
+    ...bookings,
     firstOrderOffer,
     organisation,
     mail,
@@ -37,6 +38,7 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
       maxPiecesPerProduct: body.maxPiecesPerProduct ?? before.orderLimits.maxPiecesPerProduct,
       maxPiecesPerOrder: body.maxPiecesPerOrder ?? before.orderLimits.maxPiecesPerOrder,
     },
+    bookings: { waitlistHoldMinutes: body.waitlistHoldMinutes ?? before.bookings.waitlistHoldMinutes },
     firstOrderOffer: { percent: body.firstOrderOffer.percent, validDays: body.firstOrderOffer.validDays },
     organisation: { ...body.organisation },
     mail: body.mail ?? before.mail,

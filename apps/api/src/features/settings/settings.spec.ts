@@ -101,6 +101,17 @@ describe('the shop’s settings', () => {
     expect(await read()).toMatchObject({ maxPiecesPerProduct: 12, maxPiecesPerOrder: 50 });
   });
 
+  it('say how long a seat is held for the one who waited, and keep it for clients that do not know of it', async () => {
+    expect(await read()).toMatchObject({ waitlistHoldMinutes: 60 });
+    await save({ ...bodyOf(await read()), waitlistHoldMinutes: 45 }).expect(200);
+    const { waitlistHoldMinutes: _minutes, ...older } = bodyOf(await read());
+    await save(older).expect(200);
+    for (const waitlistHoldMinutes of [14, 1_441, 60.5]) {
+      await save({ ...bodyOf(await read()), waitlistHoldMinutes }).expect(400);
+    }
+    expect(await read()).toMatchObject({ waitlistHoldMinutes: 45 });
+  });
+
   it('price the very next quote', async () => {
     const before = await quoteIn('QC');
     expect(before).toMatchObject({ shipping: 15, taxes: [{ name: 'GST' }] });

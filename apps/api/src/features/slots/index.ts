@@ -12,6 +12,7 @@ export {
   type SlotCents,
   type SlotRow,
 } from './slots.queries.js';
+export { slotCancelled } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
 export { presentArenaSlot } from './slots.presenter.js';
 export { giveBackSeats, lockSlot, lockSlots, takeSeats } from './take-seats.js';

@@ -16,6 +16,12 @@ const day = 86_400_000;
 /** How many slots one sweep looks at; the next comes a minute later. */
 const sweepSize = 100;
 
+/** What an offer is made by, as the settings say at that moment. */
+interface Terms {
+  taxes: TaxTables;
+  holdMinutes: number;
+}
+
 /** Seats that came back become a booking for the first who waits for no more of them. */
 @Injectable()
 export class OfferFreedSeats implements OnModuleInit {
@@ -44,12 +50,13 @@ export class OfferFreedSeats implements OnModuleInit {
   }
 
   async offer(slotId: string): Promise<void> {
-    const { taxes } = await this.settings.current();
-    while (await this.database.transaction((tx) => this.offerNext(tx, slotId, taxes)));
+    const { taxes, settings } = await this.settings.current();
+    const terms = { taxes, holdMinutes: settings.bookings.waitlistHoldMinutes };
+    while (await this.database.transaction((tx) => this.offerNext(tx, slotId, terms)));
   }
 
   /** One entry in each transaction, behind the slot's lock: no two processes offer the same seats, or to the same person. */
-  private async offerNext(tx: Tx, slotId: string, taxes: TaxTables): Promise<boolean> {
+  private async offerNext(tx: Tx, slotId: string, terms: Terms): Promise<boolean> {
     const now = this.clock.now();
     const slot = await lockSlot(tx, slotId);
     if (slot === null) return false;
@@ -57,7 +64,7 @@ export class OfferFreedSeats implements OnModuleInit {
     if (slot.state !== SlotState.OPEN || !isOffered(slot.startsAt, now)) return false;
     const entry = await nextWaiting(tx, slotId, slot.capacity - slot.taken);
     if (entry === null) return false;
-    const bookingId = await this.offers.offer(tx, entry, { taxes, now });
+    const bookingId = await this.offers.offer(tx, entry, { ...terms, now });
     // What they can no longer book, such as a slot that is the members' alone by now, passes them by.
     const to = bookingId === null ? PASSED : OFFERED;
     if (!(await changeState(tx, entry.id, { from: WAITING, to, bookingId, at: now })))

@@ -3,6 +3,7 @@ import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import {
   bookingBody,
   cancelBooking,
+  inDays,
   joinWaitlist,
   leaveWaitlist,
   paidBooking,
@@ -12,7 +13,6 @@ import { eventually } from '../../../test/support/eventually.js';
 import { call, dataOf, expectBooksToBalance } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 const rounds = isFull ? 20 : 3;
 
 describe('two processes with one waitlist', () => {

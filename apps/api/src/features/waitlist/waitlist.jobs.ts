@@ -1,10 +1,16 @@
 import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { seatsGivenBack } from '../bookings/index.js';
+import { slotCancelled } from '../slots/index.js';
 
 /** Offers seats that came back to those who wait for them. */
 export const offerSeatsOfSlot = subscription(seatsGivenBack, 'waitlist', {
   title: { en: 'Offering free seats to the waitlist', fr: 'Offre de places libérées à la liste d’attente' },
+});
+
+/** Ends the wait for a slot that takes place no more, and writes so. */
+export const endWaitlistOfSlot = subscription(slotCancelled, 'waitlist', {
+  title: { en: 'Closing the waitlist of a cancelled slot', fr: 'Fermeture de la liste d’attente d’une plage annulée' },
 });
 
 /** Finds what no event announces: a slot that was opened again or made larger, a job that failed. */

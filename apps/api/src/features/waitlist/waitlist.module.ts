@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { SlotsModule } from '../slots/index.js';
+import { ListWaiting } from './admin/list-waiting.js';
+import { WaitlistAdminController } from './admin/waitlist.controller.js';
+import { EndWaitlist } from './end-waitlist.js';
 import { JoinWaitlist } from './join-waitlist.js';
 import { LeaveWaitlist } from './leave-waitlist.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
@@ -10,8 +14,17 @@ import { WaitlistLinks } from './waitlist-links.js';
 import { WaitlistMails } from './waitlist-mails.js';
 
 @Module({
-  imports: [BookingsModule, SettingsModule],
-  controllers: [WaitlistController],
-  providers: [JoinWaitlist, LeaveWaitlist, OfferFreedSeats, ReadWaitlist, WaitlistLinks, WaitlistMails],
+  imports: [BookingsModule, SettingsModule, SlotsModule],
+  controllers: [WaitlistController, WaitlistAdminController],
+  providers: [
+    EndWaitlist,
+    JoinWaitlist,
+    LeaveWaitlist,
+    ListWaiting,
+    OfferFreedSeats,
+    ReadWaitlist,
+    WaitlistLinks,
+    WaitlistMails,
+  ],
 })
 export class WaitlistModule {}

@@ -71,6 +71,20 @@ export async function changeState(
   return changed.length === 1;
 }
 
+/** Everyone who waits for seats of a slot waits no longer: whom to write to. */
+export function passAllWaiting(
+  tx: Tx,
+  slotId: string,
+  at: Date,
+): Promise<{ email: string; locale: Locale; seats: number }[]> {
+  return tx.query(
+    `UPDATE waitlist_entries SET state = ${PASSED}, changed_at = $2::timestamptz
+     WHERE slot_id = $1::uuid AND state = ${WAITING} RETURNING email::text AS email, locale, seats`,
+    [slotId, at],
+    'waitlist-pass-all',
+  );
+}
+
 /** Slots in which someone waits for no more seats than are free, while they may still be offered. */
 export async function slotsToOffer(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(

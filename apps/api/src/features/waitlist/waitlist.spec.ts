@@ -1,6 +1,9 @@
 import {
   BookingStatus,
   type BookingWire,
+  type Impact,
+  limits,
+  Role,
   SlotState,
   SlotType,
   strangerMailLimits,
@@ -11,6 +14,8 @@ import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import {
   cancelBooking,
+  endHold,
+  inHours,
   joinWaitlist,
   leaveWaitlist,
   moveBooking,
@@ -18,24 +23,26 @@ import {
   placeBooking,
   readWaiting,
   startBookingPayment,
+  takenOf,
 } from '../../../test/support/booking.js';
 import { eventually } from '../../../test/support/eventually.js';
-import { registered, someEmail } from '../../../test/support/people.js';
+import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
 import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { slotCancelled } from '../slots/index.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
-
-const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
+import { endWaitlistOfSlot } from './waitlist.jobs.js';
 
 describe('a waitlist', () => {
   const api = useApi();
   let origin: string;
+  let admin: Person;
   beforeAll(async () => {
     origin = await api.app.getUrl();
+    admin = await withRoles(api, Role.SUPER_ADMIN);
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   const fullSlot = async (capacity = 1, options: Parameters<typeof givenSlot>[1] = {}) => {
     const { id, arenaId } = await givenSlot(api.database, { ...options, capacity });
     return { id, arenaId, booking: await paidBooking(origin, { slotId: id, seats: capacity }) };
@@ -52,12 +59,14 @@ describe('a waitlist', () => {
     const wire = await call<BookingWire>(origin, `/api/bookings/${booking?.id}?token=${booking?.accessToken}`);
     return { ...dataOf(wire), accessToken: booking?.accessToken ?? '' };
   };
-  const expire = (id: string | undefined): Promise<unknown> =>
+  const asAdmin = () => ({ headers: admin.bearer });
+  /** As saving the settings leaves them. */
+  const givenWaitlistHold = (minutes: number): Promise<unknown> =>
     api.database.query(
-      `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
-       UPDATE pgboss.job SET start_after = now() FROM over
-       WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
-      [id],
+      `UPDATE settings SET value = CASE key WHEN 'version' THEN to_jsonb((value #>> '{}')::int + 1)
+         ELSE jsonb_build_object('waitlistHoldMinutes', $1::int) END
+       WHERE key IN ('version', 'bookings')`,
+      [minutes],
     );
 
   it('is joined once per e-mail, says who is next, and writes so with the link to leave', async () => {
@@ -96,7 +105,7 @@ describe('a waitlist', () => {
     const offer = await offered(first);
     expect(Date.parse(offer.booking?.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
     expect(await readWaiting(origin, second)).toMatchObject({ state: WaitlistState.WAITING, position: 1 });
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
     const held = await bookingOf(offer);
     expect(held).toMatchObject({ status: BookingStatus.PENDING, total: 42, can: { pay: true, renew: false } });
     const letter = await api.mails.waitFor({ to: email, subject: /A place is free for you/ });
@@ -112,10 +121,10 @@ describe('a waitlist', () => {
     const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     const offer = await offered(first);
-    await expire(offer.booking?.id);
+    await endHold(api.database, offer.booking?.id ?? '');
     await offered(second);
     expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.PASSED, booking: null });
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
   });
 
   it('offers seats to the first they suffice for: of a booking, of a move, of an unpaid hold', async () => {
@@ -135,7 +144,7 @@ describe('a waitlist', () => {
     const { id: held } = await givenSlot(api.database, { capacity: 1 });
     const unpaid = await placeBooking(origin, { slotId: held });
     const last = await joined({ slotId: held });
-    await expire(unpaid.id);
+    await endHold(api.database, unpaid.id);
     await offered(last);
   });
 
@@ -160,7 +169,7 @@ describe('a waitlist', () => {
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 0 }));
     await api.app.get(OfferFreedSeats).offer(id);
     expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.WAITING);
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('passes over who can no longer book it', async () => {
@@ -169,7 +178,7 @@ describe('a waitlist', () => {
     await api.database.query('UPDATE class_slots SET type = $2 WHERE id = $1', [id, SlotType.MEMBER]);
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     await becomes(entry, WaitlistState.PASSED);
-    expect(await takenOf(id)).toBe(0);
+    expect(await takenOf(api.database, id)).toBe(0);
   });
 
   it('finds seats that no one gave back, such as those of a slot that was made larger', async () => {
@@ -178,6 +187,67 @@ describe('a waitlist', () => {
     await api.database.query('UPDATE class_slots SET capacity = 2 WHERE id = $1', [id]);
     await api.app.get(OfferFreedSeats).sweep();
     expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.OFFERED);
+  });
+
+  it('holds an offer for as long as the settings say when it is made', async () => {
+    const { id, booking } = await fullSlot(2);
+    const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];
+    const cancelOne = async (seat: number): Promise<unknown> => {
+      const seatIds = [booking.seats[seat]?.id ?? ''];
+      return dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
+    };
+    const minutesOf = ({ booking: held }: WaitlistEntryWire): number =>
+      Math.ceil((Date.parse(held?.expiresAt ?? '') - Date.now()) / 60_000);
+    await cancelOne(0);
+    expect(minutesOf(await offered(first))).toBe(60);
+    await givenWaitlistHold(25);
+    await cancelOne(1);
+    expect(minutesOf(await offered(second))).toBe(25);
+    expect(minutesOf(await readWaiting(origin, first))).toBe(60);
+    await givenWaitlistHold(limits.waitlistHoldMinutes.default);
+  });
+
+  it('ends with its slot: who waits gets one mail, who has an offer the one about that booking', async () => {
+    const { id, booking } = await fullSlot(2);
+    const [waits, waitsToo, has] = [someEmail(), someEmail(), someEmail()];
+    const two = await joined({ slotId: id, seats: 2, email: waits });
+    const french = await joined({ slotId: id, seats: 2, email: waitsToo, locale: 'fr' });
+    const one = await joined({ slotId: id, email: has });
+    const seatIds = [booking.seats[0]?.id ?? ''];
+    dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
+    await offered(one);
+    const path = `/api/class-slots/${id}`;
+    const { fingerprint } = dataOf(await call<Impact>(origin, `${path}/impact`, { moveTo: null }, asAdmin()));
+    dataOf(await call(origin, `${path}/cancel`, { fingerprint }, asAdmin()));
+    for (const entry of [two, french, one]) await becomes(entry, WaitlistState.PASSED);
+    const letter = await api.mails.waitFor({ to: waits, subject: /^Cancelled: the time you were waiting for/ });
+    expect(letter.text).toContain('waiting for 2 seats');
+    expect(letter.links.some((link) => link.includes('/arenas/'))).toBe(true);
+    await api.mails.waitFor({ to: waitsToo, subject: /^Annulée\s: la plage horaire que vous attendiez/ });
+    await api.mails.waitFor({ to: has, subject: /is cancelled/ });
+    // An event may be delivered twice.
+    await api.database.transaction((tx) => api.app.get(Jobs).publish(tx, slotCancelled, { slotId: id }));
+    await eventually(
+      () =>
+        api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+          endWaitlistOfSlot.name,
+        ]),
+      (waiting) => waiting.length === 0,
+    );
+    const about = (to: string) =>
+      api.mails.mails({ to }).filter(({ subject }) => /waiting for|attendiez/.test(subject));
+    expect([waits, waitsToo, has].map((to) => about(to).length)).toEqual([1, 1, 0]);
+    expect((await joinWaitlist(origin, { slotId: id })).body).toMatchObject({ errorCode: 'BOOK_003' });
+  });
+
+  it('ends with a slot in which no one has booked, too', async () => {
+    const { id, booking } = await fullSlot();
+    const email = someEmail();
+    await joined({ slotId: id, email });
+    await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [id, SlotState.CLOSED]);
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    dataOf(await call(origin, `/api/class-slots/${id}`, undefined, { ...asAdmin(), method: 'DELETE' }));
+    await api.mails.waitFor({ to: email, subject: /^Cancelled: the time you were waiting for/ });
   });
 
   it('is left, and may be joined again; an offer then goes to the next', async () => {
@@ -192,7 +262,7 @@ describe('a waitlist', () => {
     await offered(again);
     expect(dataOf(await leaveWaitlist(origin, again)).state).toBe(WaitlistState.LEFT);
     await offered(next);
-    expect(await takenOf(id)).toBe(1);
+    expect(await takenOf(api.database, id)).toBe(1);
   });
 
   it('is read and left by its owner or its link, and by no one else', async () => {

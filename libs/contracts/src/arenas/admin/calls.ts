@@ -1,3 +1,4 @@
+import type { PlaceImpact } from '../../bookings/impact.ts';
 import { call } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
 import type { PictureUploadWire } from '../../common/own-pictures.ts';
@@ -21,6 +22,13 @@ export const arenaAdminCalls = {
     method: 'GET',
     path: '/admin/arenas/:id',
     summary: 'One arena in both languages',
+    errors: ['ARENA_004'],
+  }),
+  'arenas.admin.impact': call<{ reply: PlaceImpact }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/arenas/:id/impact',
+    summary: 'What deactivating an arena touches: people who wait; stock and pickups are the location’s and stay',
     errors: ['ARENA_004'],
   }),
   'arenas.admin.create': call<{ reply: ArenaAdminWire }>()({

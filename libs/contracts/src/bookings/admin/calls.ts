@@ -1,15 +1,14 @@
 import { call } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
-import type { Page } from '../../common/wire.ts';
 import { bookingArea } from '../../slots/calls.ts';
 import type { CancelQuoteWire } from '../wire.ts';
-import type { AdminBookingFilter, AdminBookingListQuery, AdminBookingSummaryWire, AdminBookingWire } from './wire.ts';
+import type { AdminBookingFilter, AdminBookingListQuery, AdminBookingPage, AdminBookingWire } from './wire.ts';
 
 const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as const;
 
 /** Every change answers with the whole booking, so that the screen never guesses. */
 export const bookingAdminCalls = {
-  'bookings.admin.list': call<{ query: AdminBookingListQuery; reply: Page<AdminBookingSummaryWire> }>()({
+  'bookings.admin.list': call<{ query: AdminBookingListQuery; reply: AdminBookingPage }>()({
     ...ofCompany,
     method: 'GET',
     path: '/admin/bookings',

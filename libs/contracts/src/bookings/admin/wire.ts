@@ -1,5 +1,5 @@
 import type { BookingEventKind, BookingMode, BookingStatus } from '../../common/enums.ts';
-import type { PageQuery } from '../../common/wire.ts';
+import type { Page, PageQuery } from '../../common/wire.ts';
 import type { BookingContactWire, BookingDetailsWire, BookingSummaryWire } from '../wire.ts';
 
 export const adminBookingSorts = ['soonest', 'latest', 'newest'] as const;
@@ -38,6 +38,11 @@ export interface AdminBookingSummaryWire extends BookingSummaryWire {
   hasFailedRefund: boolean;
   /** The organisation moved it, and it can still be declined. */
   isMoved: boolean;
+}
+
+export interface AdminBookingPage extends Page<AdminBookingSummaryWire> {
+  /** There are more than `total` says: counting and paging stop at `limits.listDepth`. */
+  isMore: boolean;
 }
 
 export interface AdminBookingEventWire {

@@ -1,3 +1,4 @@
+import type { PlaceImpact } from '../../bookings/impact.ts';
 import { call } from '../../common/call.ts';
 import { adminRoles, Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
@@ -24,6 +25,14 @@ export const locationAdminCalls = {
     summary: 'One location in both languages',
     access: adminRoles,
     scope: 'company',
+    errors: ['ARENA_001'],
+  }),
+  'locations.admin.impact': call<{ reply: PlaceImpact }>()({
+    area: locationArea,
+    method: 'GET',
+    path: '/admin/locations/:id/impact',
+    summary: 'What closing a location touches: people who wait, units in stock and paid orders to be picked up there',
+    access: everyCompany,
     errors: ['ARENA_001'],
   }),
   'locations.admin.create': call<{ reply: LocationAdminWire }>()({

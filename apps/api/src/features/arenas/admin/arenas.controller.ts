@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { ArenaAdminRowWire, ArenaAdminWire, Page, PictureUploadWire } from '@dronesoccer/contracts';
+import type { ArenaAdminRowWire, ArenaAdminWire, Page, PictureUploadWire, PlaceImpact } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import {
   CompanyScope,
@@ -34,6 +34,11 @@ export class ArenasAdminController {
   @Endpoint('arenas.admin.get')
   get(@ArenaId() id: string, @CompanyScope() scope: CompanyScope): Promise<ArenaAdminWire> {
     return this.arenas.get(id, scope);
+  }
+
+  @Endpoint('arenas.admin.impact')
+  impact(@ArenaId() id: string, @CompanyScope() scope: CompanyScope): Promise<PlaceImpact> {
+    return this.arenas.impact(id, scope);
   }
 
   @Endpoint('arenas.admin.create')

@@ -1,7 +1,8 @@
 import type { ArenaClass, ArenaText, Locale, LocalText, OpeningHours } from '@dronesoccer/contracts';
-import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
-import { likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+import { companyFilter, companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
+import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { KeptPicture } from '../../../platform/images/index.js';
+import { waitingAt } from '../../locations/index.js';
 
 /** What an administrator decides about an arena, as the database keeps it. */
 export interface ArenaValues {
@@ -165,4 +166,19 @@ export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues,
   }));
   const data = { ...columnsOf(values), version: { increment: 1 }, updatedAt: now, translations: { upsert } };
   await tx.arena.update({ where: { id }, data, select: { id: true } });
+}
+
+/** How many people wait for seats of the arena's slots to come; null when there is no such arena, or it is another company's. */
+export async function waitingAtArena(
+  executor: Executor,
+  id: string,
+  { scope, now }: { scope: CompanyScope; now: Date },
+): Promise<number | null> {
+  const [row] = await executor.query<{ waiting: number }>(
+    `SELECT ${waitingAt('a.id', '$2')} AS waiting FROM arenas a JOIN locations l ON l.id = a.location_id
+     WHERE a.id = $1::uuid AND ${companySql('l.company_id', 3)}`,
+    [id, now, ...companyParams(scope)],
+    'arena-waiting',
+  );
+  return row?.waiting ?? null;
 }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ArenaAdminRowWire, ArenaAdminWire, ArenaTermsBody, LocalText, Page } from '@dronesoccer/contracts';
+import type {
+  ArenaAdminRowWire,
+  ArenaAdminWire,
+  ArenaTermsBody,
+  LocalText,
+  Page,
+  PlaceImpact,
+} from '@dronesoccer/contracts';
 import { openingProblems } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
@@ -27,6 +34,7 @@ import {
   listAdminArenas,
   lockArena,
   updateArena,
+  waitingAtArena,
 } from './arenas.queries.js';
 
 const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
@@ -58,6 +66,13 @@ export class ManageArenas {
     const arena = await adminArena(this.database.prisma, id, scope);
     if (arena === null) throw new AppError('ARENA_004');
     return presentAdminArena(arena);
+  }
+
+  /** Stock and pickups are the location's, which stays open. @throws AppError ARENA_004 also for another company's */
+  async impact(id: string, scope: CompanyScope): Promise<PlaceImpact> {
+    const waiting = await waitingAtArena(this.database, id, { scope, now: this.clock.now() });
+    if (waiting === null) throw new AppError('ARENA_004');
+    return { waiting, stockPieces: 0, openPickups: 0 };
   }
 
   /** @throws AppError ARENA_001 for a location that is not there, or another company's */

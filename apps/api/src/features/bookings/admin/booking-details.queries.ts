@@ -2,7 +2,6 @@ import type { BookingEventKind } from '@dronesoccer/contracts';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import type { Executor } from '../../../platform/database/index.js';
 import type { GuardianRecord } from '../guardian.js';
-import { placedBookings } from './booking-filter.js';
 import { paidCents } from './impact.queries.js';
 
 /** What administrators see of a booking beyond what its booker sees. Instants are texts, as JSON carries them. */
@@ -35,7 +34,8 @@ export async function bookingDetails(
 ): Promise<BookingDetailsRow | null> {
   const [row] = await executor.query<BookingDetailsRow>(
     `SELECT b.guardian, ${paidCents} AS "paidCents", (${eventsOf}) AS events
-     FROM ${placedBookings} WHERE b.id = $1::uuid AND ${companySql('l.company_id', 2)}`,
+     FROM bookings b JOIN arenas a ON a.id = b.arena_id JOIN locations l ON l.id = a.location_id
+     WHERE b.id = $1::uuid AND ${companySql('l.company_id', 2)}`,
     [id, ...companyParams(scope)],
     'booking-details',
   );

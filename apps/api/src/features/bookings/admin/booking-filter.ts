@@ -1,4 +1,5 @@
 import { type AdminBookingFilter, type BookingMode, BookingStatus, RefundStatus } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Bind, patternOf } from '../../../platform/database/index.js';
 
@@ -44,16 +45,19 @@ export function filterOf(query: AdminBookingFilter, scope: CompanyScope): Bookin
 export const failedRefund = `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
   WHERE p.subject_id = b.id AND r.status = ${RefundStatus.FAILED})`;
 
-/** A booking with its place: what the conditions speak of. */
-export const placedBookings = `bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id
-  JOIN locations l ON l.id = a.location_id`;
+/** The day at the arena on which the booking `b` takes place. */
+const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';
 
-/** The text holds only the filters that are set, so that each can use its index. */
+/** Of the booking `b`. The text holds only the filters that are set, so that each can use its index. */
 export function conditionsOf(filter: BookingFilter, bind: Bind): string {
-  const all: string[] = [];
-  // The scope's parameters follow one another; the first of them says where.
-  const params = companyParams(filter.scope).map(bind);
-  all.push(companySql('l.company_id', Number(params[0]?.slice(1) ?? 1)));
+  const all: string[] = ['true'];
+  const atArenas = (where: string): string =>
+    `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
+  if (filter.scope !== 'all') {
+    // The scope's parameters follow one another; the first of them says where.
+    const params = companyParams(filter.scope).map(bind);
+    all.push(atArenas(companySql('l.company_id', Number(params[0]?.slice(1) ?? 1))));
+  }
   if (filter.search !== null) {
     // Written as its index is.
     all.push(`plain_text(b.number || ' ' || b.email::text || ' ' || b.name) LIKE ${patternOf(filter.search, bind)}`);
@@ -61,12 +65,23 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   if (filter.status !== null) all.push(`b.status = ${bind(filter.status)}`);
   if (filter.isStanding) all.push(`b.status <> ${BookingStatus.CANCELLED}`);
   if (filter.mode !== null) all.push(`b.mode = ${bind(filter.mode)}`);
-  if (filter.arenaId !== null) all.push(`s.arena_id = ${bind(filter.arenaId)}::uuid`);
-  if (filter.locationId !== null) all.push(`a.location_id = ${bind(filter.locationId)}::uuid`);
-  if (filter.companyId !== null) all.push(`l.company_id = ${bind(filter.companyId)}::uuid`);
+  if (filter.arenaId !== null) all.push(`b.arena_id = ${bind(filter.arenaId)}::uuid`);
+  if (filter.locationId !== null) all.push(atArenas(`l.id = ${bind(filter.locationId)}::uuid`));
+  if (filter.companyId !== null) all.push(atArenas(`l.company_id = ${bind(filter.companyId)}::uuid`));
   if (filter.slotId !== null) all.push(`b.slot_id = ${bind(filter.slotId)}::uuid`);
-  if (filter.from !== null) all.push(`left(s.local_start, 10) >= ${bind(filter.from)}`);
-  if (filter.to !== null) all.push(`left(s.local_start, 10) <= ${bind(filter.to)}`);
+  // A day at the arena is within a day of the same day in UTC: that much is found by the index, and the wall time decides.
+  if (filter.from !== null) {
+    all.push(
+      `b.starts_at >= ${bind(midnight(addDays(filter.from, -1)))}::timestamptz AND ${localDay} >= ${bind(filter.from)}`,
+    );
+  }
+  if (filter.to !== null) {
+    all.push(
+      `b.starts_at < ${bind(midnight(addDays(filter.to, 2)))}::timestamptz AND ${localDay} <= ${bind(filter.to)}`,
+    );
+  }
   if (filter.hasFailedRefund) all.push(failedRefund);
   return all.join(' AND ');
 }
+
+const midnight = (day: string): string => `${day}T00:00Z`;

@@ -11,12 +11,10 @@ import {
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
-import { paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
+import { inHours, paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
-
-const inHours = (hours: number): Date => new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
 
 describe('bookings in the dashboard', () => {
   const api = useApi();

@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { AdminBookingSummaryWire, AdminBookingWire, CancelQuoteWire, Locale, Page } from '@dronesoccer/contracts';
+import type { AdminBookingPage, AdminBookingWire, CancelQuoteWire, Locale } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import {
   CompanyScope,
@@ -29,7 +29,7 @@ export class BookingsAdminController {
     @Query() query: BookingListDto,
     @CompanyScope() scope: CompanyScope,
     @RequestLocale() locale: Locale,
-  ): Promise<Page<AdminBookingSummaryWire>> {
+  ): Promise<AdminBookingPage> {
     return this.find.list(query, scope, locale);
   }
 

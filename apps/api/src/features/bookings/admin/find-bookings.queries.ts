@@ -1,8 +1,8 @@
-import { type AdminBookingSort, type Locale, type PackageTier, SeatState } from '@dronesoccer/contracts';
+import { type AdminBookingSort, limits, type Locale, type PackageTier, SeatState } from '@dronesoccer/contracts';
 import { bindTo, type Executor, type Slice } from '../../../platform/database/index.js';
 import { slotJson } from '../../slots/index.js';
 import type { BookingSummaryRow } from '../person-bookings.queries.js';
-import { type BookingFilter, conditionsOf, failedRefund, placedBookings } from './booking-filter.js';
+import { type BookingFilter, conditionsOf, failedRefund } from './booking-filter.js';
 
 export interface FoundBooking extends BookingSummaryRow {
   name: string;
@@ -26,9 +26,10 @@ interface Statement {
   values: unknown[];
 }
 
+/** Each goes the way its index goes, so that no page is sorted. */
 const orders: Readonly<Record<AdminBookingSort, string>> = {
-  soonest: 's.starts_at, b.id',
-  latest: 's.starts_at DESC, b.id DESC',
+  soonest: 'b.starts_at, b.id',
+  latest: 'b.starts_at DESC, b.id DESC',
   newest: 'b.placed_at DESC, b.id DESC',
 };
 
@@ -44,31 +45,44 @@ const columns = (
   (SELECT COALESCE(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.subject_id = b.id) AS "refundedCents",
   ${failedRefund} AS "hasFailedRefund"`;
 
+type BookingSlice = Slice & { sort: AdminBookingSort };
+
 /** A page's bookings are found first, so that only they are read with all that a row shows. */
-export async function findBookings(
-  executor: Executor,
+export function bookingPageStatement(
   filter: BookingFilter,
-  { sort, limit, offset }: Slice & { sort: AdminBookingSort },
+  { sort, limit, offset }: BookingSlice,
   locale: Locale,
-): Promise<{ rows: FoundBooking[]; total: number }> {
+): Statement {
   const values: unknown[] = [locale];
   const bind = bindTo(values);
-  const page = `SELECT b.id FROM ${placedBookings} WHERE ${conditionsOf(filter, bind)} ORDER BY ${orders[sort]}
+  const page = `SELECT b.id FROM bookings b WHERE ${conditionsOf(filter, bind)} ORDER BY ${orders[sort]}
     LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
-  const text = `SELECT ${columns('$1')} FROM (${page}) found JOIN bookings b ON b.id = found.id
-    JOIN class_slots s ON s.id = b.slot_id ORDER BY ${orders[sort]}`;
-  const count = countStatement(filter);
-  const [rows, [counted]] = await Promise.all([
-    executor.query<FoundBooking>(text, values),
-    executor.query<{ total: number }>(count.text, count.values),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  const text = `SELECT ${columns('$1')} FROM (${page}) found JOIN bookings b ON b.id = found.id ORDER BY ${orders[sort]}`;
+  return { text, values };
 }
 
-function countStatement(filter: BookingFilter): Statement {
+/** How many there are, counted up to one more than the pages go deep. */
+export function bookingCountStatement(filter: BookingFilter): Statement {
   const values: unknown[] = [];
-  const text = `SELECT count(*)::int AS total FROM ${placedBookings} WHERE ${conditionsOf(filter, bindTo(values))}`;
+  const where = conditionsOf(filter, bindTo(values));
+  const text = `SELECT count(*)::int AS total
+    FROM (SELECT 1 FROM bookings b WHERE ${where} LIMIT ${limits.listDepth + 1}) found`;
   return { text, values };
+}
+
+export function findBookings(
+  executor: Executor,
+  filter: BookingFilter,
+  slice: BookingSlice,
+  locale: Locale,
+): Promise<FoundBooking[]> {
+  const { text, values } = bookingPageStatement(filter, slice, locale);
+  return executor.query<FoundBooking>(text, values);
+}
+
+export async function countBookings(executor: Executor, filter: BookingFilter): Promise<number> {
+  const { text, values } = bookingCountStatement(filter);
+  return (await executor.query<{ total: number }>(text, values))[0]?.total ?? 0;
 }
 
 /** All that a filter finds, the earliest first: what an export walks through. */
@@ -76,7 +90,7 @@ export function bookingsToExport(filter: BookingFilter, locale: Locale): { text:
   const values: unknown[] = [locale];
   const where = conditionsOf(filter, bindTo(values));
   return {
-    text: `SELECT ${columns('$1')} FROM ${placedBookings} WHERE ${where} ORDER BY ${orders.soonest}`,
+    text: `SELECT ${columns('$1')} FROM bookings b WHERE ${where} ORDER BY ${orders.soonest}`,
     params: values,
   };
 }

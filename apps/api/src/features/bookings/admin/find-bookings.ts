@@ -1,33 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AdminBookingFilter,
-  AdminBookingSort,
-  AdminBookingSummaryWire,
-  Locale,
-  Page,
+import {
+  type AdminBookingFilter,
+  type AdminBookingPage,
+  type AdminBookingSort,
+  limits,
+  type Locale,
 } from '@dronesoccer/contracts';
 import type { CompanyScope } from '../../../platform/access/index.js';
-import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { filterOf } from './booking-filter.js';
 import { exportColumns } from './booking-export.js';
 import { presentFound } from './bookings-admin.presenter.js';
-import { bookingsToExport, findBookings, type FoundBooking } from './find-bookings.queries.js';
+import { bookingsToExport, countBookings, findBookings, type FoundBooking } from './find-bookings.queries.js';
 
 /** The dashboard's ways to look over bookings: a list and a file; a company administrator those of the company's arenas. */
 @Injectable()
 export class FindBookings {
   constructor(private readonly database: Database) {}
 
-  list(
+  async list(
     { sort, page, pageSize, ...wanted }: AdminBookingFilter & WantedPage & { sort: AdminBookingSort },
     scope: CompanyScope,
     locale: Locale,
-  ): Promise<Page<AdminBookingSummaryWire>> {
+  ): Promise<AdminBookingPage> {
     const filter = filterOf(wanted, scope);
-    const read = (slice: { limit: number; offset: number }) =>
-      findBookings(this.database, filter, { sort, ...slice }, locale);
-    return pageOf({ page, pageSize }, read, presentFound);
+    const depth = limits.listDepth;
+    const read = async ({ limit: wantedRows, offset }: Slice) => {
+      const limit = Math.max(0, Math.min(wantedRows, depth - offset));
+      const [rows, total] = await Promise.all([
+        limit === 0 ? [] : findBookings(this.database, filter, { sort, limit, offset }, locale),
+        countBookings(this.database, filter),
+      ]);
+      return { rows, total };
+    };
+    const found = await pageOf({ page, pageSize }, read, presentFound);
+    return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
   }
 
   /** @throws AppError BOOK_001 when there is none */

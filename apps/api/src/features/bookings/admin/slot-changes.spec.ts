@@ -14,10 +14,12 @@ import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer
 import { useApi } from '../../../../test/support/api.js';
 import {
   cancelBooking,
+  inDays,
   paidBooking,
   placeBooking,
   readBooking,
   startBookingPayment,
+  takenOf,
 } from '../../../../test/support/booking.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -30,8 +32,6 @@ import {
   expectBooksToBalance,
   sendWebhook,
 } from '../../../../test/support/shopping.js';
-
-const inDays = (days: number): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000);
 
 describe('a slot that people have booked', () => {
   const api = useApi();
@@ -64,8 +64,6 @@ describe('a slot that people have booked', () => {
   const impactOf = async (id: string, moveTo: object | null = null): Promise<Impact> =>
     dataOf(await ask<Impact>(id, 'impact', { moveTo }));
   const codeOf = ({ status, body }: Answer<unknown>) => [status, body.isSuccess ? null : body.errorCode];
-  const takenOf = async (id: string): Promise<number | undefined> =>
-    (await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]))[0]?.taken;
   /** The wall times of the slot, so many minutes later. */
   const later = async (id: string, minutes: number) => {
     const [row] = await api.database.query<{ localStart: string; localEnd: string }>(
@@ -128,7 +126,7 @@ describe('a slot that people have booked', () => {
     });
     expect(touched.get(fewer.number)).toMatchObject({ seats: 2, paid: 84, refund: 84 });
     expect(impact).toMatchObject({ subjectId: id, refundTotal: 199.5, waiting: 1 });
-    expect(await takenOf(id)).toBe(6);
+    expect(await takenOf(api.database, id)).toBe(6);
 
     const second = await withRoles(api, Role.ADMIN);
     const { fingerprint } = impact;
@@ -200,7 +198,7 @@ describe('a slot that people have booked', () => {
       if (!isCancelled) expect(codeOf(answer)).toEqual([409, 'BOOK_013']);
       expect([isCancelled, placed !== null]).toContain(true);
       expect(isCancelled && placed !== null).toBe(false);
-      expect(await takenOf(id)).toBe(isCancelled ? 0 : 2);
+      expect(await takenOf(api.database, id)).toBe(isCancelled ? 0 : 2);
     }
   });
 
@@ -243,7 +241,7 @@ describe('a slot that people have booked', () => {
     const declined = dataOf(await call<BookingWire>(origin, key(french), undefined, { method: 'POST' }));
     expect(declined).toMatchObject({ status: BookingStatus.CANCELLED, forfeited: 0, refunds: [{ amount: 42 }] });
     expect(codeOf(await call(origin, key(french), undefined, { method: 'POST' }))).toEqual([409, 'BOOK_009']);
-    expect(await takenOf(id)).toBe(3);
+    expect(await takenOf(api.database, id)).toBe(3);
     expect((await readBooking(origin, unpaid)).status).toBe(BookingStatus.PENDING);
 
     // Back at the time that was booked, there is nothing to decline.

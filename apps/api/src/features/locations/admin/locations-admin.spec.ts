@@ -1,7 +1,23 @@
-import { type LocationAdminWire, type LocationTerms, type LocationWire, Role } from '@dronesoccer/contracts';
-import { givenCompany, givenLocation, newRowId } from '@dronesoccer/devkit';
+import {
+  DeliveryMethod,
+  type LocationAdminWire,
+  type LocationTerms,
+  type LocationWire,
+  Role,
+  WaitlistState,
+} from '@dronesoccer/contracts';
+import {
+  givenArena,
+  givenCompany,
+  givenLocation,
+  givenProduct,
+  givenSlot,
+  givenStock,
+  newRowId,
+} from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
 
 describe('locations in the dashboard', () => {
   const api = useApi({ ROLES: 'http' });
@@ -77,6 +93,35 @@ describe('locations in the dashboard', () => {
     await api.http.get(`/api/locations/${id}`).expect(404);
     expect(dataOf(await api.http.post(`/api/locations/${id}/reopen`).set(bearer).expect(200)).isActive).toBe(true);
     await api.http.get(`/api/locations/${id}`).expect(200);
+  });
+
+  it('say before they are closed what is in stock, to be picked up and waited for there', async () => {
+    const origin = await api.app.getUrl();
+    const { id } = await created();
+    const impact = (path = `locations/${id}`, person = admin) =>
+      api.http.get(`/api/admin/${path}/impact`).set(person.bearer);
+    const nothing = { waiting: 0, stockPieces: 0, openPickups: 0 };
+    expect((await impact().expect(200)).body.data).toEqual(nothing);
+    const product = await givenProduct(api.database);
+    await givenStock(api.database, product.id, 7, id);
+    const wish = { items: [{ productId: product.id, quantity: 2 }], locationId: id, delivery: DeliveryMethod.PICKUP };
+    const [paid] = [await placeOrder(origin, wish), await placeOrder(origin, wish)];
+    await sendWebhook(origin, eventOf('paid', await startPayment(origin, paid)));
+    const arena = await givenArena(api.database, { locationId: id });
+    const slot = await givenSlot(api.database, { arenaId: arena.id });
+    for (const state of [WaitlistState.WAITING, WaitlistState.LEFT]) {
+      await api.database.query(
+        `INSERT INTO waitlist_entries (id, slot_id, name, email, seats, tier, state, joined_at, changed_at)
+         VALUES (gen_random_uuid(), $1, 'Ari Tremblay', $2, 1, 1, $3, now(), now())`,
+        [slot.id, someEmail(), state],
+      );
+    }
+    expect((await impact().expect(200)).body.data).toEqual({ waiting: 1, stockPieces: 3, openPickups: 1 });
+    // An arena has no stock of its own.
+    expect((await impact(`arenas/${arena.id}`).expect(200)).body.data).toEqual({ ...nothing, waiting: 1 });
+    await impact(`locations/${id}`, manager).expect(403);
+    await impact(`arenas/${arena.id}`, manager).expect(404);
+    await impact(`locations/${newRowId()}`).expect(404);
   });
 
   it('go to active companies only', async () => {

@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { LocationAdminWire, Page } from '@dronesoccer/contracts';
+import type { LocationAdminWire, Page, PlaceImpact } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { CompanyScope, CurrentUser, Endpoint, IdParam, Repeat } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
@@ -21,6 +21,11 @@ export class LocationsAdminController {
   @Endpoint('locations.admin.get')
   get(@LocationId() id: string, @CompanyScope() scope: CompanyScope): Promise<LocationAdminWire> {
     return this.locations.get(id, scope);
+  }
+
+  @Endpoint('locations.admin.impact')
+  impact(@LocationId() id: string): Promise<PlaceImpact> {
+    return this.locations.impact(id);
   }
 
   @Endpoint('locations.admin.create')

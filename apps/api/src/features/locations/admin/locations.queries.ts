@@ -1,6 +1,13 @@
-import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
+import {
+  DeliveryMethod,
+  type LocalText,
+  OrderStatus,
+  type PlaceImpact,
+  type ProvinceCode,
+} from '@dronesoccer/contracts';
 import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
-import { likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+import { waitingAt } from '../locations.queries.js';
 
 /** What an administrator decides about a location, as the database keeps it. */
 export interface LocationValues {
@@ -118,4 +125,19 @@ export async function updateLocation(
   };
   const data = { ...values, version: { increment: 1 }, updatedAt: now, ...(translations && { translations }) };
   await tx.location.update({ where: { id }, data, select: { id: true } });
+}
+
+/** What closing a location touches; null without such a location. */
+export async function closingImpact(executor: Executor, id: string, now: Date): Promise<PlaceImpact | null> {
+  const [row] = await executor.query<PlaceImpact>(
+    `SELECT ${waitingAt('SELECT a.id FROM arenas a WHERE a.location_id = l.id', '$2')} AS waiting,
+       (SELECT COALESCE(sum(s.quantity), 0)::int FROM stock_levels s JOIN stock_points p ON p.id = s.stock_point_id
+         WHERE p.location_id = l.id) AS "stockPieces",
+       (SELECT count(*)::int FROM orders o
+         WHERE o.location_id = l.id AND o.delivery = ${DeliveryMethod.PICKUP} AND o.status = ${OrderStatus.PAID}) AS "openPickups"
+     FROM locations l WHERE l.id = $1::uuid`,
+    [id, now],
+    'location-closing-impact',
+  );
+  return row ?? null;
 }

@@ -4,6 +4,7 @@ import {
   type LocationAdminWire,
   type LocationTermsBody,
   type Page,
+  type PlaceImpact,
   postalCodeMismatch,
   provinceZones,
 } from '@dronesoccer/contracts';
@@ -27,6 +28,7 @@ import { presentAdminLocation } from './locations.presenter.js';
 import {
   adminLocation,
   type AdminLocationRow,
+  closingImpact,
   insertLocation,
   listAdminLocations,
   type LocationFilter,
@@ -74,6 +76,13 @@ export class ManageLocations {
     const location = await adminLocation(this.database.prisma, id, scope);
     if (location === null) throw new AppError('ARENA_001');
     return presentAdminLocation(location);
+  }
+
+  /** @throws AppError ARENA_001 */
+  async impact(id: string): Promise<PlaceImpact> {
+    const impact = await closingImpact(this.database, id, this.clock.now());
+    if (impact === null) throw new AppError('ARENA_001');
+    return impact;
   }
 
   create(actorId: string, body: LocationTermsBody, repeat: Repeatable): Promise<LocationAdminWire> {

@@ -145,6 +145,16 @@ describe('work that was given up', () => {
     expect((await list()).total).toBe(2);
   });
 
+  it('about a booking leads to the booking, whichever of its jobs it is', async () => {
+    const bookingId = newId();
+    for (const [minute, name] of ['bookings.mail', 'bookings.expire', 'bookings.adopt'].entries())
+      await givenFailed(name, { bookingId }, new Date(Date.UTC(2026, 10, 20, 13, minute)));
+    const { items } = await list();
+    expect(items.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: 'booking', id: bookingId })),
+    );
+  });
+
   it('has a name in plain words, in both languages, whatever it is', async () => {
     const queues = await api.database.query<{ name: string }>(
       `SELECT name FROM pgboss.queue WHERE name NOT IN ('jobs.failed') AND name NOT LIKE '\\_\\_%'`,

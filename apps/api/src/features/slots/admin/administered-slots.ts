@@ -6,6 +6,8 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { lockSlot } from '../take-seats.js';
 import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
@@ -24,6 +26,7 @@ export class AdministeredSlots {
   constructor(
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly jobs: Jobs,
   ) {}
 
   /** @throws AppError BOOK_021 also for another company's */
@@ -53,6 +56,7 @@ export class AdministeredSlots {
   /** Of a slot that the caller holds. */
   async cancel(tx: Tx, slot: SlotRow, actorId: string): Promise<void> {
     await cancelSlot(tx, slot.id, this.clock.now());
+    await this.jobs.publish(tx, slotCancelled, { slotId: slot.id });
     await this.record(tx, slot, actorId, 'slot.cancelled');
   }
 

@@ -16,7 +16,9 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, executorOf, newId } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
 import { daysOf } from '../days.js';
+import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
 import type { SlotAdminListDto } from './slots.dto.js';
@@ -46,6 +48,7 @@ export class ManageSlots {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
   ) {
     const codes = { missing: 'BOOK_021', changed: 'ARENA_008' } as const;
     this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: holdSlot, present: presentAdminSlot });
@@ -104,7 +107,9 @@ export class ManageSlots {
       this.edits.change(tx, { actorId, id, scope, action: 'cancelled' }, async ({ state, taken }) => {
         if (state === SlotState.CANCELLED) return 'unchanged';
         if (taken > 0) throw new AppError('BOOK_019');
-        return cancelSlot(executorOf(tx), id, this.clock.now());
+        const executor = executorOf(tx);
+        await cancelSlot(executor, id, this.clock.now());
+        return this.jobs.publish(executor, slotCancelled, { slotId: id });
       }),
     );
   }

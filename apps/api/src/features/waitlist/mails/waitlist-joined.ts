@@ -1,13 +1,5 @@
-import { action, aside, letter, line, type MailTemplate, rows } from '../../../platform/mail/index.js';
-import { placeLine, whenOf } from '../../bookings/index.js';
-import type { ArenaSlotRow } from '../../slots/index.js';
-
-export interface WaitlistJoined {
-  seats: number;
-  slot: ArenaSlotRow;
-  /** The entry's page, opened by its signed link. */
-  link: string;
-}
+import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
 const words = {
   en: {
@@ -15,9 +7,8 @@ const words = {
     title: 'You are on the waitlist',
     body: (seats: number) =>
       seats === 1
-        ? 'As soon as a seat is free for you, we hold it for one hour and email you.'
-        : `As soon as ${seats} seats are free for you, we hold them for one hour and email you.`,
-    ...{ day: 'Day', time: 'Time', where: 'Where' },
+        ? 'As soon as a seat is free for you, we hold it and email you how long you have to pay.'
+        : `As soon as ${seats} seats are free for you, we hold them and email you how long you have to pay.`,
     until: 'Seats are offered until two hours before the start.',
     button: 'See your place, or leave the waitlist',
   },
@@ -26,32 +17,22 @@ const words = {
     title: 'Vous êtes sur la liste d’attente',
     body: (seats: number) =>
       seats === 1
-        ? 'Dès qu’une place se libère pour vous, nous la gardons pendant une heure et vous envoyons un courriel.'
-        : `Dès que ${seats} places se libèrent pour vous, nous les gardons pendant une heure et vous envoyons un courriel.`,
-    ...{ day: 'Jour', time: 'Heure', where: 'Où' },
+        ? 'Dès qu’une place se libère pour vous, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.'
+        : `Dès que ${seats} places se libèrent pour vous, nous les gardons et vous indiquons par courriel jusqu’à quand les payer.`,
     until: 'Des places sont proposées jusqu’à deux heures avant le début.',
     button: 'Voir mon rang ou quitter la liste',
   },
 } as const;
 
-export const waitlistJoined: MailTemplate<WaitlistJoined> = {
+/** That someone waits now; the link leads to the entry's page, and opens it. */
+export const waitlistJoined: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-joined',
   render({ seats, slot, link }, locale, origin) {
     const text = words[locale];
-    const { day, time } = whenOf(slot, locale);
     const body = text.body(seats);
     return letter({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
-      blocks: [
-        line(body),
-        rows([
-          { label: text.day, value: day },
-          { label: text.time, value: time },
-          { label: text.where, note: placeLine(slot), value: slot.arena.name },
-        ]),
-        aside(text.until),
-        action(text.button, link),
-      ],
+      blocks: [line(body), ...slotRows(slot, locale), aside(text.until), action(text.button, link)],
     });
   },
 };

@@ -22,6 +22,7 @@ import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-ac
 const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
   order: paths.dashboardOrder,
   partner: paths.dashboardPartner,
+  booking: paths.dashboardBooking,
 };
 
 const table = { filters: { reason: filterFields.oneOf(failedJobReasons) } };

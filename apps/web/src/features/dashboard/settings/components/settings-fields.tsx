@@ -83,6 +83,22 @@ export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
   );
 }
 
+export function BookingsPart({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <FormSection title={t('bookings.title')} text={t('bookings.text')}>
+      <Field
+        label={t('bookings.waitlistHold')}
+        hint={t('bookings.waitlistHoldHint')}
+        error={errorOf('waitlistHoldMinutes')}
+        required
+      >
+        <Input inputMode="numeric" {...register('waitlistHoldMinutes')} />
+      </Field>
+    </FormSection>
+  );
+}
+
 export function OfferPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings');
   return (

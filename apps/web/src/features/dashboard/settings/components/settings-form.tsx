@@ -20,6 +20,7 @@ import { ContactPart } from './contact-part';
 import {
   MailPart,
   OfferPart,
+  BookingsPart,
   OrderLimitsPart,
   OrganisationPart,
   ReturnsPart,
@@ -44,6 +45,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
         days: t('errors.days', { max: limits.returnWindowDaysMax }),
         pieces: t('errors.pieces', { max: limits.lowStockThresholdMax }),
         orderedPieces: t('errors.orderedPieces', { max: limits.orderedPiecesMax }),
+        waitlistHold: t('errors.waitlistHold', limits.waitlistHoldMinutes),
         percent: t('errors.percent'),
         validDays: t('errors.validDays'),
         freeFrom: t('errors.freeFrom'),
@@ -87,6 +89,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <ShippingPart form={form} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
       <OrderLimitsPart form={form} />
+      <BookingsPart form={form} />
       <OfferPart form={form} />
       <TaxesPart form={form} />
       <OrganisationPart form={form} />

@@ -9,6 +9,7 @@ const settings: SettingsWire = {
   lowStockThreshold: 5,
   maxPiecesPerProduct: 10,
   maxPiecesPerOrder: 50,
+  waitlistHoldMinutes: 60,
   firstOrderOffer: { percent: 10, validDays: 30 },
   organisation: {
     name: 'Drone Soccer Canada',
@@ -48,6 +49,7 @@ it('a tax is not collected without its number, nor is shipping free from nothing
     days: 'd',
     pieces: 'p',
     orderedPieces: 'o',
+    waitlistHold: 'w',
     percent: '%',
     validDays: 'v',
     freeFrom: 'f',
@@ -67,6 +69,7 @@ it('an order holds at least as many of all products as of one', () => {
     days: '',
     pieces: '',
     orderedPieces: 'o',
+    waitlistHold: 'w',
     percent: '',
     validDays: '',
     freeFrom: '',
@@ -94,4 +97,14 @@ it('the hours of the office stand in both languages or in neither', () => {
   const problems = (hoursEn: string, hoursFr: string) => settingsCheck(texts)({ ...form, hoursEn, hoursFr }, 'en');
   expect(problems('9 to 5', '')).toMatchObject({ hoursEn: undefined, hoursFr: expect.stringContaining('both') });
   expect(problems('', '')).toMatchObject({ hoursEn: undefined, hoursFr: undefined });
+});
+
+it('a seat is held for the one who waited a quarter of an hour at least, and a day at most', () => {
+  const texts = {
+    ...{ days: '', pieces: '', orderedPieces: '', percent: '', validDays: '', freeFrom: '', numberMissing: '' },
+    waitlistHold: 'w',
+  };
+  const problem = (waitlistHoldMinutes: string) =>
+    settingsCheck(texts)({ ...settingsForm(settings, 'en'), waitlistHoldMinutes }, 'en').waitlistHoldMinutes;
+  expect(['14', '15', '1440', '1441'].map(problem)).toEqual(['w', undefined, undefined, 'w']);
 });

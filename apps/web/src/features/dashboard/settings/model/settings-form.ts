@@ -5,6 +5,7 @@ import {
   settingsBody as settingsBodyFields,
   settingsProblems,
   taxRegistrationKinds,
+  waitlistHoldField,
   type Locale,
   type LocalText,
   type SettingsBody,
@@ -32,6 +33,7 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   lowStockThreshold: string;
   maxPiecesPerProduct: string;
   maxPiecesPerOrder: string;
+  waitlistHoldMinutes: string;
   offerPercent: string;
   offerDays: string;
   name: string;
@@ -59,6 +61,7 @@ export const settingsRules: FormRules<SettingsForm> = {
   lowStockThreshold: fieldRules.wholeNumber,
   maxPiecesPerProduct: fieldRules.wholeNumber,
   maxPiecesPerOrder: fieldRules.wholeNumber,
+  waitlistHoldMinutes: fieldRules.wholeNumber,
   offerPercent: fieldRules.wholeNumber,
   offerDays: fieldRules.wholeNumber,
   name: fieldRules.organisationName,
@@ -94,6 +97,7 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     lowStockThreshold: String(settings.lowStockThreshold),
     maxPiecesPerProduct: String(settings.maxPiecesPerProduct),
     maxPiecesPerOrder: String(settings.maxPiecesPerOrder),
+    waitlistHoldMinutes: String(settings.waitlistHoldMinutes),
     offerPercent: String(firstOrderOffer.percent),
     offerDays: String(firstOrderOffer.validDays),
     ...organisation,
@@ -121,6 +125,7 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
     lowStockThreshold: Number(values.lowStockThreshold),
     maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
     maxPiecesPerOrder: Number(values.maxPiecesPerOrder),
+    waitlistHoldMinutes: Number(values.waitlistHoldMinutes),
     firstOrderOffer: { percent: Number(values.offerPercent), validDays: Number(values.offerDays) },
     organisation: {
       name: values.name,
@@ -159,6 +164,7 @@ export interface CheckTexts {
   days: string;
   pieces: string;
   orderedPieces: string;
+  waitlistHold: string;
   percent: string;
   validDays: string;
   freeFrom: string;
@@ -189,6 +195,7 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
     maxPiecesPerOrder:
       outside(values.maxPiecesPerOrder, settingsBodyFields.maxPiecesPerOrder, texts.orderedPieces) ??
       unfit(values, locale),
+    waitlistHoldMinutes: outside(values.waitlistHoldMinutes, waitlistHoldField, texts.waitlistHold),
     offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
     offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
     freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,

@@ -1,13 +1,16 @@
 import type { ArenaAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
+import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeactivateArena } from '../../api/use-changes';
+import { PlaceTouched } from '../place-impact';
 
 export interface DeactivateArenaProps {
   arena: ArenaAdminWire;
@@ -20,6 +23,11 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateArena();
+  const impact = useQuery({
+    ...callQuery('arenas.admin.impact', { params: { id: arena.id } }),
+    enabled: isAsking,
+    staleTime: 0,
+  });
   const name = arena.name[locale];
   // A promise, which is kept even though the button goes with what it changes.
   const confirm = () =>
@@ -47,7 +55,12 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
         error={deactivate.error}
         onConfirm={confirm}
       >
-        {isAsking && <KeptBookings arenaId={arena.id} />}
+        {isAsking && (
+          <>
+            <PlaceTouched impact={impact.data} />
+            <KeptBookings arenaId={arena.id} />
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

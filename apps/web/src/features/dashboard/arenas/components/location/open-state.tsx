@@ -1,4 +1,5 @@
 import type { LocationAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,11 @@ import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
+import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useCloseLocation, useReopenLocation } from '../../api/use-changes';
+import { PlaceTouched } from '../place-impact';
 
 export interface OpenStateProps {
   location: LocationAdminWire;
@@ -22,6 +25,11 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
   const [isAsking, setAsking] = useState(false);
   const close = useCloseLocation();
   const reopen = useReopenLocation();
+  const impact = useQuery({
+    ...callQuery('locations.admin.impact', { params: { id } }),
+    enabled: isAsking,
+    staleTime: 0,
+  });
   // Undo may be pressed when neither the button nor the drawer is there any more.
   const open = () =>
     reopen.mutateAsync(id).then((standing) => {
@@ -59,7 +67,12 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
         error={close.error}
         onConfirm={confirm}
       >
-        {isAsking && <KeptBookings locationId={id} />}
+        {isAsking && (
+          <>
+            <PlaceTouched impact={impact.data} />
+            <KeptBookings locationId={id} />
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

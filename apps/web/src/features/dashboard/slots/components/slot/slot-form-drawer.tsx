@@ -23,6 +23,7 @@ import {
 import { slotText } from '../../model/words';
 import { ChangeBookedSlot } from '../impact/change-booked-slot';
 import { SlotBookings } from '../impact/slot-bookings';
+import { SlotWaitlist } from '../impact/slot-waitlist';
 import { CancelSlot } from './cancel-slot';
 import { PriceFields } from './price-fields';
 import { SlotConflict } from './slot-conflict';
@@ -90,6 +91,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
         <SlotConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
       )}
       {slot && taken > 0 && <SlotBookings slot={slot} />}
+      {slot && <SlotWaitlist slot={slot} />}
       <SlotFields form={form} taken={taken} />
       <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
     </FormDrawer>

@@ -22,13 +22,21 @@ export function WaitlistPlace({ entry, entryKey }: WaitlistPlaceProps) {
   const { t } = useTranslation('waitlist');
   const { state, slot, seats } = entry;
   const [now] = useState(() => Date.now());
-  const isOver = slot.state === SlotState.CANCELLED || Date.parse(slot.startsAt) <= now;
   const isOpen = state === WaitlistState.WAITING || state === WaitlistState.OFFERED;
+  // Who left knows it, and who is booked has a booking that says it.
+  const isCancelled = slot.state === SlotState.CANCELLED && (isOpen || state === WaitlistState.PASSED);
+  const isOver = slot.state === SlotState.CANCELLED || Date.parse(slot.startsAt) <= now;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <h1 className="display-2">{t(`${stateNames[state]}.title`)}</h1>
+      <h1 className="display-2">{t(`${isCancelled ? 'cancelled' : stateNames[state]}.title`)}</h1>
       <div role="status" className="lead">
-        {isOpen && isOver ? <p>{t('over')}</p> : <HowItStands entry={entry} />}
+        {isCancelled ? (
+          <p>{t('cancelled.text')}</p>
+        ) : isOpen && isOver ? (
+          <p>{t('over')}</p>
+        ) : (
+          <HowItStands entry={entry} />
+        )}
       </div>
       <Card className="flex flex-col gap-4">
         <SlotSummary slot={slot} />

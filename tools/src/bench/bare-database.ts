@@ -1,0 +1,32 @@
+// The bare server's way to its database: each statement prepared once per connection, and nothing else.
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+
+const names = new Map<string, string>();
+
+/** Named, so that Postgres prepares each statement once per connection. */
+function prepared(text: string): { text: string; name: string } {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return { text, name };
+}
+
+export type Run = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+
+export const rows: Run = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  (await pool.query({ ...prepared(text), values })).rows as Row[];
+
+export const transaction = async <Result>(work: (run: Run) => Promise<Result>): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(
+      async <Row>(text: string, values: unknown[]) => (await client.query({ ...prepared(text), values })).rows as Row[],
+    );
+    await client.query('COMMIT');
+    return result;
+  } finally {
+    client.release();
+  }
+};

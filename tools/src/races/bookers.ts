@@ -1,0 +1,127 @@
+// People who book, pay and change their minds, over HTTP and through whichever process comes next.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type BookingMode,
+  BookingStatus,
+  type BookingQuoteWire,
+  type BookingWire,
+  type CancelQuoteWire,
+  type Envelope,
+  PackageTier,
+  type PaymentWire,
+} from '@dronesoccer/contracts';
+import { paidEvent } from '../bench/webhook.ts';
+
+export interface Wish {
+  readonly slotId: string;
+  readonly mode: BookingMode;
+  /** 0 for the whole arena. */
+  readonly seats: number;
+}
+
+/** What a try came to: a booking, or the code that it was refused with. */
+export interface Tried {
+  readonly booking: BookingWire | null;
+  readonly code: string | null;
+  /** How long placing it took. */
+  readonly milliseconds: number;
+}
+
+interface Sent {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a client sends again, under the same key: the server had too much to do, or no connection left. */
+const BUSY: ReadonlySet<string> = new Set(['COMMON_007', 'COMMON_009']);
+const PAUSE_MS = 500;
+const MOST_TRIES = 60;
+
+/** One in this many tries is sent to both processes, as a browser does that lost the answer. */
+const SENT_TWICE = 5;
+
+export const bookersOf = (origins: readonly string[], webhookSecret: string) => {
+  let turn = 0;
+  let busy = 0;
+  const send = async <Data>(
+    url: string,
+    { method = 'POST', body, headers }: Sent,
+    attempt = 1,
+  ): Promise<Envelope<Data>> => {
+    const origin = origins[turn++ % origins.length] ?? '';
+    const reply = await fetch(`${origin}${url}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = (await reply.json()) as Envelope<Data>;
+    if (answer.isSuccess || !BUSY.has(answer.errorCode) || attempt === MOST_TRIES) return answer;
+    busy++;
+    await pause(PAUSE_MS);
+    return send(url, { method, body, ...(headers && { headers }) }, attempt + 1);
+  };
+  const keyOf = ({ accessToken = '' }: BookingWire): string => `?token=${accessToken}`;
+
+  let tries = 0;
+  const book = async ({ slotId, mode, seats }: Wish): Promise<Tried> => {
+    const wish = { slotId, mode, tier: PackageTier.STANDARD, seats: Array.from({ length: seats }, () => ({})) };
+    const quote = await send<BookingQuoteWire>('/api/bookings/quote', { body: wish });
+    if (!quote.isSuccess) return { booking: null, code: quote.errorCode, milliseconds: 0 };
+    const contact = { fullName: 'Ari Tremblay', email: `${randomUUID()}@races.test` };
+    const sent = {
+      body: { ...wish, contact, expectedTotal: quote.data.total },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const started = performance.now();
+    const times = tries++ % SENT_TWICE === 0 ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: times }, () => send<BookingWire>('/api/bookings', sent)));
+    const milliseconds = performance.now() - started;
+    const bookings = answers.flatMap((answer) => (answer.isSuccess ? [answer.data] : []));
+    const ids = new Set(bookings.map(({ id }) => id));
+    if (ids.size > 1) return { booking: null, code: 'one try made two bookings', milliseconds };
+    const [first] = answers;
+    return { booking: bookings[0] ?? null, code: first?.isSuccess === false ? first.errorCode : null, milliseconds };
+  };
+
+  /** How many of them are confirmed after a payment that the provider reports twice. */
+  const payAll = async (bookings: readonly BookingWire[]): Promise<number> => {
+    const confirmed = await Promise.all(
+      bookings.map(async (booking) => {
+        const body = { bookingId: booking.id, token: booking.accessToken };
+        const opened = await send<PaymentWire>('/api/payments', { body, headers: { 'idempotency-key': randomUUID() } });
+        if (!opened.isSuccess) return false;
+        const { path, ...event } = paidEvent(opened.data, webhookSecret);
+        await Promise.all([send<null>(path, event), send<null>(path, event)]);
+        const read = await send<BookingWire>(`/api/bookings/${booking.id}${keyOf(booking)}`, { method: 'GET' });
+        return read.isSuccess && read.data.status === BookingStatus.CONFIRMED;
+      }),
+    );
+    return confirmed.filter(Boolean).length;
+  };
+
+  /** How many were cancelled, each by two who press the button at once, with whatever is refunded by then. */
+  const cancelAll = async (bookings: readonly BookingWire[]): Promise<number> => {
+    const cancelled = await Promise.all(
+      bookings.map(async (booking) => {
+        const path = `/api/bookings/${booking.id}/cancel`;
+        const quote = await send<CancelQuoteWire>(`${path}/quote${keyOf(booking)}`, { body: {} });
+        if (!quote.isSuccess) return false;
+        const sent = { body: { expectedRefund: quote.data.refund } };
+        const answers = await Promise.all([0, 1].map(() => send<BookingWire>(`${path}${keyOf(booking)}`, sent)));
+        return answers.some(({ isSuccess }) => isSuccess);
+      }),
+    );
+    return cancelled.filter(Boolean).length;
+  };
+
+  /** How often someone was asked to come again, since this was asked before. */
+  const timesBusy = (): number => {
+    const times = busy;
+    busy = 0;
+    return times;
+  };
+
+  return { book, payAll, cancelAll, timesBusy };
+};
