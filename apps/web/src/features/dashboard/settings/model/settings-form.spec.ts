@@ -87,6 +87,7 @@ it('the hours of the office stand in both languages or in neither', () => {
     days: '',
     pieces: '',
     orderedPieces: '',
+    waitlistHold: '',
     percent: '',
     validDays: '',
     freeFrom: '',
