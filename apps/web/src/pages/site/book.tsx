@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
-import { useGoOn } from './parts/use-go-on';
+import { useGoOn } from './parts/booking-steps';
 
 /** Who flies: the third step of a booking, at the slot's own address. */
 export default function BookPage() {

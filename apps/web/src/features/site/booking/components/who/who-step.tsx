@@ -28,9 +28,8 @@ import { refusedFields } from '../../model/refusal';
 import { BookingFrame } from '../booking-frame';
 import { UnpaidNote } from '../unpaid-note';
 import { BookingHindrance } from './booking-hindrance';
-import { ContactFields } from './contact-fields';
+import { ContactFields, SignInNote } from './contact-fields';
 import { NewTotal } from './new-total';
-import { SignInNote } from './sign-in-note';
 import { WhatFields } from './what-fields';
 import { WhoSummary } from './who-summary';
 
