@@ -80,10 +80,11 @@ export function slotsToExport(
   locale: Locale,
 ): { text: string; params: unknown[] } {
   return {
-    text: `SELECT ${slotJson('s.id', '$3')} AS slot
-      FROM class_slots s JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id
-     WHERE s.arena_id = $1::uuid AND ${isOnDays('$2')} AND ${companySql('l.company_id', 4)}
-     ORDER BY s.starts_at`,
+    text: `SELECT ${slotJson('found.id', '$3')} AS slot FROM (
+       SELECT s.id, s.starts_at
+         FROM class_slots s JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id
+        WHERE s.arena_id = $1::uuid AND ${isOnDays('$2')} AND ${companySql('l.company_id', 4)}) found
+      ORDER BY found.starts_at`,
     params: [arenaId, JSON.stringify(spansOf(days)), locale, ...companyParams(scope)],
   };
 }
