@@ -24,6 +24,25 @@ test('map and list of the arenas agree, and the address keeps what was chosen', 
   await expect(cards.filter({ hasText: 'Class 40' })).not.toHaveCount(0);
 });
 
+test.describe('on a first visit', () => {
+  test.use({ position: null });
+
+  test('where the position is refused, a postal code puts the nearest arena first', async ({ page }) => {
+    await page.goto('/arenas');
+    const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+    await chooser.getByRole('button', { name: 'Detect My Location' }).click();
+    await expect(chooser).toBeVisible();
+    await chooser.getByRole('combobox').fill('t2p 1j9');
+    await page.keyboard.press('Enter');
+    await expect(chooser).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Near Calgary' })).toBeVisible();
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText(/^.*\d+ km.*Calgary/s);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calgary' })).toBeFocused();
+  });
+});
+
 test('an arena is reached by keyboard and says when to come and what to bring', async ({ page }) => {
   await page.goto('/fr/arenas?class=20');
   const first = page.getByRole('main').getByRole('article').getByRole('link').first();

@@ -2,11 +2,12 @@ import {
   type ArenaSlotWire,
   BookingUserType,
   type BookingWire,
+  limits,
   type Locale,
   userFields,
   validateField,
 } from '@dronesoccer/contracts';
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
@@ -121,6 +122,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
           ref={bookButton}
           total={(change?.now ?? current)?.total}
           isAsking={change !== null}
+          startsAt={slot.startsAt}
           pending={isWaiting}
           disabled={!isWaiting && isPrevented}
         />
@@ -135,14 +137,19 @@ interface BookButtonProps {
   total: number | undefined;
   /** Another total has to be accepted first. */
   isAsking: boolean;
+  /** ISO. */
+  startsAt: string;
   pending: boolean;
   disabled: boolean;
 }
 
-function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps) {
+function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookButtonProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const hint = useId();
+  // Said before it is paid, not only when someone cancels.
+  const [isLate] = useState(() => Date.parse(startsAt) - Date.now() < limits.bookingChangeHours * 3_600_000);
+  const isKept = isLate && total !== 0;
   const label = (): string => {
     if (total === undefined) return t('who.book');
     return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
@@ -153,7 +160,7 @@ function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps
         {label()}
       </Button>
       <p id={hint} className="text-sm text-muted">
-        {t(isAsking ? 'who.acceptFirst' : 'who.hint')}
+        {t(isAsking ? 'who.acceptFirst' : isKept ? 'who.hintLate' : 'who.hint')}
       </p>
     </div>
   );
