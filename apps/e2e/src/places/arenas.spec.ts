@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,8 +31,9 @@ test.describe('on a first visit', () => {
   test('where the position is refused, a postal code puts the nearest arena first', async ({ page }) => {
     await page.goto('/arenas');
     const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+    await page.getByRole('button', { name: 'Sort by distance' }).click();
     await chooser.getByRole('button', { name: 'Detect My Location' }).click();
-    await expect(chooser).toBeVisible();
+    await expectSaid(page, 'Error: User denied Geolocation');
     await chooser.getByRole('combobox').fill('t2p 1j9');
     await page.keyboard.press('Enter');
     await expect(chooser).toBeHidden();

@@ -74,7 +74,7 @@ export async function givenBooking(slotId: string, email: string, seats = 1): Pr
 
 /** Lets the hold of an unpaid booking be over, and what ends it be due. */
 export async function endHold(db: Connection, bookingId: string): Promise<void> {
-  await db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE id = $1`, [bookingId]);
+  await db.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [bookingId]);
   await db.query(
     `UPDATE pgboss.job SET start_after = now() WHERE name = 'bookings.expire' AND data ->> 'bookingId' = $1`,
     [bookingId],
