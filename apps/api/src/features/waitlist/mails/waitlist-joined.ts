@@ -47,8 +47,9 @@ export const waitlistJoined: MailTemplate<WaitlistJoined> = {
         rows([
           { label: text.day, value: day },
           { label: text.time, value: time },
-          { label: text.where, note: placeLine(slot), value: slot.arena.name },
+          { label: text.where, value: slot.arena.name },
         ]),
+        aside(placeLine(slot)),
         aside(text.until),
         action(text.button, link),
       ],

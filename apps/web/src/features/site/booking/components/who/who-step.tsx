@@ -2,11 +2,11 @@ import {
   type ArenaSlotWire,
   BookingUserType,
   type BookingWire,
-  limits,
   type Locale,
   userFields,
   validateField,
 } from '@dronesoccer/contracts';
+import { isInTime } from '@dronesoccer/domain';
 import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -148,7 +148,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
   const locale = useLocale();
   const hint = useId();
   // Said before it is paid, not only when someone cancels.
-  const [isLate] = useState(() => Date.parse(startsAt) - Date.now() < limits.bookingChangeHours * 3_600_000);
+  const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
   const isKept = isLate && total !== 0;
   const label = (): string => {
     if (total === undefined) return t('who.book');
