@@ -140,24 +140,19 @@ function nameOf(users: readonly string[]): string | null {
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
 }
 
-/** One section's own, or the dashboard's; charts come when they are seen, and so does what else is loaded late. */
+/** One section's own, or the dashboard's; what is loaded late and used by nothing else stays with what loads it. */
 function staffFile(users: readonly string[]): string | null {
-  const sections = unique(users.map(sectionOf)).filter((section) => section !== 'chart');
-  const [section, second] = sections;
-  if (section === undefined) return 'chart';
+  const [section, second] = unique(users.map(sectionOf));
   if (users.length === 1 && !isLayout(users[0]) && !/\/pages\//.test(users[0] ?? '')) return null;
   return second || section === 'frame' ? 'dashboard' : `dashboard-${section}`;
 }
 
-const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/ui\/chart\//.test(id);
+const isStaffs = (id: string): boolean => /\/dashboard[/-]/.test(id);
 
 /** A layout is no page: all pages in it need it. */
 const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
 
-function sectionOf(id: string): string {
-  if (id.includes('/ui/chart/')) return 'chart';
-  return /\/(?:pages|features)\/dashboard\/([\w-]+)\//.exec(id)?.[1] ?? 'frame';
-}
+const sectionOf = (id: string): string => /\/(?:pages|features)\/dashboard\/([\w-]+)\//.exec(id)?.[1] ?? 'frame';
 
 function areaOf(id: string): string {
   const [, page] = /\/pages\/shop\/([\w-]+)\./.exec(id) ?? [];

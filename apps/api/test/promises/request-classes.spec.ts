@@ -98,6 +98,7 @@ const queries = [
   query('slots.ofArena')(ArenaSlotsDto, true),
   query('slots.next')(NextSlotsDto, true),
   query('slots.admin.list')(SlotAdminListDto, true),
+  query('slots.admin.export')(SlotAdminListDto, true),
   query('companies.list')(CompanyListDto, true),
   query('locations.admin.list')(LocationAdminListDto, true),
   query('orders.admin.board')(BoardDto, true),

@@ -362,7 +362,8 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
 
 /** The calls on the slots of a company's arena. */
 async function slotsOf(api: TestApi, locationId: string, companyId: string): Promise<Record<string, Owned>> {
-  const arenaId = (await givenArena(api.database, { locationId })).id;
+  const name = `Field ${newRowId()}`;
+  const arenaId = (await givenArena(api.database, { locationId, name: { en: name, fr: name } })).id;
   const { id } = await givenSlot(api.database, { arenaId, startsAt: new Date('2035-01-01T20:00Z') });
   const patternId = newRowId();
   await insertRow(api.database, 'slot_patterns', { id: patternId, company_id: companyId, plan: {}, total: 1 });
@@ -380,6 +381,12 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
       method: 'GET',
       path: `${path}?arenaId=${arenaId}&from=${days.from}&to=${days.to}`,
       id,
+      ...named,
+    },
+    'slots.admin.export': {
+      method: 'GET',
+      path: `${path}/export?arenaId=${arenaId}&from=${days.from}&to=${days.to}`,
+      id: name,
       ...named,
     },
     'slots.admin.create': { method: 'POST', path, id: arenaId, body: { ...slot, ...at('10') }, ...named },

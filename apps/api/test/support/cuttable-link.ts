@@ -5,12 +5,15 @@ export interface CuttableLink {
   readonly url: string;
   cut(): void;
   mend(): void;
+  /** The ends of its lines that the API holds the other end of, those of this moment. */
+  lines(): readonly Socket[];
   close(): Promise<void>;
 }
 
 export async function cuttableLink(databaseUrl: string): Promise<CuttableLink> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const nearEnds = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
     if (isCut) {
@@ -18,6 +21,8 @@ export async function cuttableLink(databaseUrl: string): Promise<CuttableLink> {
       return;
     }
     const far = connect(Number(target.port), target.hostname);
+    nearEnds.add(near);
+    near.on('close', () => nearEnds.delete(near));
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -44,6 +49,7 @@ export async function cuttableLink(databaseUrl: string): Promise<CuttableLink> {
     mend() {
       isCut = false;
     },
+    lines: () => [...nearEnds],
     close: () =>
       new Promise((resolve) => {
         isCut = true;

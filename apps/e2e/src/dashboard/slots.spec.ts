@@ -131,7 +131,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   await expect.poll(starts).toEqual(['20:00']);
 });
 
-test('a week is filled after its preview, without the holiday; its days are closed and put back', async ({
+test('a week is filled after its preview, without the holiday, and shown; it leaves as a file; its days are closed and put back', async ({
   page,
   db,
 }) => {
@@ -139,7 +139,8 @@ test('a week is filled after its preview, without the holiday; its days are clos
   const week = christmasWeek();
   const admin = await demoAccount('admin');
   await signIn(page, admin);
-  await openWeek(page, arenaId, week.from);
+  // The calendar looks at another month; what is made comes into sight.
+  await openWeek(page, arenaId, dayText(Date.parse(week.from) - 35 * dayMs));
   const states = async () => {
     const slots = await slotsOf(page, admin, { arenaId, ...week });
     return slots.map(({ state }) => state);
@@ -167,6 +168,11 @@ test('a week is filled after its preview, without the holiday; its days are clos
   await expectSaid(page, '5 slots have been created.');
   await expect(drawer).toHaveCount(0);
   await expect(slotAt(page, '6:00â€“7:00 p.m.')).toHaveCount(6);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^class-slots-.*\.csv$/);
 
   await page.getByRole('link', { name: 'Close or open days' }).click();
   await drawer.getByRole('button', { name: 'Close slots' }).click();
@@ -192,6 +198,8 @@ test('class slots are accessible, fit a phone, speak French, and show a companyâ
   const drawer = drawerOf(page);
   await expect(drawer.getByText('3 seats are booked or held')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Delete slot' })).toHaveCount(0);
+  // What is booked comes first, not the one field that can be typed over.
+  await expect(drawer.getByRole('heading').first()).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectSaid } from '../support/notices.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +23,26 @@ test('map and list of the arenas agree, and the address keeps what was chosen', 
   await page.getByRole('button', { name: 'Class 40', exact: true }).click();
   await expect(cards.filter({ hasText: 'Class 20' })).toHaveCount(0);
   await expect(cards.filter({ hasText: 'Class 40' })).not.toHaveCount(0);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ position: null });
+
+  test('where the position is refused, a postal code puts the nearest arena first', async ({ page }) => {
+    await page.goto('/arenas');
+    const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+    await page.getByRole('button', { name: 'Sort by distance' }).click();
+    await chooser.getByRole('button', { name: 'Detect My Location' }).click();
+    await expectSaid(page, 'Error: User denied Geolocation');
+    await chooser.getByRole('combobox').fill('t2p 1j9');
+    await page.keyboard.press('Enter');
+    await expect(chooser).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Near Calgary' })).toBeVisible();
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText(/^.*\d+ km.*Calgary/s);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calgary' })).toBeFocused();
+  });
 });
 
 test('an arena is reached by keyboard and says when to come and what to bring', async ({ page }) => {

@@ -72,6 +72,15 @@ export async function givenBooking(slotId: string, email: string, seats = 1): Pr
   return { id, number, total, token: accessToken };
 }
 
+/** Lets the hold of an unpaid booking be over, and what ends it be due. */
+export async function endHold(db: Connection, bookingId: string): Promise<void> {
+  await db.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [bookingId]);
+  await db.query(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = 'bookings.expire' AND data ->> 'bookingId' = $1`,
+    [bookingId],
+  );
+}
+
 /** The same, paid on the provider's page. */
 export async function givenPaidBooking(page: Page, slotId: string, email: string, seats = 1): Promise<GivenBooking> {
   const booking = await givenBooking(slotId, email, seats);

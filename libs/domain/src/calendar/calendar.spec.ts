@@ -13,6 +13,7 @@ import {
   provinceDay,
   provinceZone,
   timeText,
+  weekdayText,
   wallTime,
   pacificDay,
   zoneDataVersion,
@@ -126,6 +127,8 @@ describe('a day of the organisation', () => {
       '20 novembre 2026',
     ]);
     expect(dayText('2026-01-01', 'fr')).toBe('1 janvier 2026');
+    expect(weekdayText('2026-01-01', 'en')).toBe('Thursday, January 1, 2026');
+    expect(weekdayText('2026-01-01', 'fr')).toBe('jeudi 1 janvier 2026');
     expect(organisationClock(at)).toBe('2026-11-20 22:04:05');
   });
 });

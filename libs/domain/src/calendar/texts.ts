@@ -9,6 +9,10 @@ export function dayText(day: string, locale: Locale): string {
   );
 }
 
+/** With its weekday: `Saturday, January 15, 2028`. */
+export const weekdayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+
 /** As French Canada abbreviates the zones of its provinces. */
 const french: Readonly<Record<string, string>> = {
   NST: 'HNT',
@@ -32,10 +36,13 @@ export function zoneText(zone: string, at: Date, locale: Locale): string {
   return known || `UTC${offsetText(offsetAt(zone, at))}`;
 }
 
-/** A zone's local time at an instant, with the zone: `2:45 p.m. EST`, `14 h 45 HNE`; it breaks over no line. */
-export function timeText(zone: string, at: Date, locale: Locale): string {
+/** A zone's local time at an instant: `2:45 p.m.`, `14 h 45`; it breaks over no line. */
+export function clockText(zone: string, at: Date, locale: Locale): string {
   const clock = new Intl.DateTimeFormat(`${locale}-CA`, { timeStyle: 'short', timeZone: 'UTC' });
   // The wall time is read as if it were UTC: converting zones is not for Intl, whose data is another release.
-  const text = `${clock.format(new Date(`${wallTime(zone, at)}Z`))} ${zoneText(zone, at, locale)}`;
-  return text.replaceAll(/\s/g, '\u00a0');
+  return clock.format(new Date(`${wallTime(zone, at)}Z`)).replaceAll(/\s/g, '\u00a0');
 }
+
+/** The same with the zone: `2:45 p.m. EST`, `14 h 45 HNE`. */
+export const timeText = (zone: string, at: Date, locale: Locale): string =>
+  `${clockText(zone, at, locale)}\u00a0${zoneText(zone, at, locale)}`;

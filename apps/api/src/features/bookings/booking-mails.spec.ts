@@ -34,15 +34,21 @@ describe('the letters about a booking', () => {
         booking.number,
         `Your code is ${booking.ticket?.code}.`,
         'North Cage',
-        'January 15, 2028',
+        'Saturday, January 15, 2028',
         'What to bring: Your goggles · Water',
       ],
-      ...['6:30 p.m. EST to 7:30 p.m. EST', '$84.00', `/bookings/${booking.id}?token=`, 'up to 48 hours before'],
+      ...['6:30 p.m. to 7:30 p.m. EST', '$84.00', `/bookings/${booking.id}?token=`, 'up to 48 hours before'],
     ]) {
       expect(plain(en.text)).toContain(part);
     }
     const fr = await api.mails.waitFor({ to: french, subject: /est confirmée/ });
-    for (const part of ['Cage nord', '15 janvier 2028', 'de 18 h 30 HNE à 19 h 30 HNE', 'Vos lunettes.', '42,00 $']) {
+    for (const part of [
+      'Cage nord',
+      'samedi 15 janvier 2028',
+      'de 18 h 30 à 19 h 30 HNE',
+      'Vos lunettes.',
+      '42,00 $',
+    ]) {
       expect(plain(fr.text)).toContain(part);
     }
     expect(fr.text).toContain('http://localhost:3000/fr/bookings/');

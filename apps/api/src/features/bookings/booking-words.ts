@@ -1,5 +1,5 @@
 import { BookingMode, type Locale, PackageTier } from '@dronesoccer/contracts';
-import { dayText, timeText } from '@dronesoccer/domain/calendar';
+import { clockText, instantOf, timeText, weekdayText, zoneText } from '@dronesoccer/domain/calendar';
 import type { ArenaSlotRow } from '../slots/index.js';
 
 /** What mails and documents call the parts of a booking. */
@@ -28,12 +28,25 @@ export function placeLine({ arena: { place } }: ArenaSlotRow): string {
 }
 
 /** When it takes place, by the arena's own clock: the day, and from when to when. */
-export function whenOf(
+export const whenOf = (
   { localStart, startsAt, endsAt, timeZone }: ArenaSlotRow,
   locale: Locale,
-): { day: string; time: string } {
-  const at = (instant: string): string => timeText(timeZone, new Date(instant), locale);
-  return { day: dayText(localStart.slice(0, 10), locale), time: bookingWords[locale].range(at(startsAt), at(endsAt)) };
+): { day: string; time: string } => ({
+  day: weekdayText(localStart.slice(0, 10), locale),
+  time: rangeText(timeZone, [new Date(startsAt), new Date(endsAt)], locale),
+});
+
+/** The same of two wall times of the arena, on one line. */
+export function wallText(timeZone: string, [start, end]: readonly [string, string], locale: Locale): string {
+  const time = rangeText(timeZone, [instantOf(timeZone, start), instantOf(timeZone, end)], locale);
+  return `${weekdayText(start.slice(0, 10), locale)}, ${time}`;
+}
+
+/** Names the zone once, unless the clocks change in between. */
+function rangeText(zone: string, [from, to]: readonly [Date, Date], locale: Locale): string {
+  const isOneZone = zoneText(zone, from, locale) === zoneText(zone, to, locale);
+  const begin = (isOneZone ? clockText : timeText)(zone, from, locale);
+  return bookingWords[locale].range(begin, timeText(zone, to, locale));
 }
 
 /** What was booked, as a receipt names it. */

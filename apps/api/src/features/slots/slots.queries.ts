@@ -56,15 +56,19 @@ const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 't
 export const slotRowJson = `json_build_object(${fields})`;
 
 /**
- * The `SlotRow`s of the arena `a` at the location `l` that start on certain days and are not cancelled, as a JSON list.
+ * Whether the slot `s`, in an arena at the location `l`, starts on certain days and is not cancelled.
  *
  * @param spans a parameter of the statement, as `spansOf` gives
  */
+export const isOnDays = (spans: string): string =>
+  `s.state <> ${SlotState.CANCELLED}
+   AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
+   AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz`;
+
+/** The `SlotRow`s of the arena `a` at the location `l` for which `isOnDays`, as a JSON list. */
 export const slotRowsJson = (spans: string): string =>
   `COALESCE((SELECT json_agg(${slotRowJson} ORDER BY s.starts_at) FROM class_slots s
-     WHERE s.arena_id = a.id AND s.state <> ${SlotState.CANCELLED}
-       AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
-       AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz), '[]')`;
+     WHERE s.arena_id = a.id AND ${isOnDays(spans)}), '[]')`;
 
 /** The instants at which these days begin and end, in every zone: the statement finds the arena's. */
 export const spansOf = ({ from, to }: Days) => inEveryZone((zone) => daySpan(zone, from, to));

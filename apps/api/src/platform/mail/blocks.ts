@@ -166,7 +166,7 @@ function rowMarkup({ label, note, value, isTotal = false }: Row, locale: Locale)
     <td
       class="${tone} rule"
       align="right"
-      style="padding:12px 0;${border};${weight};line-height:1.4;color:#25303b;white-space:nowrap;vertical-align:top"
+      style="padding:12px 0;${border};${weight};line-height:1.4;color:#25303b;vertical-align:top"
     >
       ${value}
     </td>

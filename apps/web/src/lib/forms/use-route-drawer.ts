@@ -17,7 +17,7 @@ export interface RouteDrawer {
   guard: LeaveGuard;
   /** Closes, after asking when something would be lost. */
   close: () => void;
-  /** Closes without asking, because it was saved; or goes on to another address of the drawer. */
+  /** Closes without asking, because it was saved; or goes on to another address, which may bring a query of its own. */
   leave: (to?: string) => void;
   /** For the drawer: it has slid out. */
   onClosed: () => void;
@@ -56,7 +56,8 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
         if (to === undefined) setOpen(false);
         else {
           hasLeft.current = true;
-          void navigate(`${localPath(to, locale)}${search}`, { replace: true, preventScrollReset: true, state });
+          const query = to.includes('?') ? '' : search;
+          void navigate(`${localPath(to, locale)}${query}`, { replace: true, preventScrollReset: true, state });
         }
       },
       [release, navigate, locale, search, state],

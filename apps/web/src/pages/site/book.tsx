@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BookingFrame, slotQuery, WhoStep } from '@/features/site/booking';
@@ -8,15 +9,17 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
-import { useGoOn } from './parts/use-go-on';
+import { useGoOn } from './parts/booking-steps';
 
 /** Who flies: the third step of a booking, at the slot's own address. */
 export default function BookPage() {
   const { t } = useTranslation('booking');
   const { slotId = '' } = useParams();
-  const { data: slot, error, isFetching, refetch } = useQuery(slotQuery(slotId));
+  const { data, error, isFetching, refetch } = useQuery(slotQuery(slotId));
+  // The whole form comes with it, so it is drawn in pieces that give way to whatever the person does.
+  const slot = useDeferredValue(data);
   const goOn = useGoOn();
-  if (slot) return <WhoStep key={slot.id} slot={slot} onPlaced={goOn} />;
+  if (slot && slot.id === data?.id) return <WhoStep key={slot.id} slot={slot} onPlaced={goOn} />;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!error) return <BookingPlaceholder />;
   return (

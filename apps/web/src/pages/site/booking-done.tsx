@@ -10,7 +10,7 @@ import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
 import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
-import { useBookingKey } from './parts/use-booking-key';
+import { useBookingKey } from './parts/booking-steps';
 
 /** Back from the provider's page: the ticket, as soon as the payment has arrived. */
 export default function BookingDonePage() {

@@ -9,8 +9,7 @@ import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
-import { useBookingKey } from './parts/use-booking-key';
-import { useGoOn } from './parts/use-go-on';
+import { useBookingKey, useGoOn } from './parts/booking-steps';
 
 /** How often a hold that is over is looked at, until the server has decided about it. */
 const overCheckMs = 3_000;

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { NoBooking } from './parts/no-booking';
-import { useBookingKey } from './parts/use-booking-key';
+import { useBookingKey } from './parts/booking-steps';
 
 /** One booking: its owner's, or a guest's by the link that was mailed (`?token=`). */
 export default function BookingPage() {

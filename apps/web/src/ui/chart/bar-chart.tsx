@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { late } from '@/lib/late';
-import { Skeleton } from '../feedback/skeleton';
 import type { ChartData } from './chart-data';
 import { ChartFrame } from './chart-frame';
-
-// The chart library is large, and a dashboard page is read before its bars are.
-const placeholder = <Skeleton className="size-full" />;
-const LyingBars = late(() => import('./lying-bars'), { placeholder });
-const StandingBars = late(() => import('./standing-bars'), { placeholder });
+import { LyingBars } from './lying-bars';
+import { StandingBars } from './standing-bars';
 
 export interface BarChartProps<Row> {
   data: ChartData<Row>;
@@ -19,10 +14,10 @@ export interface BarChartProps<Row> {
 
 /** Amounts as bars from zero: nothing is drawn between two of them. */
 export function BarChart<Row>({ data, title, className = 'h-64', isLying = false }: BarChartProps<Row>) {
-  const Plot = isLying ? LyingBars : StandingBars;
+  const Bars = isLying ? LyingBars : StandingBars;
   return (
     <ChartFrame data={data} title={title} className={className}>
-      <Plot data={data as ChartData<unknown>} />
+      <Bars data={data as ChartData<unknown>} />
     </ChartFrame>
   );
 }

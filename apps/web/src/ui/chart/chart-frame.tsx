@@ -2,7 +2,6 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { WhenSeen } from '../layout/when-seen';
 import { legendOf, type ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 
@@ -52,7 +51,7 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
         <ChartTable data={data} />
       ) : (
         <div role="img" aria-label={data.label} className={cx('min-w-0 overflow-hidden', className)}>
-          <WhenSeen>{children}</WhenSeen>
+          {children}
         </div>
       )}
     </figure>

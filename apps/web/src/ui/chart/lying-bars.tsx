@@ -1,47 +1,64 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { toneColour, type ChartData } from './chart-data';
-import { axisProps, plotRows, PlotTooltip, tickOf, useMotion } from './plot-parts';
+import { amountAxis } from './amount-axis';
+import { colourOf, type ChartData } from './chart-data';
+import { Plot, shareOf, spanOf } from './plot';
 
-export default function LyingBars({ data }: { data: ChartData<unknown> }) {
-  const isMoving = useMotion();
+/** The bars of a row below each other, its name beside them: for few rows with long names, and for counts. */
+export function LyingBars({ data }: { data: ChartData<unknown> }) {
+  const { rows, series, category, shortCategory = category, format, formatShort = format } = data;
+  const axis = amountAxis(
+    rows.flatMap((row) => series.map(({ value }) => value(row))),
+    4,
+  );
+  const ticks = axis.ticks.filter(Number.isInteger);
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        data={plotRows(data)}
-        layout="vertical"
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        barGap={2}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid horizontal={false} stroke="var(--line)" />
-        <XAxis {...axisProps} type="number" tickFormatter={data.formatShort ?? data.format} allowDecimals={false} />
-        <YAxis
-          {...axisProps}
-          dataKey="index"
-          type="category"
-          tickFormatter={tickOf(data)}
-          interval={0}
-          tickMargin={8}
-          axisLine={false}
-          width={96}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--raised)' }}
-          content={({ active, label }) => (active ? <PlotTooltip data={data} index={Number(label)} /> : null)}
-        />
-        {data.series.map(({ id, tone }) => (
-          <Bar
-            key={id}
-            dataKey={id}
-            fill={toneColour[tone]}
-            radius={[0, 6, 6, 0]}
-            maxBarSize={44}
-            isAnimationActive={isMoving}
-            animationDuration={620}
+    <div className="grid size-full grid-cols-[6rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] pt-2 pr-4 text-xs text-muted">
+      <div className="flex flex-col">
+        {rows.map((row, index) => (
+          <span key={index} className="flex grow basis-0 items-center justify-end pr-2 text-right">
+            {shortCategory(row)}
+          </span>
+        ))}
+      </div>
+      <Plot data={data} isLying>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute inset-y-0 -z-10 border-l border-line"
+            style={{ left: `${shareOf(tick, axis.domain)}%` }}
           />
         ))}
-      </BarChart>
-    </ResponsiveContainer>
+        <div className="flex size-full flex-col">
+          {rows.map((row, index) => (
+            <span key={index} className="flex min-h-0 grow basis-0 flex-col justify-center gap-0.5 py-1.5">
+              {series.map((each) => {
+                const { from, length } = spanOf(each.value(row), axis.domain);
+                return (
+                  <span
+                    key={each.id}
+                    className="bar-lengthens max-h-11 min-h-0 grow origin-left rounded-r-md"
+                    style={{
+                      marginLeft: `${from}%`,
+                      width: `${length}%`,
+                      background: colourOf(each, each.value(row)),
+                    }}
+                  />
+                );
+              })}
+            </span>
+          ))}
+        </div>
+      </Plot>
+      <div className="relative col-start-2">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute top-2 -translate-x-1/2 tabular-nums"
+            style={{ left: `${shareOf(tick, axis.domain)}%` }}
+          >
+            {formatShort(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,91 +1,105 @@
-import {
-  Bar,
-  BarChart,
-  type BarShapeProps,
-  CartesianGrid,
-  ReferenceLine,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { cx } from '@/lib/cx';
 import { amountAxis } from './amount-axis';
-import { colourOf, type ChartData, type ChartSeries } from './chart-data';
-import { axisProps, plotRows, PlotTooltip, tickOf, useMotion } from './plot-parts';
+import { type ChartData, type ChartSeries, colourOf } from './chart-data';
+import { Plot, shareOf, spanOf } from './plot';
+
+/** Names below the bars, at most: more would touch each other. */
+const namesMax = 8;
 
 /** One bar for each row, from zero up or down; what the first series is compared with stands wider behind it. */
-export default function StandingBars({ data }: { data: ChartData<unknown> }) {
-  const isMoving = useMotion();
-  const [main, ...others] = data.series;
-  if (!main) return null;
-  const { domain, ticks } = amountAxis(data.rows.flatMap((row) => data.series.map(({ value }) => value(row))));
+export function StandingBars({ data }: { data: ChartData<unknown> }) {
+  const { rows, series, format, formatShort = format } = data;
+  const { domain, ticks } = amountAxis(rows.flatMap((row) => series.map(({ value }) => value(row))));
+  const [main, ...others] = series;
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        data={plotRows(data)}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        barCategoryGap="12%"
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis {...axisProps} dataKey="index" tickFormatter={tickOf(data)} minTickGap={28} tickMargin={8} />
-        {/* Bars of one axis stand beside each other, those of two before each other. */}
-        {others.map(({ id }) => (
-          <XAxis key={id} xAxisId={id} dataKey="index" hide />
+    <div className="grid size-full grid-cols-[3.75rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] pt-2 pr-2 text-xs text-muted">
+      <div className="relative">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute right-2 translate-y-1/2 tabular-nums"
+            style={{ bottom: `${shareOf(tick, domain)}%` }}
+          >
+            {formatShort(tick)}
+          </span>
         ))}
-        <YAxis
-          {...axisProps}
-          domain={domain}
-          ticks={ticks}
-          axisLine={false}
-          width={60}
-          tickFormatter={data.formatShort ?? data.format}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--raised)' }}
-          content={({ active, label }) => (active ? <PlotTooltip data={data} index={Number(label)} /> : null)}
-        />
-        {others.map((series) => (
-          <Bar
-            key={series.id}
-            xAxisId={series.id}
-            dataKey={series.id}
-            shape={barOf(series, data, 1)}
-            maxBarSize={56}
-            fillOpacity={0.45}
-            isAnimationActive={false}
+      </div>
+      <Plot data={data}>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={cx('absolute inset-x-0 border-t', tick === 0 ? 'z-1 border-line-strong' : '-z-10 border-line')}
+            style={{ bottom: `${shareOf(tick, domain)}%` }}
           />
         ))}
-        <Bar
-          dataKey={main.id}
-          shape={barOf(main, data, others.length === 0 ? 1 : 0.6)}
-          maxBarSize={56}
-          isAnimationActive={isMoving}
-          animationDuration={620}
-        />
-        <ReferenceLine y={0} stroke="var(--line-strong)" />
-      </BarChart>
-    </ResponsiveContainer>
+        <div className="flex size-full">
+          {rows.map((row, index) => (
+            <span key={index} className="relative min-w-0 grow basis-0">
+              {others.map((each) => (
+                <StandingBar
+                  key={each.id}
+                  series={each}
+                  row={row}
+                  domain={domain}
+                  className="w-[88%] max-w-14 opacity-45"
+                />
+              ))}
+              {main && (
+                <StandingBar
+                  series={main}
+                  row={row}
+                  domain={domain}
+                  className={others.length === 0 ? 'w-[88%] max-w-14' : 'w-[53%] max-w-8.5'}
+                />
+              )}
+            </span>
+          ))}
+        </div>
+      </Plot>
+      <Names data={data} />
+    </div>
   );
 }
 
-/** @param share of the room that a bar takes up, 0 to 1 */
-function barOf(series: ChartSeries<unknown>, { rows }: ChartData<unknown>, share: number) {
-  return function BarShape({ x, y, width, height, index, fillOpacity }: BarShapeProps) {
-    const own = width * share;
-    const value = series.value(rows[index]);
-    if (value === 0) return null;
-    return (
-      <rect
-        x={x + (width - own) / 2}
-        y={Math.min(y, y + height)}
-        width={own}
-        height={Math.abs(height)}
-        rx={Math.min(3, own / 3)}
-        fill={colourOf(series, value)}
-        fillOpacity={fillOpacity}
-      />
-    );
-  };
+interface StandingBarProps {
+  series: ChartSeries<unknown>;
+  row: unknown;
+  domain: readonly [number, number];
+  className: string;
+}
+
+function StandingBar({ series, row, domain, className }: StandingBarProps) {
+  const value = series.value(row);
+  if (value === 0) return null;
+  const { from, length } = spanOf(value, domain);
+  return (
+    <span
+      className={cx(
+        'bar-grows absolute left-1/2 -translate-x-1/2 rounded-[3px]',
+        value > 0 ? 'origin-bottom' : 'origin-top',
+        className,
+      )}
+      style={{ bottom: `${from}%`, height: `${length}%`, background: colourOf(series, value) }}
+    />
+  );
+}
+
+/** The rows' names below them, as many as there is room for, at even distances; half as many where it is narrow. */
+function Names({ data: { rows, category, shortCategory = category } }: { data: ChartData<unknown> }) {
+  const step = Math.ceil(rows.length / namesMax);
+  const first = Math.floor(((rows.length - 1) % step) / 2);
+  const named = rows.flatMap((row, index) => (index % step === first ? [{ row, index }] : []));
+  return (
+    <div className="@container relative col-start-2">
+      {named.map(({ row, index }, place) => (
+        <span
+          key={index}
+          className={cx('absolute top-2 -translate-x-1/2 whitespace-nowrap', place % 2 === 1 && '@max-lg:hidden')}
+          style={{ left: `${((index + 0.5) / rows.length) * 100}%` }}
+        >
+          {shortCategory(row)}
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { CloseButton, veilClass } from './dialog-window';
 
@@ -17,8 +17,8 @@ export interface DrawerProps {
   footer?: ReactNode | undefined;
   /** While true neither button, Esc nor a click outside closes it: something is being saved. */
   busy?: boolean | undefined;
-  /** What is focused first; given a function, it is asked once the drawer stands. */
-  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | undefined;
+  /** What is focused first, asked for once the drawer stands; null: its heading. The first thing in it unless said. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -31,7 +31,8 @@ const widths = {
 /** A dialog that slides in from a side: menus on small screens, and forms beside the list they belong to. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, onClosed, title, description, side = 'right', width = 'menu', footer, children } = props;
-  const { busy = false } = props;
+  const { busy = false, initialFocus } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Base.Root
       open={open}
@@ -41,7 +42,7 @@ export function Drawer(props: DrawerProps) {
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Popup
-          initialFocus={props.initialFocus}
+          initialFocus={initialFocus && (() => initialFocus() ?? heading.current)}
           className={cx(
             'drawer-motion fixed inset-y-0 z-50 flex flex-col bg-surface text-ink shadow-lift',
             widths[width],
@@ -52,7 +53,9 @@ export function Drawer(props: DrawerProps) {
             className={cx('flex items-start gap-4 px-5 pt-5 pb-3', width !== 'menu' && 'border-b border-line sm:px-7')}
           >
             <div className="min-w-0 grow">
-              <Base.Title className="display-3">{title}</Base.Title>
+              <Base.Title ref={heading} tabIndex={-1} className="display-3">
+                {title}
+              </Base.Title>
               {description && <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>}
             </div>
             <CloseButton disabled={busy} />

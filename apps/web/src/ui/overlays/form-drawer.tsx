@@ -17,7 +17,16 @@ export interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy
   actions?: ReactNode;
 }
 
-const firstField = 'input:not([type=hidden]):not([readonly]), select, textarea';
+/**
+ * What a drawer with a form focuses first: its first field, because who opens a form is about to type, not to close it.
+ * Null, the heading: where that field cannot be typed over (a later one would be read without what stands before it), and
+ * under a finger, where the keyboard would cover the form.
+ */
+export function firstField(form: HTMLFormElement | null): HTMLElement | null {
+  if (window.matchMedia('(pointer: coarse)').matches) return null;
+  const field = form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? null;
+  return field?.matches('[readonly]') ? null : field;
+}
 
 /** Create and edit: sections of fields that scroll, Save and Cancel always in reach. */
 export function FormDrawer(props: FormDrawerProps) {
@@ -29,8 +38,7 @@ export function FormDrawer(props: FormDrawerProps) {
     <RouteDrawer
       {...drawer}
       busy={pending}
-      // A person who opens a form is about to type, not to close it.
-      initialFocus={() => form.current?.querySelector<HTMLElement>(firstField) ?? true}
+      initialFocus={() => firstField(form.current)}
       footer={
         <div className="flex flex-wrap items-center gap-3">
           {actions}

@@ -20,6 +20,14 @@ export const slotAdminCalls = {
     summary: 'An arena’s slots and holidays from one day to another in its own zone',
     errors: ['ARENA_004', 'ARENA_006'],
   }),
+  'slots.admin.export': call<{ query: SlotAdminListQuery; reply: string }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/class-slots/export',
+    summary: 'The same slots as CSV, the earliest first; BOOK_021 when there are none',
+    csv: true,
+    errors: ['ARENA_006', 'BOOK_021'],
+  }),
   'slots.admin.create': call<{ reply: SlotAdminWire }>()({
     ...ofCompany,
     method: 'POST',

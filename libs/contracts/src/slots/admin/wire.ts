@@ -81,7 +81,8 @@ export interface SlotPreviewWire {
   fingerprint: string;
   /** Slots it would make. */
   total: number;
-  byArena: { arenaId: string; name: string; total: number }[];
+  /** `firstDay`: the first day with one of them, null when there is none. */
+  byArena: { arenaId: string; name: string; total: number; firstDay: string | null }[];
   /** At most 100 of them. */
   conflicts: SlotConflictWire[];
   conflictTotal: number;

@@ -1,8 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
-import { dayText, instantOf, timeText } from '@dronesoccer/domain/calendar';
 import { action, aside, type Block, line, rows } from '../../../platform/mail/index.js';
 import type { BookingView } from '../booking-view.queries.js';
-import { bookingWords } from '../booking-words.js';
+import { wallText } from '../booking-words.js';
 import { bookingMail, whenAndWhere } from './booking-letter.js';
 
 const words = {
@@ -47,10 +46,8 @@ const keepsItsTime = ({ movedFromStart, movedFromEnd, slot }: BookingView): bool
 function before(booking: BookingView, locale: Locale): Block[] {
   const { movedFromStart, movedFromEnd, slot } = booking;
   if (movedFromStart === null || movedFromEnd === null || keepsItsTime(booking)) return [];
-  const at = (wall: string): string => timeText(slot.timeZone, instantOf(slot.timeZone, wall), locale);
-  const time = bookingWords[locale].range(at(movedFromStart), at(movedFromEnd));
-  const day = dayText(movedFromStart.slice(0, 10), locale);
-  return [rows([{ label: words[locale].before, value: day, note: time }])];
+  const value = wallText(slot.timeZone, [movedFromStart, movedFromEnd], locale);
+  return [rows([{ label: words[locale].before, value }])];
 }
 
 /** The organisation moved the slot: the new time, the old one, and how to decline. */

@@ -15,12 +15,14 @@ import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, executorOf, newId } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { daysOf } from '../days.js';
 import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
+import { type ExportedSlot, exportColumns } from './slot-export.js';
 import type { SlotAdminListDto } from './slots.dto.js';
 import { presentAdminSlot, slotCents } from './slots.presenter.js';
 import {
@@ -32,6 +34,7 @@ import {
   type SlotArena,
   slotArenas,
   slotCalendar,
+  slotsToExport,
   type SlotValues,
   updateSlot,
 } from './slots.queries.js';
@@ -64,6 +67,17 @@ export class ManageSlots {
       holidays: holidays(calendar.province, days.from, days.to).map(({ day, name }) => ({ day, name: name[locale] })),
       timeZone: calendar.timeZone,
     };
+  }
+
+  /** What the calendar shows of the same days. @throws AppError BOOK_021 where there is none, or another company's */
+  export(query: SlotAdminListDto, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
+    const { text, params } = slotsToExport(query.arenaId, daysOf(query), scope, locale);
+    return CsvFile.of({
+      name: locale === 'fr' ? 'plages-horaires' : 'class-slots',
+      columns: exportColumns(locale),
+      rows: this.database.openRows<ExportedSlot>(text, params),
+      whenEmpty: 'BOOK_021',
+    });
   }
 
   /** @throws AppError BOOK_017 where another slot of the arena overlaps it */

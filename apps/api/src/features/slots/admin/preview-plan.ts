@@ -84,7 +84,10 @@ export function previewOf(
   return {
     fingerprint: fingerprintOf(plan, free, conflicts),
     total: free.length,
-    byArena: arenas.map(({ id, name }) => ({ arenaId: id, name, total: totals.get(id)?.length ?? 0 })),
+    byArena: arenas.map(({ id, name }) => {
+      const made = totals.get(id) ?? [];
+      return { arenaId: id, name, total: made.length, firstDay: made[0]?.localStart.slice(0, 10) ?? null };
+    }),
     conflicts: conflicts.slice(0, listedMax).map(presentConflict),
     conflictTotal: conflicts.length,
     skipped: skippedDays(leftOut, plan.times, locale),

@@ -97,7 +97,10 @@ describe('slots made in numbers', () => {
     const body = pattern([first, second], { without: ['2027-07-05'], skipHolidays: true });
     const shown = await preview(body);
     expect(shown).toMatchObject({ total: 4, conflictTotal: 0, conflicts: [], shifted: [], generation: null });
-    expect(shown.byArena).toHaveLength(2);
+    expect(shown.byArena.map(({ total, firstDay }) => [total, firstDay])).toEqual([
+      [2, '2027-06-28'],
+      [2, '2027-06-28'],
+    ]);
     expect(shown.skipped).toEqual([
       { day: '2027-07-01', holiday: 'Canada Day' },
       { day: '2027-07-05', holiday: null },
@@ -119,7 +122,7 @@ describe('slots made in numbers', () => {
       ...{ arenaId, startsAt: new Date('2027-06-28T22:30Z'), offset: -240, timeZone: 'America/Toronto' },
     });
     const shown = await preview(pattern([arenaId]));
-    expect(shown).toMatchObject({ total: 3, conflictTotal: 1 });
+    expect(shown).toMatchObject({ total: 3, conflictTotal: 1, byArena: [{ arenaId, firstDay: '2027-07-01' }] });
     expect(shown.conflicts).toEqual([
       {
         ...{ arenaId, localStart: '2027-06-28T18:00', localEnd: '2027-06-28T19:00' },

@@ -8,6 +8,7 @@ import {
   type SlotTerms,
   SlotType,
 } from '@dronesoccer/contracts';
+import { parse } from 'csv-parse/sync';
 import { givenArena, givenCompany, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
@@ -228,6 +229,31 @@ describe('time slots in the dashboard', () => {
       { day: '2027-06-24', name: 'Fête nationale du Québec' },
       { day: '2027-07-01', name: 'Fête du Canada' },
     ]);
+  });
+
+  it('leave as a file: those of the days at the arena, at its own wall time, and none of another company', async () => {
+    const arenaId = await arena('America/St_Johns');
+    const slot = await created(arenaId, { localStart: '2027-07-10T23:45', localEnd: '2027-07-11T00:45' });
+    await created(arenaId, { localStart: '2027-07-11T09:00', localEnd: '2027-07-11T10:00' });
+    await take(slot.id, 3);
+    const days = { from: '2027-07-10', to: '2027-07-10' };
+    const file = (query: object, language = 'fr') =>
+      api.http
+        .get('/api/class-slots/export')
+        .set({ ...manager.bearer, 'Accept-Language': language })
+        .query(query);
+    const { text } = await file({ arenaId, ...days }).expect(200);
+    const [head = {}, ...others] = parse<Record<string, string>>(text, { bom: true, columns: true });
+    expect(head).toMatchObject({
+      ...{ Début: '2027-07-10 23:45', Fin: '2027-07-11 00:45', 'Fuseau horaire': 'America/St_Johns' },
+      ...{ Pour: 'Invités', État: 'Ouverte', Places: '10', Prises: '3' },
+      ...{ 'Invité, Standard': '40', 'Membre, Premium': '' },
+    });
+    expect(others).toEqual([]);
+    expect((await file({ arenaId: foreignArenaId, ...days }).expect(404)).body.errorCode).toBe('BOOK_021');
+    expect((await file({ arenaId, from: '2027-07-10', to: '2027-07-09' }).expect(400)).body.errorCode).toBe(
+      'ARENA_006',
+    );
   });
 
   it('are created once when the same try is sent twice', async () => {

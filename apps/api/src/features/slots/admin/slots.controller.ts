@@ -7,7 +7,15 @@ import type {
   SlotPreviewWire,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import { CompanyScope, CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../../platform/http/index.js';
+import {
+  CompanyScope,
+  type CsvFile,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  Repeat,
+  RequestLocale,
+} from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { GenerateSlots } from './generate-slots.js';
 import { ManageSlots } from './manage-slots.js';
@@ -36,6 +44,15 @@ export class SlotsAdminController {
     @RequestLocale() locale: Locale,
   ): Promise<SlotCalendarWire> {
     return this.slots.list(query, scope, locale);
+  }
+
+  @Endpoint('slots.admin.export')
+  export(
+    @Query() query: SlotAdminListDto,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<CsvFile> {
+    return this.slots.export(query, scope, locale);
   }
 
   @Endpoint('slots.admin.create')

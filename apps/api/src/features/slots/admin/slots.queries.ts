@@ -9,7 +9,15 @@ import {
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Executor, executorOf, type PrismaTx, type Tx } from '../../../platform/database/index.js';
 import type { Days } from '../days.js';
-import { type SlotCents, type SlotRow, slotRowJson, slotRowsJson, spansOf } from '../slots.queries.js';
+import {
+  isOnDays,
+  type SlotCents,
+  slotJson,
+  type SlotRow,
+  slotRowJson,
+  slotRowsJson,
+  spansOf,
+} from '../slots.queries.js';
 
 /** An arena as slots are planned for it. */
 export interface SlotArena {
@@ -62,6 +70,23 @@ export async function slotCalendar(
     'slots-admin-calendar',
   );
   return row ?? null;
+}
+
+/** The `ExportedSlot`s of an arena on these days, the earliest first; none when the scope has no such arena. */
+export function slotsToExport(
+  arenaId: string,
+  days: Days,
+  scope: CompanyScope,
+  locale: Locale,
+): { text: string; params: unknown[] } {
+  return {
+    text: `SELECT ${slotJson('found.id', '$3')} AS slot FROM (
+       SELECT s.id, s.starts_at
+         FROM class_slots s JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id
+        WHERE s.arena_id = $1::uuid AND ${isOnDays('$2')} AND ${companySql('l.company_id', 4)}) found
+      ORDER BY found.starts_at`,
+    params: [arenaId, JSON.stringify(spansOf(days)), locale, ...companyParams(scope)],
+  };
 }
 
 /** A slot in any state, held until the transaction ends; null when the scope has none of that id. */

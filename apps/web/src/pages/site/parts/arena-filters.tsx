@@ -41,7 +41,7 @@ export function ArenaFilters({ wanted, onChange }: ArenaFiltersProps) {
         {t('freeThisWeek')}
       </Button>
       <label className="flex items-center gap-2.5 font-semibold">
-        {t('day')}
+        <span className="shrink-0">{t('day')}</span>
         <Input
           type="date"
           value={wanted.day ?? ''}

@@ -24,7 +24,7 @@ export interface PlanSteps {
   /** It was agreed to; from now on nothing that was typed can be lost. */
   onStart: () => void;
   /** All of it is made. */
-  onDone: (generation: SlotGenerationWire) => void;
+  onDone: (generation: SlotGenerationWire, preview: SlotPreviewWire) => void;
 }
 
 const pollMs = 700;
@@ -68,7 +68,7 @@ export function usePlan<Body extends object>(
     if (made !== undefined)
       void client.invalidateQueries({ queryKey: [...queryKeys.area('slots'), 'slots.admin.list'] });
   }, [client, made, isDone]);
-  const finish = useEffectEvent(() => generation && onDone(generation));
+  const finish = useEffectEvent(() => generation && preview && onDone(generation, preview));
   useEffect(() => {
     if (isDone) finish();
   }, [isDone]);

@@ -1,15 +1,18 @@
 import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
-import { useSlotBoard } from '../api/use-slot-board';
+import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-board';
 
 const inDrawer = { state: { fromList: true }, preventScrollReset: true } as const;
 
-/** What is done with many slots at once. */
-export function SlotActions({ search }: { search: string }) {
+/** What is done with many slots at once; the file has those of the days in sight. */
+export function SlotActions({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots');
+  const { arena, range, search } = board;
+  const calendar = useSlotCalendar(board);
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
     { to: paths.copyWeek, label: t('actions.copy'), Icon: Copy },
@@ -23,6 +26,12 @@ export function SlotActions({ search }: { search: string }) {
           {label}
         </Link>
       ))}
+      <CsvExport
+        call="slots.admin.export"
+        query={{ arenaId: arena?.id ?? '', ...range }}
+        fileName={t('actions.export')}
+        disabled={!calendar.data?.slots.length}
+      />
     </div>
   );
 }

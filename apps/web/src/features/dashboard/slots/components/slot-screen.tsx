@@ -49,7 +49,7 @@ export function SlotScreen({ children }: { children: ReactNode }) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <ArenaChoice board={board} />
-        <SlotActions search={board.search} />
+        <SlotActions board={board} />
       </div>
       <ArenaCalendar key={board.arena.id} board={board} />
       {children}

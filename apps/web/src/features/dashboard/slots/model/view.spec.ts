@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextMonth, rangeOf, stepOf } from './view';
+import { firstMade, nextMonth, rangeOf, stepOf } from './view';
 import { endOf, laterTime, minutesFrom, plusMinutes, wallOf } from './wall-time';
 
 describe('wall times', () => {
@@ -32,5 +32,13 @@ describe('views', () => {
     expect(stepOf('month', '2027-01-31', 1)).toBe('2027-02-01');
     expect(stepOf('month', '2027-03-31', -1)).toBe('2027-02-01');
     expect(nextMonth('2027-01-31')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+  });
+
+  it('go to what a plan made: at the arena in sight, else at the first that has some', () => {
+    const of = (arenaId: string, firstDay: string | null) => ({ arenaId, name: '', total: firstDay ? 1 : 0, firstDay });
+    const made = [of('north', null), of('south', '2027-02-03'), of('west', '2027-02-01')];
+    expect(firstMade(made, 'west')).toEqual({ arenaId: 'west', day: '2027-02-01' });
+    expect(firstMade(made, 'north')).toEqual({ arenaId: 'south', day: '2027-02-03' });
+    expect(firstMade(made.slice(0, 1), 'north')).toBeNull();
   });
 });

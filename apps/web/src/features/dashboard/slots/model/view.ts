@@ -1,3 +1,4 @@
+import type { SlotPreviewWire } from '@dronesoccer/contracts';
 import { addDays, mondayOf } from '@dronesoccer/domain';
 import { filterFields } from '@/lib/table/filter-fields';
 
@@ -50,4 +51,13 @@ export function stepOf(view: SlotView, day: string, direction: 1 | -1): string {
 export function nextMonth(day: string): DayRange {
   const from = otherMonth(day, 1);
   return { from, to: addDays(otherMonth(from, 1), -1) };
+}
+
+/** Where a plan begins to show: at the arena in sight if it made something there, else at the first one where it did. */
+export function firstMade(
+  byArena: SlotPreviewWire['byArena'],
+  shownArenaId: string | undefined,
+): { arenaId: string; day: string } | null {
+  const made = byArena.flatMap(({ arenaId, firstDay }) => (firstDay === null ? [] : [{ arenaId, day: firstDay }]));
+  return made.find(({ arenaId }) => arenaId === shownArenaId) ?? made[0] ?? null;
 }

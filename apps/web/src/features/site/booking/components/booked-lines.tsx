@@ -1,7 +1,17 @@
-import { BookingMode, type BookingWire } from '@dronesoccer/contracts';
+import { BookingMode, type BookingWire, PackageTier } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
-import { useBookedLine } from './use-booked-line';
+
+/** What is booked, in a line: `Whole arena, Premium`, `Seats, Standard`. */
+export function useBookedLine(): (booked: { mode: BookingMode; tier: PackageTier }) => string {
+  const { t } = useTranslation('booking');
+  return ({ mode, tier }) =>
+    t('line', {
+      what: t(mode === BookingMode.FULL ? 'mode.full' : 'mode.seats'),
+      tier: t(tier === PackageTier.PREMIUM ? 'tier.premium' : 'tier.standard'),
+    });
+}
 
 /** What was booked and what it came to. */
 export function BookedLines({ booking }: { booking: BookingWire }) {

@@ -3,7 +3,7 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
-import { slotTypes } from './slots/slot-words';
+import { slotTypes } from '../model/offer';
 
 /** When and where, in words: the arena's own wall time, with its zone. */
 export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {

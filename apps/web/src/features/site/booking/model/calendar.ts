@@ -1,4 +1,4 @@
-import { isDay } from '@dronesoccer/contracts';
+import { isDay, type SlotWire } from '@dronesoccer/contracts';
 
 /** Days of a calendar as texts, `YYYY-MM-DD`: counted without any zone in between. */
 
@@ -42,3 +42,8 @@ export const dayOf = (text: string | null): string | null => (text !== null && i
 
 const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index));
+
+/** By `YYYY-MM-DD` at the arena. */
+export type SlotsByDay = ReadonlyMap<string, readonly SlotWire[]>;
+
+export const dayOfSlot = ({ localStart }: Pick<SlotWire, 'localStart'>): string => localStart.slice(0, 10);

@@ -8,6 +8,14 @@ import {
   type SlotWire,
   type TierPrices,
 } from '@dronesoccer/contracts';
+import type { BadgeTone } from '@/ui/feedback/badge';
+
+/** A type's name in the texts and its colour; the name is always written, so the colour says nothing alone. */
+export const slotTypes = {
+  [SlotType.GUEST]: { name: 'guest', tone: 'neutral' },
+  [SlotType.MEMBER]: { name: 'member', tone: 'ice' },
+  [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
+} as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
 
 /** `soon`: nothing can be booked in it yet; `over`: it has begun. */
 export type SlotAvailability = 'free' | 'full' | 'closed' | 'soon' | 'over';

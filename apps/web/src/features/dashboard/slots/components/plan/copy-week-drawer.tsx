@@ -17,14 +17,14 @@ import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { rangeOf } from '../../model/view';
 import { rangeText } from '../../model/words';
 import { PlanDrawer } from './plan-drawer';
-import { useSaidMade } from './use-said-made';
+import { usePlanMade } from './use-plan-made';
 
 /** The slots of one week again in others. */
 export function CopyWeekDrawer() {
   const { t } = useTranslation('slots');
   const board = useSlotBoard();
   const { arena, arenas } = board;
-  if (arena) return <CopyForm arena={arena} week={rangeOf('week', board.day)} />;
+  if (arena) return <CopyForm board={board} arena={arena} week={rangeOf('week', board.day)} />;
   return (
     <WaitingDrawer
       title={t('copy.title')}
@@ -37,26 +37,23 @@ export function CopyWeekDrawer() {
 }
 
 interface CopyFormProps {
+  board: SlotBoard;
   arena: NonNullable<SlotBoard['arena']>;
   week: { from: string; to: string };
 }
 
 const month = 4;
 
-function CopyForm({ arena, week }: CopyFormProps) {
+function CopyForm({ board, arena, week }: CopyFormProps) {
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const saidMade = useSaidMade();
   const [isMaking, setMaking] = useState(false);
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: chosen.length > 0 && !isMaking });
   const plan = usePlan((body: CopyWeekBody) => call('slots.admin.copyWeek', { body }), {
     onStart: () => setMaking(true),
-    onDone: (generation) => {
-      saidMade(generation);
-      drawer.leave();
-    },
+    onDone: usePlanMade(board, drawer),
   });
   const weeks = Array.from({ length: limits.copiedWeeksMax }, (_, index) => addDays(week.from, 7 * (index + 1)));
   const choose = (mondays: readonly string[]) => {

@@ -27,7 +27,7 @@ import { nextMonth } from '../../model/view';
 import { PriceFields } from '../slot/price-fields';
 import { DayFields, WhatFields } from './fill-fields';
 import { PlanDrawer } from './plan-drawer';
-import { useSaidMade } from './use-said-made';
+import { usePlanMade } from './use-plan-made';
 import { WeekTimesFields } from './week-times';
 
 /** A weekly pattern from one day to another, for one arena or several. */
@@ -40,7 +40,7 @@ export function FillDrawer() {
   if (arena && !calendar.isPending) {
     const range = nextMonth(board.day);
     const values = { ...newPattern(arena.id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
-    return <FillForm arenas={arenas} arenaId={arena.id} values={values} />;
+    return <FillForm board={board} arenaId={arena.id} values={values} />;
   }
   return (
     <WaitingDrawer
@@ -54,13 +54,13 @@ export function FillDrawer() {
 }
 
 interface FillFormProps {
-  arenas: SlotBoard['arenas'];
+  board: SlotBoard;
   arenaId: string;
   /** What the form begins with. */
   values: PatternFormValues;
 }
 
-function FillForm({ arenas, arenaId, values: begin }: FillFormProps) {
+function FillForm({ board, arenaId, values: begin }: FillFormProps) {
   const { t } = useTranslation('slots');
   const max = limits.arenaSeatsMax;
   const words = {
@@ -77,7 +77,6 @@ function FillForm({ arenas, arenaId, values: begin }: FillFormProps) {
     priceMissing: t('prices.missing'),
   };
   const form: PatternForm = useRuledForm(patternRules, begin, (values) => checkPattern(values, words));
-  const saidMade = useSaidMade();
   const [isMaking, setMaking] = useState(false);
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty && !isMaking });
   const plan = usePlan(
@@ -88,10 +87,7 @@ function FillForm({ arenas, arenaId, values: begin }: FillFormProps) {
       }),
     {
       onStart: () => setMaking(true),
-      onDone: (generation) => {
-        saidMade(generation);
-        drawer.leave();
-      },
+      onDone: usePlanMade(board, drawer),
     },
   );
   const [first = arenaId] = form.watch('arenaIds');
@@ -106,7 +102,7 @@ function FillForm({ arenas, arenaId, values: begin }: FillFormProps) {
       isErrorInPlace={fieldsIn(plan.error, patternFieldOf).length > 0}
       onSubmit={form.handleSubmit((values) => plan.ask(planOf(values)))}
     >
-      <WhatFields form={form} arenas={arenas} />
+      <WhatFields form={form} arenas={board.arenas} />
       <WeekTimesFields form={form} hours={detail.data?.hours ?? []} />
       <DayFields form={form} />
       <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />

@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { firstField } from '@/ui/overlays/form-drawer';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { arenaText, everyArena } from '@/features/dashboard/common/every-arena';
 import type { Plan } from '../../api/use-plan';
@@ -46,7 +47,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
       title={title}
       description={text}
       busy={isPending}
-      initialFocus={() => form.current?.querySelector<HTMLElement>('input, select, button') ?? true}
+      initialFocus={() => firstField(form.current)}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {generation ? (

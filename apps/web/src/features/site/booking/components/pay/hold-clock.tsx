@@ -5,8 +5,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import type { BookingKey } from '../../api/queries';
 import { useRenewBooking } from '../../api/use-booking-changes';
-import { announcedMinutes, clockText } from '../../model/hold';
-import { useSecondsLeft } from '../../model/use-seconds-left';
+import { announcedMinutes, clockText, useSecondsLeft } from '../../model/hold';
 
 interface HoldClockProps {
   bookingKey: BookingKey;

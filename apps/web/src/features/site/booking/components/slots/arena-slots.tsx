@@ -11,12 +11,13 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ButtonLink } from '@/ui/actions/link';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { arenaSlotsQuery, nextOfArenaQuery } from '../../api/queries';
+import { dayOfSlot } from '../../model/calendar';
 import { availabilityOf } from '../../model/offer';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
-import { SlotsSkeleton } from './slots-skeleton';
-import { dayOfSlot } from './slot-words';
 import { type ShownDays, useShownDays } from './use-shown-days';
 import { WeekSlots } from './week-slots';
 
@@ -124,5 +125,21 @@ function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) 
         </>
       )}
     </div>
+  );
+}
+
+/** As many columns as a week has; on a narrow screen one. */
+function SlotsSkeleton() {
+  const { t } = useTranslation('slot');
+  return (
+    <Loading label={t('loading')} className="grid grid-cols-1 gap-2 lg:grid-cols-7">
+      {Array.from({ length: 7 }, (_, day) => (
+        <span key={day} className={day > 0 ? 'flex flex-col gap-2 max-lg:hidden' : 'flex flex-col gap-2'}>
+          <Skeleton className="h-8" />
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </span>
+      ))}
+    </Loading>
   );
 }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatMonth, formatShortWeekday, formatWallWeekday } from '@/lib/wall-time';
-import { monthOf } from '../../model/calendar';
+import { monthOf, type SlotsByDay } from '../../model/calendar';
 import { availabilityOf } from '../../model/offer';
-import type { SlotsByDay } from './slot-words';
 import type { ShownDays } from './use-shown-days';
 import { DaySlots } from './week-slots';
 

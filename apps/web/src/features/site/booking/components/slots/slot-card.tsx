@@ -7,8 +7,7 @@ import { paths } from '@/lib/paths';
 import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { Link, TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
-import { availabilityOf, canWaitFor, lowestPrices } from '../../model/offer';
-import { slotTypes } from './slot-words';
+import { availabilityOf, canWaitFor, lowestPrices, slotTypes } from '../../model/offer';
 
 export interface SlotCardProps {
   slot: SlotWire;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatShortWeekday, formatWallWeekday } from '@/lib/wall-time';
+import type { SlotsByDay } from '../../model/calendar';
 import { availabilityOf } from '../../model/offer';
 import { SlotCard } from './slot-card';
-import type { SlotsByDay } from './slot-words';
 import type { ShownDays } from './use-shown-days';
 
 interface WeekSlotsProps {

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { ButtonLink } from '@/ui/actions/link';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field, FieldError } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
@@ -45,5 +49,22 @@ export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
         )}
       </section>
     </>
+  );
+}
+
+/** An account is no condition; who has one may use it, and comes back to what was typed. */
+export function SignInNote({ slotId }: { slotId: string }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
+      <div>
+        <h2 className="font-bold">{t('who.haveAccount')}</h2>
+        <p className="text-sm text-muted">{t('who.haveAccountText')}</p>
+      </div>
+      <ButtonLink to={loginPathFor(localPath(paths.book(slotId), locale))} variant="outline">
+        {t('signIn')}
+      </ButtonLink>
+    </section>
   );
 }

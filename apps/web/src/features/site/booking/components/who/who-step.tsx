@@ -6,7 +6,8 @@ import {
   userFields,
   validateField,
 } from '@dronesoccer/contracts';
-import { type Ref, useId, useRef } from 'react';
+import { isInTime } from '@dronesoccer/domain';
+import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
@@ -28,9 +29,8 @@ import { refusedFields } from '../../model/refusal';
 import { BookingFrame } from '../booking-frame';
 import { UnpaidNote } from '../unpaid-note';
 import { BookingHindrance } from './booking-hindrance';
-import { ContactFields } from './contact-fields';
+import { ContactFields, SignInNote } from './contact-fields';
 import { NewTotal } from './new-total';
-import { SignInNote } from './sign-in-note';
 import { WhatFields } from './what-fields';
 import { WhoSummary } from './who-summary';
 
@@ -122,6 +122,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
           ref={bookButton}
           total={(change?.now ?? current)?.total}
           isAsking={change !== null}
+          startsAt={slot.startsAt}
           pending={isWaiting}
           disabled={!isWaiting && isPrevented}
         />
@@ -136,14 +137,19 @@ interface BookButtonProps {
   total: number | undefined;
   /** Another total has to be accepted first. */
   isAsking: boolean;
+  /** ISO. */
+  startsAt: string;
   pending: boolean;
   disabled: boolean;
 }
 
-function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps) {
+function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookButtonProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const hint = useId();
+  // Said before it is paid, not only when someone cancels.
+  const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
+  const isKept = isLate && total !== 0;
   const label = (): string => {
     if (total === undefined) return t('who.book');
     return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
@@ -154,7 +160,7 @@ function BookButton({ ref, total, isAsking, pending, disabled }: BookButtonProps
         {label()}
       </Button>
       <p id={hint} className="text-sm text-muted">
-        {t(isAsking ? 'who.acceptFirst' : 'who.hint')}
+        {t(isAsking ? 'who.acceptFirst' : isKept ? 'who.hintLate' : 'who.hint')}
       </p>
     </div>
   );

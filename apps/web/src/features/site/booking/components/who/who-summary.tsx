@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths';
 import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
 import { TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { useBookedLine } from '../booked-lines';
 import { SlotSummary } from '../slot-summary';
-import { useBookedLine } from '../use-booked-line';
 
 interface WhoSummaryProps {
   slot: ArenaSlotWire;

@@ -1,0 +1,44 @@
+import { continueButton, endHold, fillWho, givenPaidBooking, givenTimes } from '../support/booking.ts';
+import { newEmail } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a hold that ran out says so, and one click books the same again', async ({ page, db }) => {
+  const { slotIds } = await givenTimes(db, { capacity: 2, hours: 1 });
+  await page.goto(`/book/${slotIds[0]}`);
+  await fillWho(page, { fullName: 'Robin Slow', email: newEmail('slow') });
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
+  await continueButton(page).click();
+  await expect(page).toHaveURL(/\/pay\?token=/);
+  const first = new URL(page.url()).pathname;
+
+  await endHold(db, first.split('/')[2] ?? '');
+  await page.reload();
+  await expect(page.getByText('Your time to pay ran out')).toBeVisible();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Book the same again' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  expect(new URL(page.url()).pathname).not.toBe(first);
+  await expect(page.getByRole('button', { name: 'Pay $84.00' })).toBeVisible();
+});
+
+test('less than 48 hours before the start no money comes back, which is said before paying and before cancelling', async ({
+  page,
+  db,
+}) => {
+  // The evening after the next midnight of UTC.
+  const { slotIds } = await givenTimes(db, { hours: 2, days: 1 });
+  await page.goto(`/book/${slotIds[1]}`);
+  await expect(page.getByText('a cancellation is no longer refunded')).toBeVisible();
+
+  const { id, token } = await givenPaidBooking(page, slotIds[0] ?? '', newEmail('late'));
+  await page.goto(`/bookings/${id}?token=${token}`);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel booking BK-/ });
+  await expect(dialog.getByText('Not refunded, less than 48 hours before the start')).toBeVisible();
+  await expect(dialog.getByText('$42.00')).toBeVisible();
+  await expect(dialog.getByText('You are refunded')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('This booking is cancelled.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Refunds' })).toHaveCount(0);
+});
