@@ -3,6 +3,7 @@ import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
+import { dayCalls } from './bookings/day/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { cartCalls } from './cart/calls.ts';
 import { productAdminCalls } from './catalog/admin/calls.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...bookingCalls,
   ...waitlistCalls,
   ...bookingAdminCalls,
+  ...dayCalls,
 };
 
 export type CallName = keyof typeof calls;

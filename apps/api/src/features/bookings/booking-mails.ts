@@ -54,6 +54,7 @@ export class BookingMails implements OnModuleInit {
     const booking = await bookingView(this.database, bookingId, { userId: null, hasLink: true }, null);
     if (booking === null || isOutdated(job, booking, this.clock.now())) return;
     const { email, locale, userId, totalCents } = booking;
+    if (email === '') return;
     // Anyone may book what is free under any address: what such a booking mails to a guest is capped.
     const typed = { purpose: 'free booking', to: email, from: null };
     if (totalCents === 0 && userId === null && !isRetry && !(await this.strangers.admits(typed))) return;
