@@ -68,6 +68,10 @@ export const paths = {
   copyWeek: '/dashboard/classslot/copy-week',
   closeSlots: '/dashboard/classslot/close',
   dashboardBookings: '/dashboard/bookings',
+  dashboardDay: ({ arenaId, day }: { arenaId?: string | undefined; day?: string | undefined } = {}) => {
+    const query = new URLSearchParams({ ...(arenaId !== undefined && { arenaId }), ...(day !== undefined && { day }) });
+    return `/dashboard/day${query.size > 0 ? `?${query.toString()}` : ''}`;
+  },
   dashboardBooking: (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`,
   addCompany: '/dashboard/addcompany',
   newCompany: '/dashboard/addcompany/new',

@@ -73,7 +73,7 @@ export async function arenaDay(
   { span, scope, locale }: { span: (zone: string) => Span; scope: CompanyScope; locale: Locale },
 ): Promise<ArenaDayRow | null> {
   const [row] = await executor.query<ArenaDayRow>(
-    `SELECT ${arenaJson('a.id', '$3')} AS arena, l.time_zone AS "timeZone", ${slotRowsJson('$2')} AS slots
+    `SELECT ${arenaJson('$1::uuid', '$3')} AS arena, l.time_zone AS "timeZone", ${slotRowsJson('$2')} AS slots
      FROM arenas a JOIN locations l ON l.id = a.location_id
      WHERE a.id = $1::uuid AND ${companySql('l.company_id', 4)}`,
     [arenaId, JSON.stringify(inEveryZone(span)), locale, ...companyParams(scope)],

@@ -20,6 +20,7 @@ import { useResendConfirmation } from '../api/use-booking-changes';
 import { StatusBadge } from './booking-badges';
 import { BookingHistory } from './booking-history';
 import { CancelBooking } from './cancel-booking';
+import { HandBack } from './hand-back';
 
 /** One booking: who, when, what it cost, and what can be done with it. */
 export function BookingDrawer({ id }: { id: string }) {
@@ -62,6 +63,7 @@ function Shown({ booking }: { booking: AdminBookingWire }) {
           />
           <p className="mt-2 text-sm text-muted">{t('booking.paid', { amount: formatMoney(paid, locale) })}</p>
           <Refunds refunds={refunds} />
+          <HandBack booking={booking} />
         </Part>
         <Part title={t('booking.history')}>
           <BookingHistory timeline={timeline} />
@@ -121,9 +123,13 @@ function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: A
   return (
     <Part title={t('booking.who')}>
       <p className="font-semibold wrap-anywhere">{fullName}</p>
-      <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
-        {email}
-      </TextLink>
+      {email === '' ? (
+        <p className="text-muted">{t('booking.noEmail')}</p>
+      ) : (
+        <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
+          {email}
+        </TextLink>
+      )}
       {phone && (
         <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center self-start tabular-nums">
           {formatPhone(phone)}

@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarPlus, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DayLink } from '@/features/dashboard/common/day-link';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
@@ -29,10 +30,11 @@ export function SlotActions({ search }: { search: string }) {
 
 export function NewSlotLink() {
   const { t } = useTranslation('slots');
-  const { arena, search } = useSlotBoard();
+  const { arena, search, view, day } = useSlotBoard();
   if (!arena) return null;
   return (
     <div className="flex flex-wrap gap-3">
+      <DayLink arenaId={arena.id} day={view === 'day' ? day : undefined} />
       <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arena.id}`} variant="outline">
         <CalendarCheck aria-hidden className="size-5" />
         {t('bookings.toList')}
