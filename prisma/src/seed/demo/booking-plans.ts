@@ -59,11 +59,14 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
     return away > -days.before * DAY_MS && away < days.after * DAY_MS;
   });
   if (near.length === 0) return [];
+  // The day sheet of today has people on it.
+  const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < DAY_MS);
   const taken = new Map<string, number>();
   const plans: BookingPlan[] = [];
   // A slot may be full or have no price; ten tries for each booking are more than enough.
   for (let tries = 0; plans.length < bookings && tries < 10 * bookings; tries++) {
-    const plan = planOf(chance, chance.pick(near), now, taken);
+    const isSoon = soon.length > 0 && chance.next() < 0.25;
+    const plan = planOf(chance, chance.pick(isSoon ? soon : near), now, taken);
     if (plan === null) continue;
     plans.push(plan);
     if (plan.fate === 'confirmed' || plan.fate === 'waiting' || plan.fate === 'seatsCancelled') {

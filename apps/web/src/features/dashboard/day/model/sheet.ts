@@ -16,7 +16,8 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 function isFound(wanted: string, { name, number, code, seats }: DayBookingWire): boolean {
   const names = [name, ...seats.map((seat) => seat.name)].map(plain);
   const typed = typedCode(wanted);
-  return names.some((each) => each.includes(plain(wanted))) || number.includes(typed) || code.includes(typed);
+  const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
+  return names.some((each) => each.includes(plain(wanted))) || isTyped(number) || isTyped(code);
 }
 
 /** The slots with the bookings that a name, number or code finds; all of them for an empty search. */
