@@ -58,7 +58,7 @@ export function DayScreen() {
             {t('scan.open')}
           </Button>
           <SearchFilter label={t('search')} value={search} onChange={setSearch} />
-          <Button variant="outline" disabled={!shown} onClick={() => window.print()}>
+          <Button variant="outline" className="max-sm:hidden" disabled={!shown} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             {t('print.action')}
           </Button>

@@ -21,11 +21,11 @@ export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can 
   const change = useSeatStep();
   const take = (step: SeatStep['step'], is: boolean) => change.mutate({ bookingId, step, seatIds: [id], is });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-32 grow wrap-anywhere">{name}</span>
+    <li className="flex items-center gap-x-3">
+      <span className="min-w-0 grow wrap-anywhere">{name}</span>
       {inSince !== null && (
         <>
-          <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good tabular-nums">
+          <span className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-good tabular-nums">
             <Check aria-hidden className="size-5" />
             {t('checkIn.since', { time: formatWallTime(inSince, locale) })}
           </span>
@@ -41,7 +41,7 @@ export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can 
       )}
       {isNoShow && (
         <>
-          <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-red">
+          <span className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-red">
             <UserX aria-hidden className="size-5" />
             {t('noShow.is')}
           </span>

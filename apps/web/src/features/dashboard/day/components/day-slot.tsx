@@ -1,4 +1,4 @@
-import { type DaySlotWire, SlotState } from '@dronesoccer/contracts';
+import { type DaySlotWire, SlotState, SlotType } from '@dronesoccer/contracts';
 import { ChevronDown, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,10 +38,14 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
           {phase === 'now' && <Badge tone="red">{t('phase.now')}</Badge>}
           {phase === 'over' && <Badge>{t('phase.over')}</Badge>}
           {slot.state === SlotState.CLOSED && <Badge>{t('closed')}</Badge>}
-          <span className="text-muted">{t(`types.${slot.type}`)}</span>
-          <span className="ml-auto text-right">
-            <span className="font-semibold tabular-nums">{t('inOf', { in: counted.in, count: counted.expected })}</span>
-            <span className="block text-sm text-muted tabular-nums">{t('taken', { taken, count: capacity })}</span>
+          {slot.type !== SlotType.GUEST && <span className="text-muted">{t(`types.${slot.type}`)}</span>}
+          <span className="flex flex-col max-sm:w-full max-sm:pl-9 sm:ml-auto sm:text-right">
+            {counted.expected > 0 && (
+              <span className="font-semibold tabular-nums">
+                {t('inOf', { in: counted.in, count: counted.expected })}
+              </span>
+            )}
+            <span className="text-sm text-muted tabular-nums">{t('taken', { taken, count: capacity })}</span>
           </span>
         </summary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-4 sm:px-6">

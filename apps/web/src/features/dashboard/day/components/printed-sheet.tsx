@@ -21,7 +21,7 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
             <span>{t('taken', { taken: slot.taken, count: slot.capacity })}</span>
           </h3>
           {slot.bookings.length === 0 && <p className="pt-2">{t('noBookings')}</p>}
-          <table className="w-full border-collapse">
+          <table className="w-full table-fixed border-collapse">
             <tbody>
               {slot.bookings.map((booking) => (
                 <PrintedBooking key={booking.id} booking={booking} />
@@ -49,9 +49,9 @@ function PrintedBooking({ booking: { name, number, phone, mode, seats, owed } }:
           ? t('whole')
           : seat.name || (seats.length === 1 ? name : t('seat', { number: index + 1 }))}
       </td>
-      <td className="py-1.5 pr-3">{index === 0 && name}</td>
-      <td className="py-1.5 pr-3 tabular-nums">{index === 0 && phone && formatPhone(phone)}</td>
-      <td className="py-1.5 text-right tabular-nums">
+      <td className="w-1/4 py-1.5 pr-3">{index === 0 && name}</td>
+      <td className="w-1/6 py-1.5 pr-3 tabular-nums">{index === 0 && phone && formatPhone(phone)}</td>
+      <td className="w-1/5 py-1.5 text-right tabular-nums">
         {index === 0 && (owed > 0 ? t('owes', { amount: formatMoney(owed, locale) }) : number)}
       </td>
     </tr>
