@@ -7,6 +7,7 @@ import {
   type CancelQuoteWire,
   type DayBookingWire,
   DeskMethod,
+  type Impact,
   PaymentStatus,
   type PaymentSummaryWire,
   type Page,
@@ -80,6 +81,14 @@ describe('the desk of an arena', () => {
     ]);
     const invoice = await api.http.get(`/api/admin/bookings/${booked.id}/invoice.pdf`).set(admin.bearer).expect(200);
     expect(invoice.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('says of who gave no e-mail that a change of the slot has to be told by someone', async () => {
+    const slotId = await slot();
+    const { number } = dataOf(await bookAtDesk(origin, { slotId }, admin.bearer));
+    const path = `/api/class-slots/${slotId}/impact`;
+    const impact = dataOf(await call<Impact>(origin, path, { moveTo: null }, { headers: admin.bearer }));
+    expect(impact.bookings).toMatchObject([{ number, notice: 'none' }]);
   });
 
   it('sells until the end and not beyond, what is open and what is left', async () => {

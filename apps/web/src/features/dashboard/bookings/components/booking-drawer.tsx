@@ -1,6 +1,6 @@
 import { type AdminBookingWire, BookingMode, SeatState } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Mail } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, FileText, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
@@ -8,6 +8,7 @@ import { Refunds } from '@/features/common/refunds';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatMoney, formatPhone } from '@/lib/format';
+import { downloadDocument, saveFile } from '@/lib/http/download';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -140,10 +141,16 @@ function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: A
       </p>
       {mode === BookingMode.SHARED && (
         <ol aria-label={t('booking.seats')} className="mt-2 divide-y divide-line border-y border-line">
-          {seats.map(({ id, name, state }, index) => (
+          {seats.map(({ id, name, state, checkedInAt }, index) => (
             <li key={id} className="flex justify-between gap-4 py-2">
               <span className="wrap-anywhere">{name || t('booking.seat', { number: index + 1 })}</span>
               {state === SeatState.CANCELLED && <span className="text-muted">{t('status.3')}</span>}
+              {state === SeatState.TAKEN && checkedInAt !== null && (
+                <span className="inline-flex items-center gap-2 text-good">
+                  <Check aria-hidden className="size-4.5" />
+                  {t('timeline.14')}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -167,7 +174,23 @@ function Actions({ booking }: { booking: AdminBookingWire }) {
           {t('resend.action')}
         </Button>
       )}
+      {booking.confirmedAt !== null && <InvoiceButton booking={booking} />}
       <CancelBooking booking={booking} />
     </div>
+  );
+}
+
+/** The booker's own invoice, in the booker's language: what is printed for who gave no e-mail. */
+function InvoiceButton({ booking: { id, number } }: { booking: AdminBookingWire }) {
+  const { t } = useTranslation('bookings-admin');
+  const fetching = useMutation({
+    mutationFn: () => downloadDocument('bookings.admin.invoice', { params: { id } }),
+    onSuccess: (file) => saveFile(file, `${number}.pdf`),
+  });
+  return (
+    <Button variant="outline" pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      {!fetching.isPending && <FileText aria-hidden className="size-5" />}
+      {t('booking.invoice')}
+    </Button>
   );
 }

@@ -63,13 +63,9 @@ export function DayScreen() {
             {t('print.action')}
           </Button>
         </div>
-        {scans.unsentCount > 0 && (
-          <p role="status" className="flex items-center gap-3 rounded-control border-2 border-warn px-4 py-3">
-            <WifiOff aria-hidden className="size-5 shrink-0 text-warn" />
-            {t('scan.unsentCount', { count: scans.unsentCount })}
-          </p>
-        )}
-        {sheet.error && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
+        {scans.unsentCount > 0 && <Warning>{t('scan.unsentCount', { count: scans.unsentCount })}</Warning>}
+        {shown && sheet.isError && <Warning>{t('outdated')}</Warning>}
+        {!shown && sheet.error && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
         {!shown && !sheet.error && <Skeleton className="h-96" />}
         {shown && <DaySlots slots={shown.slots} search={search} />}
       </div>
@@ -103,4 +99,13 @@ function DaySlots({ slots, search }: { slots: readonly DaySlotWire[]; search: st
   return listed.map((slot) => (
     <DaySlot key={`${slot.id}:${slot.phase}:${isSearch}`} slot={slot} isOpen={isSearch || slot.id === opened} />
   ));
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3 rounded-control border-2 border-warn px-4 py-3">
+      <WifiOff aria-hidden className="size-5 shrink-0 text-warn" />
+      {children}
+    </p>
+  );
 }
