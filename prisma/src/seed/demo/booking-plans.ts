@@ -86,12 +86,12 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
   const seats = mode === BookingMode.FULL ? 1 : chance.whole(1, 4);
   const wanted: BookingFate = chance.weighed([
-    [70, 'confirmed'],
+    [68, 'confirmed'],
     [6, 'seatsCancelled'],
     [10, 'cancelled'],
     [5, 'forfeited'],
     [7, 'expired'],
-    [2, 'waiting'],
+    [4, 'waiting'],
   ]);
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
