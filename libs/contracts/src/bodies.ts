@@ -2,6 +2,7 @@ import { arenaAdminBodies } from './arenas/admin/bodies.ts';
 import { authBodies } from './auth/bodies.ts';
 import { bookingAdminBodies } from './bookings/admin/bodies.ts';
 import { bookingBodies } from './bookings/bodies.ts';
+import { dayBodies } from './bookings/day/bodies.ts';
 import { cartBodies } from './cart/bodies.ts';
 import { productAdminBodies } from './catalog/admin/bodies.ts';
 import { checkoutBodies } from './checkout/bodies.ts';
@@ -58,6 +59,7 @@ export const bodies = {
   ...contactBodies,
   ...contactAdminBodies,
   ...newsletterBodies,
+  ...dayBodies,
 };
 
 export type CallWithBody = keyof typeof bodies;

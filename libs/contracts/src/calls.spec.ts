@@ -62,6 +62,9 @@ describe('the map of calls', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'arenas.admin.create',
       'bookings.admin.resend',
+      'bookings.day.scan',
+      'bookings.desk.book',
+      'bookings.desk.pay',
       'bookings.place',
       'cart.merge',
       'companies.create',

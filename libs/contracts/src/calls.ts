@@ -4,6 +4,7 @@ import { arenaCalls } from './arenas/calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { bookingAdminCalls } from './bookings/admin/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
+import { dayCalls } from './bookings/day/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
 import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { cartCalls } from './cart/calls.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...contactCalls,
   ...contactAdminCalls,
   ...newsletterCalls,
+  ...dayCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -10,6 +10,8 @@ export * from './bookings/admin/wire.ts';
 export * from './bookings/bodies.ts';
 export * from './bookings/guardian.ts';
 export type { BookingTokenQuery, MyBookingsQuery } from './bookings/calls.ts';
+export * from './bookings/day/bodies.ts';
+export type * from './bookings/day/wire.ts';
 export type * from './bookings/impact.ts';
 export type * from './bookings/wire.ts';
 export type * from './calendar-feed/wire.ts';

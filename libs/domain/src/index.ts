@@ -1,3 +1,4 @@
+export * from './bookings/attendance.ts';
 export * from './bookings/cancel-booking.ts';
 export * from './bookings/price-booking.ts';
 export * from './bookings/slot-prices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readableCode } from './index.ts';
+import { readableCode, typedCode } from './index.ts';
 
 describe('a readable code', () => {
   test('has a sign for each byte, none of which looks like another', () => {
@@ -13,4 +13,8 @@ describe('a readable code', () => {
     const counts = Map.groupBy(code, (sign) => sign);
     expect([...counts.values()].map((found) => found.length)).toEqual(Array.from({ length: 32 }, () => 8));
   });
+});
+
+test('a code is found as it is typed: in any case, with blanks and hyphens', () => {
+  expect(typedCode(' abcd - 2345\t')).toBe('ABCD2345');
 });

@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts';
 import { bookings } from './mutations/bookings.ts';
 import { partners } from './mutations/partners.ts';
 import { contacts } from './mutations/contacts.ts';
+import { day } from './mutations/day.ts';
 import { reliability } from './mutations/reliability.ts';
 import { safety } from './mutations/safety.ts';
 import { waitlists } from './mutations/waitlists.ts';
@@ -13,6 +14,7 @@ import { waitlists } from './mutations/waitlists.ts';
 export const mutations: readonly Mutation[] = [
   ...reliability,
   ...bookings,
+  ...day,
   ...safety,
   ...waitlists,
   ...partners,

@@ -270,7 +270,12 @@ describe('requests that are made up', () => {
       location: [place.id, 'google_1'],
       orderToken: [paid.accessToken ?? ''],
       couponCode: ['TENOFF', 'FIVE', 'NONE'],
-      code: ['TENOFF', 'NEW-CODE', 'five'],
+      code: [
+        'TENOFF',
+        'NEW-CODE',
+        'five',
+        ...bookings.flatMap(({ ticket }) => (ticket === null ? [] : [ticket.code, ticket.url])),
+      ],
       email: ['some.guest@example.test', 'another.guest@example.test', member.email],
       emails: ['a@b.ca'],
       province: ['BC', 'QC', 'ON'],

@@ -5,6 +5,7 @@ import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
 import { SubscriberFilterDto, SubscriberListDto } from '../../src/features/newsletter/admin/subscribers.dto.js';
+import { DaySheetDto } from '../../src/features/bookings/day/day.dto.js';
 import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
 import {
@@ -79,6 +80,7 @@ const queries = [
   query('bookings.decline')(BookingTokenDto, true),
   query('bookings.admin.list')(BookingListDto, true),
   query('bookings.admin.export')(BookingFilterDto, true),
+  query('bookings.day.sheet')(DaySheetDto, true),
   query('bookings.get')(BookingTokenDto, true),
   query('bookings.renew')(BookingTokenDto, true),
   query('bookings.cancelQuote')(BookingTokenDto, true),

@@ -3,13 +3,17 @@ import {
   type AddressWire,
   adminRoles,
   ArenaClass,
+  BookingMode,
+  type BookingWire,
   type CallName,
   callNames,
   calls,
   type CartWire,
   DeliveryMethod,
+  DeskMethod,
   type Envelope,
   type OrderWire,
+  PackageTier,
   type PaymentWire,
   ReturnReason,
   Role,
@@ -35,9 +39,9 @@ import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
-import { joinWaitlist, placeBooking } from '../support/booking.js';
+import { cancelBooking, joinWaitlist, placeBooking } from '../support/booking.js';
 import { type Person, registered, withRoles } from '../support/people.js';
-import { address, dataOf } from '../support/shopping.js';
+import { address, call, dataOf } from '../support/shopping.js';
 
 /** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
 
@@ -283,6 +287,7 @@ describe('who may call what', () => {
         ...(await placesAndArenas(api, places.first, a)),
         ...(await slotsOf(api, places.first, a)),
         ...(await bookedSlotsOf(api, places.first)),
+        ...(await dayOf(api, places.first, people.get(Role.SUPER_ADMIN) as Person)),
       };
     });
 
@@ -308,7 +313,8 @@ describe('who may call what', () => {
         const ask = async (person: Person | undefined, place: string) => {
           const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
           const { status, body: answer, text } = await (method === 'GET' ? asked : asked.send(body));
-          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows: text.includes(shown) };
+          const shows = Buffer.isBuffer(answer) ? answer.includes(shown) : text.includes(shown);
+          return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows };
         };
         expect(await ask(first, id)).toMatchObject({ name, shows: true });
         const missing = path.includes(':')
@@ -454,6 +460,48 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
       ...{ method: 'POST', ...booking, path: `${booking.path}/cancel` },
       body: { ...cancellation, reason: 'Power is out', expectedRefund: 0 },
     },
+  };
+}
+
+/** The calls on the day of a company's arena. */
+async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Promise<Record<string, Owned>> {
+  const origin = await api.app.getUrl();
+  const arenaId = (await givenArena(api.database, { locationId })).id;
+  const startsAt = (hour: string) => new Date(`2035-01-03T${hour}:00Z`);
+  const free = await givenSlot(api.database, { arenaId, startsAt: startsAt('20'), prices: { guestStandard: 0 } });
+  const { id: slotId } = await givenSlot(api.database, { arenaId, startsAt: startsAt('22') });
+  const booking = await placeBooking(origin, { slotId: free.id });
+  const waiting = await placeBooking(origin, { slotId });
+  const paid = await placeBooking(origin, { slotId });
+  const payment = ({ total }: BookingWire) => ({ method: DeskMethod.CASH, expectedTotal: total });
+  dataOf(await call(origin, `/api/bookings/${paid.id}/desk-payment`, payment(paid), { headers: bearer }));
+  const cancelled = dataOf(await cancelBooking(origin, paid, { expectedRefund: paid.total }));
+  const [found] = await api.database.query<{ code: string }>(
+    'SELECT check_in_code AS code FROM bookings WHERE id = $1',
+    [booking.id],
+  );
+  const seats = { seatIds: booking.seats.map(({ id }) => id), is: false };
+  const choice = { slotId: free.id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}] };
+  const walkIn = { ...choice, contact: { fullName: 'Ari Roy' }, expectedTotal: 0, method: DeskMethod.CASH };
+  const named = { method: 'POST', refusal: 404 };
+  const ofBooking = { method: 'POST', id: booking.id, body: seats };
+  const refund = `/api/admin/bookings/:id/refunds/${cancelled.refunds[0]?.id}/hand-back`;
+  const invoice = { method: 'GET', path: '/api/admin/bookings/:id/invoice.pdf', id: booking.id, shown: '%PDF' };
+  const scan = { arenaId, day: '2035-01-03', code: found?.code ?? '' };
+  return {
+    'bookings.day.sheet': {
+      ...{ method: 'GET', path: `/api/day-sheet?arenaId=${arenaId}&day=2035-01-03`, id: booking.id, refusal: 404 },
+    },
+    'bookings.day.scan': { ...named, path: '/api/bookings/check-in', id: booking.number, body: scan },
+    'bookings.day.checkIn': { ...ofBooking, path: '/api/bookings/:id/check-in' },
+    'bookings.day.noShow': { ...ofBooking, path: '/api/bookings/:id/no-show' },
+    'bookings.desk.quote': { ...named, path: '/api/bookings/desk/quote', id: free.id, body: choice },
+    'bookings.desk.book': { ...named, path: '/api/bookings/desk', id: free.id, body: walkIn },
+    'bookings.desk.pay': {
+      ...{ method: 'POST', path: '/api/bookings/:id/desk-payment', id: waiting.id, body: payment(waiting) },
+    },
+    'bookings.admin.handBack': { method: 'POST', path: refund, id: paid.id },
+    'bookings.admin.invoice': invoice,
   };
 }
 

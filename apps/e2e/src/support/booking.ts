@@ -90,3 +90,15 @@ export async function givenPaidBooking(page: Page, slotId: string, email: string
   await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
   return booking;
 }
+
+/** Has a slot that was booked begin ten minutes ago; answers its day at an arena seven hours behind UTC. */
+export async function beginsNow(db: Connection, slotId: string): Promise<string> {
+  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 10 * 60_000);
+  const endsAt = new Date(startsAt.getTime() + msPerHour);
+  const wall = (at: Date): string => new Date(at.getTime() - 7 * msPerHour).toISOString().slice(0, 16);
+  await db.query(
+    'UPDATE class_slots SET starts_at = $2, ends_at = $3, local_start = $4, local_end = $5 WHERE id = $1',
+    [slotId, startsAt, endsAt, wall(startsAt), wall(endsAt)],
+  );
+  return wall(startsAt).slice(0, 10);
+}

@@ -72,6 +72,10 @@ export const paths = {
   arenaFigures: '/dashboard/classslot/figures',
   slotDrift: '/dashboard/classslot/drift',
   dashboardBookings: '/dashboard/bookings',
+  dashboardDay: ({ arenaId, day }: { arenaId?: string | undefined; day?: string | undefined } = {}) => {
+    const query = new URLSearchParams({ ...(arenaId !== undefined && { arenaId }), ...(day !== undefined && { day }) });
+    return `/dashboard/day${query.size > 0 ? `?${query.toString()}` : ''}`;
+  },
   dashboardBooking: (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`,
   dashboardContacts: '/dashboard/contacts',
   dashboardContact: (id: string) => `/dashboard/contacts/${encodeURIComponent(id)}`,

@@ -11,7 +11,7 @@ export const bookingContactBody = {
   phone: optional(nullable(ruled(userFields.addressPhone))),
 };
 
-const what = {
+export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
@@ -20,7 +20,7 @@ const what = {
 };
 
 export const placeBookingBody = {
-  ...what,
+  ...bookingQuoteBody,
   contact: object(bookingContactBody),
   // Who declares to be responsible for someone under age; the wording is recorded with it.
   guardian: optional(nullable(object({ fullName: ruled(userFields.addressFullName) }))),
@@ -30,7 +30,7 @@ export const placeBookingBody = {
 };
 
 export const bookingBodies = {
-  'bookings.quote': what,
+  'bookings.quote': bookingQuoteBody,
   'bookings.place': placeBookingBody,
   // All of it, or these seats alone.
   'bookings.cancelQuote': { seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })) },
@@ -43,6 +43,6 @@ export const bookingBodies = {
   'bookings.move': { slotId: id() },
 };
 
-export type BookingQuoteBody = BodyOf<typeof what>;
+export type BookingQuoteBody = BodyOf<typeof bookingQuoteBody>;
 export type PlaceBookingBody = BodyOf<typeof placeBookingBody>;
 export type CancelBookingBody = BodyOf<(typeof bookingBodies)['bookings.cancel']>;

@@ -44,6 +44,11 @@ export const bookingFailures = {
     'There are enough seats left: you can book now',
     'Il reste assez de places : vous pouvez réserver maintenant',
   ),
+  BOOK_016: failure(
+    409,
+    'This ticket is for another arena or another day',
+    'Ce billet est pour un autre aréna ou un autre jour',
+  ),
   BOOK_017: failure(
     409,
     'Another time slot of this arena overlaps it',

@@ -138,6 +138,8 @@ export interface CancelQuoteWire {
   /** Dollars. */
   refund: number;
   forfeit: number;
+  /** Of the refund, what was paid at the desk and is handed back there. */
+  atDesk: number;
   /** The last instant at which everything is refunded. */
   refundUntil: string;
 }

@@ -44,6 +44,10 @@ export type PaymentSubjectKind = ValueOf<typeof PaymentSubjectKind>;
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
 
+/** How money is taken at the desk. */
+export const DeskMethod = { CASH: 'cash', CARD: 'card' } as const;
+export type DeskMethod = ValueOf<typeof DeskMethod>;
+
 /** Why money is refunded: CANCELLED and OF_NO_USE automatically, the others by an administrator. */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
 export type RefundKind = ValueOf<typeof RefundKind>;
@@ -147,6 +151,9 @@ export const BookingEventKind = {
   MOVED: 13,
   CHECKED_IN: 14,
   NO_SHOW: 15,
+  PAID_AT_DESK: 16,
+  CHECK_IN_UNDONE: 17,
+  NO_SHOW_UNDONE: 18,
 } as const;
 export type BookingEventKind = ValueOf<typeof BookingEventKind>;
 

@@ -81,6 +81,10 @@ export const limits = {
   bookingSeatsMax: 20,
   /** Slots that a booking is shown to move to. */
   bookingMovesMax: 24,
+  /** How long after the end of a slot its seats can still be checked in or marked as no-shows. */
+  attendanceHours: 24,
+  /** What a scanner may have read: a code, or the address in a QR code. */
+  scannedTextMax: 400,
   /** Minutes a booking waits for its payment; it can be renewed once. */
   bookingHoldMinutes: 15,
   /** Minutes a seat that came back may be held for the one who waited for it; the settings decide. */

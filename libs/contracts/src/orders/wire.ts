@@ -87,6 +87,8 @@ export interface RefundWire {
   createdAt: string;
   /** When the money left. */
   doneAt: string | null;
+  /** It was paid at the desk, where someone hands it back. */
+  atDesk?: true;
 }
 
 export interface ReturnLineWire {

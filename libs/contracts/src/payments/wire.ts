@@ -1,4 +1,4 @@
-import type { PaymentStatus, PaymentSubjectKind } from '../common/enums.ts';
+import type { DeskMethod, PaymentStatus, PaymentSubjectKind } from '../common/enums.ts';
 import type { PageQuery } from '../common/wire.ts';
 
 /** What a payment is for. */
@@ -29,6 +29,8 @@ export interface PaymentSummaryWire {
   /** What went back of it, or is on its way. */
   refunded: number;
   provider: string;
+  /** How it was paid at the desk; null at any other provider. */
+  method: DeskMethod | null;
   subject: PaymentSubjectWire;
   /** What people know the subject by: an order's number. */
   name: string;

@@ -19,7 +19,7 @@ const slot: BookableSlot = {
   ...{
     type: SlotType.GUEST,
     state: SlotState.OPEN,
-    startsAt: new Date('2026-07-04T18:00:00Z'),
+    bookableUntil: new Date('2026-07-04T18:00:00Z'),
     capacity: 10,
     taken: 4,
   },
@@ -57,8 +57,8 @@ describe('a booking is prevented', () => {
 
   test('by a slot that is not open, has started, or is a tournament’s', () => {
     for (const state of [SlotState.CLOSED, SlotState.CANCELLED]) expect(problem({ state })).toBe('BOOK_003');
-    expect(problem({ startsAt: now })).toBe('BOOK_003');
-    expect(problem({ startsAt: new Date(now.getTime() + 1) })).toBeNull();
+    expect(problem({ bookableUntil: now })).toBe('BOOK_003');
+    expect(problem({ bookableUntil: new Date(now.getTime() + 1) })).toBeNull();
     expect(problem({ type: SlotType.TOURNAMENT })).toBe('BOOK_003');
   });
 

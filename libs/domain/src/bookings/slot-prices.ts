@@ -48,7 +48,8 @@ export interface BookableSlot {
   readonly prices: SlotPriceTable;
   readonly type: SlotType;
   readonly state: SlotState;
-  readonly startsAt: Date;
+  /** Its start, and at the desk its end. */
+  readonly bookableUntil: Date;
   readonly capacity: number;
   readonly taken: number;
 }
@@ -64,7 +65,8 @@ export function bookingProblem(
   seats: number,
   now: Date,
 ): Extract<ErrorCode, 'BOOK_002' | 'BOOK_003' | 'BOOK_006'> | null {
-  if (slot.state !== SlotState.OPEN || slot.startsAt <= now || slot.type === SlotType.TOURNAMENT) return 'BOOK_003';
+  if (slot.state !== SlotState.OPEN || slot.bookableUntil <= now || slot.type === SlotType.TOURNAMENT)
+    return 'BOOK_003';
   const isForMembers = slot.type === SlotType.MEMBER && choice.mode === BookingMode.SHARED;
   if (isForMembers && choice.userType !== BookingUserType.MEMBER) return 'BOOK_006';
   if (slotPrice(slot.prices, choice) === null) return 'BOOK_003';

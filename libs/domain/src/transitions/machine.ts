@@ -1,5 +1,5 @@
 /**
- * Who changes a state. `payment`: a verified event of the payment provider. `expiry`: the job that ends unpaid holds.
+ * Who changes a state. `payment`: a verified event of the payment provider, or money taken at the desk. `expiry`: the job that ends unpaid holds.
  * `system`: the product itself, as a consequence of something else.
  */
 export type Actor = 'customer' | 'admin' | 'payment' | 'expiry' | 'system';

@@ -59,11 +59,14 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
     return away > -days.before * DAY_MS && away < days.after * DAY_MS;
   });
   if (near.length === 0) return [];
+  // The day sheet of today has people on it.
+  const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < DAY_MS);
   const taken = new Map<string, number>();
   const plans: BookingPlan[] = [];
   // A slot may be full or have no price; ten tries for each booking are more than enough.
   for (let tries = 0; plans.length < bookings && tries < 10 * bookings; tries++) {
-    const plan = planOf(chance, chance.pick(near), now, taken);
+    const isSoon = soon.length > 0 && chance.next() < 0.25;
+    const plan = planOf(chance, chance.pick(isSoon ? soon : near), now, taken);
     if (plan === null) continue;
     plans.push(plan);
     if (plan.fate === 'confirmed' || plan.fate === 'waiting' || plan.fate === 'seatsCancelled') {
@@ -83,12 +86,12 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
   const seats = mode === BookingMode.FULL ? 1 : chance.whole(1, 4);
   const wanted: BookingFate = chance.weighed([
-    [70, 'confirmed'],
+    [68, 'confirmed'],
     [6, 'seatsCancelled'],
     [10, 'cancelled'],
     [5, 'forfeited'],
     [7, 'expired'],
-    [2, 'waiting'],
+    [4, 'waiting'],
   ]);
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);

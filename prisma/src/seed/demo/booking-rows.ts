@@ -3,6 +3,7 @@ import {
   BookingMode,
   BookingStatus,
   CancelReason,
+  DeskMethod,
   isProvinceCode,
   PaymentStatus,
   RefundKind,
@@ -33,13 +34,15 @@ export class BookingRows {
   private readonly tables: BookingTables;
   private readonly plan: BookingPlan;
   private readonly sequence: number;
+  private readonly now: Date;
   private readonly id: string;
   private readonly price: BookingPrice;
   private readonly confirmedAt: Date | null;
   private readonly cancelledAt: Date | null;
 
-  constructor(tables: BookingTables, plan: BookingPlan, sequence: number) {
+  constructor(tables: BookingTables, plan: BookingPlan, sequence: number, now: Date) {
     this.tables = tables;
+    this.now = now;
     this.plan = plan;
     this.sequence = sequence;
     this.id = stableId(`booking/${sequence}`, sequence);
@@ -65,6 +68,25 @@ export class BookingRows {
     return new Date(this.plan.placedAt.getTime() + minutes * MINUTE_MS);
   }
 
+  /** Some of those that stand were paid at the desk, by people who gave no e-mail. */
+  private get isOfDesk(): boolean {
+    return this.plan.fate === 'confirmed' && !this.plan.buyer.isMember && this.sequence % 9 === 4;
+  }
+
+  /** Who booked what has begun came, but for a few. */
+  private get cameOrNot(): { checked_in_at: string | null; no_show_at: string | null } {
+    const startsAt = this.plan.slot.startsAt.getTime();
+    const isLong = startsAt < this.now.getTime() - 90 * MINUTE_MS;
+    // Of what is on now some are still on their way.
+    const isHere = isLong || (startsAt < this.now.getTime() && this.sequence % 3 === 0);
+    if (this.confirmedAt === null || !isHere) return { checked_in_at: null, no_show_at: null };
+    const isAbsent = this.sequence % 13 === 5;
+    return {
+      checked_in_at: isAbsent ? null : new Date(startsAt - (this.sequence % 20) * MINUTE_MS).toISOString(),
+      no_show_at: isAbsent ? new Date(startsAt + 10 * MINUTE_MS).toISOString() : null,
+    };
+  }
+
   private get isOver(): boolean {
     return this.cancelledAt !== null && this.plan.fate !== 'seatsCancelled';
   }
@@ -86,7 +108,7 @@ export class BookingRows {
       slot_id: slot.id,
       user_id: buyer.isMember ? stableId('user/member') : null,
       name: buyer.fullName,
-      email: buyer.email,
+      email: this.isOfDesk ? '' : buyer.email,
       locale: plan.locale,
       status: isOver ? BookingStatus.CANCELLED : status,
       user_type: plan.userType,
@@ -123,6 +145,7 @@ export class BookingRows {
         price_cents: seat.price,
         tax_cents: seat.tax,
         state: isGone ? SeatState.CANCELLED : SeatState.TAKEN,
+        ...(isGone ? { checked_in_at: null, no_show_at: null } : this.cameOrNot),
         cancelled_at: isGone ? (cancelledAt?.toISOString() ?? null) : null,
       });
     });
@@ -141,13 +164,16 @@ export class BookingRows {
     const { confirmedAt, plan, price } = this;
     if (confirmedAt === null) return;
     const id = stableId(`booking-payment/${this.sequence}`);
-    this.event(BookingEventKind.PAYMENT_STARTED, this.after(1));
+    const method = this.sequence % 2 === 0 ? DeskMethod.CASH : DeskMethod.CARD;
+    if (!this.isOfDesk) this.event(BookingEventKind.PAYMENT_STARTED, this.after(1));
     this.event(BookingEventKind.CONFIRMED, confirmedAt);
+    if (this.isOfDesk) this.event(BookingEventKind.PAID_AT_DESK, confirmedAt, { amountCents: price.total, method });
     this.tables.payments.push({
       id,
       subject_id: this.id,
-      provider: 'sandbox',
-      reference: `demo-${id}`,
+      provider: this.isOfDesk ? 'desk' : 'sandbox',
+      reference: this.isOfDesk ? id : `demo-${id}`,
+      method: this.isOfDesk ? method : null,
       status: plan.fate === 'cancelled' ? PaymentStatus.REFUNDED : PaymentStatus.PAID,
       amount_cents: price.total,
       created_at: this.after(1).toISOString(),

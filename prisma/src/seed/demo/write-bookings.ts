@@ -27,7 +27,7 @@ export async function seedBookings(client: pg.Client, now: Date): Promise<void> 
   const plans = bookingPlans(slots, now);
   if (plans.length === 0) return;
   const tables = emptyBookingTables();
-  plans.forEach((plan, index) => new BookingRows(tables, plan, index + 1).write());
+  plans.forEach((plan, index) => new BookingRows(tables, plan, index + 1, now).write());
   for (const [table, values] of Object.entries(tables)) await insertMissing(client, table, values);
   await client.query(
     `UPDATE class_slots s SET taken = b.places

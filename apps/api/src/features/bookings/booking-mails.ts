@@ -57,6 +57,7 @@ export class BookingMails implements OnModuleInit {
     const booking = await bookingView(this.database, bookingId, { userId: null, hasLink: true }, null);
     if (booking === null || isOutdated(job, booking, this.clock.now())) return;
     const { email, locale, userId, totalCents } = booking;
+    if (email === '') return;
     // Anyone may book what is free under any address and change it as often as they like: what that mails to a guest is
     // capped. The confirmation, which has the ticket, and what the organisation does always go out.
     const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;

@@ -1,8 +1,16 @@
-import { BookingMode, type Locale, type PackageTier, toE164 } from '@dronesoccer/contracts';
+import {
+  BookingMode,
+  type BookingQuoteBody,
+  type DeskBookingBody,
+  type Locale,
+  type PackageTier,
+  toE164,
+} from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import type { PlaceBookingDto, QuoteBookingDto } from './bookings.dto.js';
+import type { SoldUntil } from '../slots/index.js';
+import type { PlaceBookingDto } from './bookings.dto.js';
 
 /** What is to be priced or booked, as it was asked for and checked field by field. */
 export interface BookingRequest {
@@ -13,13 +21,18 @@ export interface BookingRequest {
   seats: readonly { name: string }[];
   userId: string | null;
   locale: Locale;
+  until: SoldUntil;
 }
 
 export interface PlacingRequest extends BookingRequest {
+  /** `email`: empty at the desk for who gave none. */
   contact: { name: string; email: string; phone: string | null };
   /** Who declares to be responsible for someone under age. */
   guardian: string | null;
-  network: string;
+  /** Where it is asked for from; null at the desk, where it is paid at once and nothing is held. */
+  network: string | null;
+  /** Who does it: the booker, or an administrator; null for a guest. */
+  actorId: string | null;
   expectedTotalCents: number;
 }
 
@@ -27,25 +40,44 @@ const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins u
 const noSeats = { en: 'The whole arena takes no single seats', fr: 'Tout l’aréna se réserve sans places' };
 
 /** @throws AppError BOOK_007 for seats that do not go with the mode */
-export function requestOf(body: QuoteBookingDto | PlaceBookingDto, visitor: Visitor): BookingRequest {
+export function requestOf(
+  body: BookingQuoteBody,
+  { userId, locale }: Pick<Visitor, 'userId' | 'locale'>,
+  until: SoldUntil = 'start',
+): BookingRequest {
   const { slotId, mode, tier } = body;
   const isFull = mode === BookingMode.FULL;
   if (isFull !== (body.seats.length === 0)) {
     throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isFull ? noSeats : seatMissing }] });
   }
   const seats = isFull ? [{ name: '' }] : body.seats.map(({ name = '' }) => ({ name }));
-  return { slotId, mode, tier, seats, userId: visitor.userId, locale: visitor.locale };
+  return { slotId, mode, tier, seats, userId, locale, until };
 }
 
 /** @throws AppError as `requestOf` */
 export function placingRequestOf(body: PlaceBookingDto, visitor: Visitor, network: string): PlacingRequest {
-  const { fullName, email, phone } = body.contact;
+  return { ...requestOf(body, visitor), ...termsOf(body, visitor.locale), network, actorId: visitor.userId };
+}
+
+/**
+ * What an administrator books for someone at the desk.
+ *
+ * @param userId whose price it is; null: a guest's
+ * @throws AppError as `requestOf`
+ */
+export function deskRequestOf(
+  body: DeskBookingBody,
+  { userId, actorId, locale }: { userId: string | null; actorId: string; locale: Locale },
+): PlacingRequest {
+  return { ...requestOf(body, { userId, locale }, 'end'), ...termsOf(body, locale), network: null, actorId };
+}
+
+function termsOf({ contact, guardian, locale, expectedTotal }: PlaceBookingDto | DeskBookingBody, readers: Locale) {
+  const { fullName, email, phone } = contact;
   return {
-    ...requestOf(body, visitor),
-    locale: body.locale ?? visitor.locale,
-    contact: { name: fullName, email, phone: phone ? toE164(phone) : null },
-    guardian: body.guardian?.fullName ?? null,
-    network,
-    expectedTotalCents: toCents(body.expectedTotal),
+    locale: locale ?? readers,
+    contact: { name: fullName, email: email ?? '', phone: phone ? toE164(phone) : null },
+    guardian: guardian?.fullName ?? null,
+    expectedTotalCents: toCents(expectedTotal),
   };
 }

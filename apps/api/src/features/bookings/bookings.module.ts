@@ -13,6 +13,10 @@ import { BookingMails } from './booking-mails.js';
 import { BookingPayable } from './booking-payable.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './cancel-booking.js';
+import { CheckIn } from './day/check-in.js';
+import { DayController } from './day/day.controller.js';
+import { DeskBookings } from './day/desk-bookings.js';
+import { ReadDaySheet } from './day/read-day-sheet.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
 import { MoveBooking } from './move-booking.js';
@@ -25,7 +29,7 @@ import { SettleBooking } from './settle-booking.js';
 
 @Module({
   imports: [PaymentsModule, SettingsModule, SlotsModule],
-  controllers: [BookingsController, BookingsAdminController, SlotChangesController],
+  controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
     BookingDocuments,
@@ -34,6 +38,8 @@ import { SettleBooking } from './settle-booking.js';
     BookingPayable,
     CancelBooking,
     ChangeBookedSlot,
+    CheckIn,
+    DeskBookings,
     FindBookings,
     LimitUnpaidBookings,
     MoveBooking,
@@ -42,6 +48,7 @@ import { SettleBooking } from './settle-booking.js';
     PlaceBooking,
     QuoteBooking,
     ReadBookings,
+    ReadDaySheet,
     RenewBooking,
     SettleBooking,
   ],

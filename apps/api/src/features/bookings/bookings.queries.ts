@@ -4,6 +4,7 @@ import {
   BookingStatus,
   BookingUserType,
   type CancelReason,
+  type DeskMethod,
   type Locale,
   SeatState,
 } from '@dronesoccer/contracts';
@@ -213,6 +214,8 @@ export interface EventData {
   forfeitCents?: number;
   seats?: number;
   mail?: string;
+  /** How it was paid at the desk. */
+  method?: DeskMethod;
   /** Of a move: the slots. */
   fromSlotId?: string;
   toSlotId?: string;

@@ -11,6 +11,7 @@ import {
 import {
   bookingTransition,
   bookingTransitionError,
+  type Cents,
   cancellationWorth,
   type CancellationWorth,
   refundUntil,
@@ -48,10 +49,12 @@ export interface Cancellation extends CancellationWorth {
   seats: readonly SeatRow[];
   /** Whether nothing of the booking is left. */
   isWhole: boolean;
+  /** Of the refund, what was paid at the desk and is handed back there. */
+  atDesk: Cents;
 }
 
 /** Of what was not paid. */
-const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0 };
+export const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0, atDesk: 0 };
 
 /** Who cancels and why. */
 interface CancelOrigin {
@@ -59,6 +62,8 @@ interface CancelOrigin {
   actorId: string | null;
   /** An administrator's words, which the booker does not read. */
   note?: string | undefined;
+  /** The administrator hands back now what was paid at the desk. */
+  isHandedBack?: boolean;
 }
 
 /**
@@ -162,30 +167,32 @@ export class CancelBooking implements OnModuleInit {
     if (booking.status === BookingStatus.PENDING) {
       // What is not paid yet is paid as a whole, or given up.
       if (!isWhole) throw new AppError('BOOK_004');
-      return { seats, isWhole, refund: 0, forfeit: 0 };
+      return { ...nothing, seats };
     }
     const { startsAt } = booking;
     const by = booking.movedFromStart === null ? 'booker' : 'declinedMove';
     const worth = cancellationWorth(seats, { startsAt, now, by, granted: false });
     // Less than it is worth where some of it was paid back at the provider.
     const refund = Math.min(worth.refund, await this.payments.refundable(executor, booking.id));
-    return { seats, isWhole, refund, forfeit: worth.forfeit };
+    const atDesk = await this.payments.atDesk(executor, booking.id, refund);
+    return { seats, isWhole, refund, forfeit: worth.forfeit, atDesk };
   }
 
   /** All of a booking that the caller has locked and judged. @throws AppError BOOK_004 when it stands no more */
   async cancelIn(
     tx: Tx,
     booking: ScheduledBooking,
-    { reason, actorId, note }: CancelOrigin,
+    origin: CancelOrigin,
     { refund, forfeit }: Cancellation,
   ): Promise<void> {
     const at = this.clock.now();
     const bookingId = booking.id;
+    const { reason, actorId, note } = origin;
     if (!(await cancelBooking(tx, booking, { reason, forfeitCents: forfeit, at }))) throw new AppError('BOOK_004');
     await giveBackSeats(tx, booking.slotId, booking.places);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payments.closeOpen(tx, bookingId, at);
-    await this.payBack(tx, bookingId, refund, { actorId, note }, at);
+    await this.payBack(tx, bookingId, refund, origin, at);
     await addEvent(tx, bookingId, BookingEventKind.CANCELLED, at, actorId, eventOf(refund, forfeit, note));
     // What was never paid for was not confirmed either: there is nothing to take back, unless someone is about to pay.
     if (booking.status !== BookingStatus.CONFIRMED && reason !== CancelReason.ADMIN) return;
@@ -197,15 +204,16 @@ export class CancelBooking implements OnModuleInit {
   async cancelSeatsIn(
     tx: Tx,
     booking: ScheduledBooking,
-    { reason, actorId, note }: CancelOrigin,
+    origin: CancelOrigin,
     { seats, refund, forfeit }: Cancellation,
   ): Promise<void> {
     const at = this.clock.now();
     const bookingId = booking.id;
+    const { reason, actorId, note } = origin;
     await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
     await giveBackSeats(tx, booking.slotId, seats.length);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
-    await this.payBack(tx, bookingId, refund, { actorId, note }, at);
+    await this.payBack(tx, bookingId, refund, origin, at);
     const event = { ...eventOf(refund, forfeit, note), seats: seats.length };
     await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, event);
     const about = { bookingId, kind: 'seats-cancelled', refundCents: refund, forfeitCents: forfeit } as const;
@@ -217,10 +225,10 @@ export class CancelBooking implements OnModuleInit {
     tx: Tx,
     subjectId: string,
     amountCents: number,
-    { actorId, note = '' }: Pick<CancelOrigin, 'actorId' | 'note'>,
+    { actorId, note = '', isHandedBack = false }: CancelOrigin,
     at: Date,
   ): Promise<void> {
-    const part = { kind: RefundKind.CANCELLED, reason: note || 'booking cancelled', actorId, at };
+    const part = { kind: RefundKind.CANCELLED, reason: note || 'booking cancelled', actorId, isHandedBack, at };
     await this.payments.payBack(tx, { subjectId, amountCents, ...part });
   }
 }
@@ -252,9 +260,10 @@ export function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[])
 
 export const presentCancelQuote = (
   { startsAt, movedFromStart }: ScheduledBooking,
-  { refund, forfeit }: Cancellation,
+  { refund, forfeit, atDesk }: Cancellation,
 ): CancelQuoteWire => ({
   refund: toDollars(refund),
   forfeit: toDollars(forfeit),
+  atDesk: toDollars(atDesk),
   refundUntil: (movedFromStart === null ? refundUntil(startsAt) : startsAt).toISOString(),
 });

@@ -6,10 +6,17 @@ import {
   type Locale,
   type ProvinceCode,
 } from '@dronesoccer/contracts';
-import { type BookingChoice, bookingProblem, memberSavings, priceBooking, slotPrice } from '@dronesoccer/domain';
+import {
+  type BookableSlot,
+  type BookingChoice,
+  bookingProblem,
+  memberSavings,
+  priceBooking,
+  slotPrice,
+} from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { type ArenaSlotRow, arenaSlot, nextFreeSlots } from '../slots/index.js';
+import { type ArenaSlotRow, arenaSlot, nextFreeSlots, type SoldUntil } from '../slots/index.js';
 import { type TaxTables, taxTerms } from '../taxes/index.js';
 import type { BookingRequest } from './booking-request.js';
 import { userTypeOf } from './bookings.queries.js';
@@ -58,9 +65,15 @@ export async function makeQuote(
     unitPrice,
     price: priceBooking(unitPrice ?? 0, seats, taxTerms(taxes, province, now)),
     memberSavings: memberSavings(slot.prices, choice, seats),
-    problem: bookingProblem({ ...slot, startsAt: new Date(slot.startsAt) }, choice, seats, now),
+    problem: bookingProblem(bookableAs(slot, request.until), choice, seats, now),
   };
 }
+
+/** A slot as it decides about a booking online or at the desk. */
+export const bookableAs = (slot: ArenaSlotRow, until: SoldUntil): BookableSlot => ({
+  ...slot,
+  bookableUntil: new Date(until === 'end' ? slot.endsAt : slot.startsAt),
+});
 
 /** What to book in place of a slot that cannot be had: the next ones of its class and type, its own arena's first. */
 export async function otherSlots(

@@ -81,7 +81,7 @@ export class MoveBooking {
   ): Promise<void> {
     const { slot, places } = booking;
     const startsAt = new Date(to.startsAt);
-    const problem = bookingProblem({ ...to, startsAt }, booking, places, now);
+    const problem = bookingProblem({ ...to, bookableUntil: startsAt }, booking, places, now);
     const isAlike =
       to.class === slot.class &&
       to.arena.place.province === slot.arena.place.province &&

@@ -7,7 +7,7 @@ import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
 
 /** What is priced and booked, whoever asked for it. */
-export type Wanted = Omit<PlacingRequest, 'network' | 'expectedTotalCents'>;
+export type Wanted = Omit<PlacingRequest, 'network' | 'actorId' | 'expectedTotalCents'>;
 
 export interface Decided {
   id: string;
@@ -17,6 +17,7 @@ export interface Decided {
   now: Date;
   /** Where it was asked for from; null where that does not count. */
   network: string | null;
+  actorId: string | null;
   /** Held once more than by default is not possible. */
   isRenewed: boolean;
 }
@@ -32,6 +33,7 @@ export function newBooking(request: Wanted, quote: BookingQuote, decided: Decide
     slotId: request.slotId,
     slotVersion: slot.version,
     userId: request.userId,
+    actorId: decided.actorId,
     ...request.contact,
     network: isFree ? null : decided.network,
     locale: request.locale,

@@ -48,7 +48,7 @@ export class OfferSeats {
     const startsAt = new Date(quote.slot.startsAt);
     const held = new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()));
     // Others wait for it: an offer is held once.
-    const decided = { id, number, places, held, now, network: null, isRenewed: true };
+    const decided = { id, number, places, held, now, network: null, actorId: person.userId, isRenewed: true };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
     if (person.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
     if (quote.price.total === 0) {
@@ -62,7 +62,7 @@ export class OfferSeats {
 }
 
 const wantedBy = ({ slotId, seats, tier, userId, locale, ...contact }: WaitingPerson): Wanted => ({
-  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, guardian: null },
+  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', guardian: null },
   contact: { name: contact.name, email: contact.email, phone: contact.phone },
   seats: Array.from({ length: seats }, () => ({ name: '' })),
 });

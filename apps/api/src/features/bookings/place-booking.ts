@@ -11,7 +11,7 @@ import { arenaSlot, takeSeats } from '../slots/index.js';
 import type { PlacingRequest } from './booking-request.js';
 import { adoptBooking, expireBooking } from './bookings.jobs.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
-import { type BookingQuote, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import { bookableAs, type BookingQuote, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
 import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from './read-bookings.js';
@@ -23,6 +23,8 @@ const attempts = 3;
 
 /** The slot is no longer what was priced, or the code of the ticket is in use: all of it once more. */
 class Again extends Error {}
+
+type Then = (tx: Tx, bookingId: string) => Promise<void>;
 
 /**
  * Places a booking: prices it, takes the seats, records it and waits for the payment. All of it is one transaction, so there
@@ -47,18 +49,38 @@ export class PlaceBooking {
    * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_021
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
+    const id = await this.record(request, repeat);
+    return this.bookings.placed(id, request.userId, request.locale);
+  }
+
+  /**
+   * The same, as the id alone.
+   *
+   * @param then what belongs to it, in the same transaction
+   * @throws AppError as `place`
+   */
+  async record(request: PlacingRequest, repeat: Repeatable, then: Then = () => Promise.resolve()): Promise<string> {
     const { taxes } = await this.settings.current();
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const id = await this.attempt(request, repeat, { taxes, now: this.clock.now() });
-      if (id !== null) return this.bookings.placed(id, request.userId, request.locale);
+      const id = await this.attempt(request, repeat, { taxes, now: this.clock.now() }, then);
+      if (id !== null) return id;
     }
     throw new AppError('COMMON_009', { retryAfter: 1 });
   }
 
   /** Null when it is to be tried again. */
-  private async attempt(request: PlacingRequest, repeat: Repeatable, context: QuoteContext): Promise<string | null> {
+  private async attempt(
+    request: PlacingRequest,
+    repeat: Repeatable,
+    context: QuoteContext,
+    then: Then,
+  ): Promise<string | null> {
     try {
-      const work = async (tx: Tx) => ({ id: await this.placeIn(tx, request, context) });
+      const work = async (tx: Tx) => {
+        const id = await this.placeIn(tx, request, context);
+        await then(tx, id);
+        return { id };
+      };
       const { id } = await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => work(tx)));
       return id;
     } catch (error) {
@@ -80,29 +102,23 @@ export class PlaceBooking {
       throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });
     }
     const isFree = quote.price.total === 0;
-    const { email } = request.contact;
-    if (!isFree) await this.unpaid.admit(tx, { email, network: request.network }, now);
+    const { network, actorId, until, contact } = request;
+    if (!isFree && network !== null) await this.unpaid.admit(tx, { email: contact.email, network }, now);
     const sequence = await nextBookingSequence(tx);
     const id = newId();
     const startsAt = new Date(quote.slot.startsAt);
-    const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, startsAt.getTime()));
+    const { bookableUntil } = bookableAs(quote.slot, until);
+    const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
     if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
-    if (!isFree) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
-    else await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    if (isFree) await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    else if (network !== null) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
     // As late as can be: from here on everyone else who books this slot waits for this transaction's end.
     const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
-    const places = await takeSeats(tx, { slotId: request.slotId, places: wanted, now });
+    const places = await takeSeats(tx, { slotId: request.slotId, places: wanted, now, until });
     if (places === null) return this.refuseTaken(tx, request, quote, now);
     const number = bookingNumber(now.getUTCFullYear(), sequence);
-    const booking = newBooking(request, quote, {
-      id,
-      number,
-      places,
-      held,
-      now,
-      network: request.network,
-      isRenewed: false,
-    });
+    const decided = { id, number, places, held, now, network, actorId, isRenewed: false };
+    const booking = newBooking(request, quote, decided);
     if (!(await insertBooking(tx, booking))) throw new Again();
     return id;
   }
@@ -119,8 +135,7 @@ export class PlaceBooking {
   /** The seats went, or the slot was closed, after it had been priced: found out behind the one who was faster. */
   private async refuseTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
     const slot = (await arenaSlot(tx, request.locale, request.slotId)) ?? quote.slot;
-    const bookable = { ...slot, startsAt: new Date(slot.startsAt) };
-    const problem = bookingProblem(bookable, quote.choice, quote.seats, now);
+    const problem = bookingProblem(bookableAs(slot, request.until), quote.choice, quote.seats, now);
     return this.refuse(tx, request, { ...quote, slot, problem }, now);
   }
 }

@@ -31,6 +31,8 @@ interface NewBookingRow extends BookingChoice {
 export interface NewBooking extends NewBookingRow {
   /** The slot as it was priced: `false` is answered when an administrator has changed it since. */
   slotVersion: number;
+  /** Who places it: the first entries of the timeline say so. */
+  actorId: string | null;
   seats: readonly { name: string; priceCents: number; taxCents: number }[];
   taxes: readonly {
     name: string;
@@ -127,7 +129,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolea
       taxes.map(({ registration }) => registration),
       kinds.map(newId),
       kinds,
-      booking.userId,
+      booking.actorId,
       booking.placedAt,
       ...rowFields.map((field) => booking[field]),
     ],

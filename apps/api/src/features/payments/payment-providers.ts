@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
+import { deskName, DeskProvider } from './desk/desk.provider.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
@@ -11,15 +12,17 @@ export class PaymentProviders {
 
   constructor(
     private readonly config: Config,
+    desk: DeskProvider,
     sandbox: SandboxProvider,
     stripe: StripeProvider,
   ) {
-    const available: readonly PaymentProvider[] = [sandbox, stripe];
+    const available: readonly PaymentProvider[] = [desk, sandbox, stripe];
     // One that is not configured is not merely unused: its webhooks are refused as well.
-    this.byName = new Map(available.filter(({ name }) => name === config.shop.paymentProvider).map((p) => [p.name, p]));
+    const isOn = ({ name }: PaymentProvider): boolean => name === deskName || name === config.shop.paymentProvider;
+    this.byName = new Map(available.filter(isOn).map((p) => [p.name, p]));
   }
 
-  /** The one that takes new payments; null when the shop takes none. */
+  /** The one that takes new payments online; null when the shop takes none. */
   get current(): PaymentProvider | null {
     return this.named(this.config.shop.paymentProvider);
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FindPayments } from './admin/find-payments.js';
 import { PaymentsAdminController } from './admin/payments.controller.js';
+import { DeskPayments } from './desk/desk-payments.js';
+import { DeskProvider } from './desk/desk.provider.js';
 import { Payables } from './payable.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
@@ -19,6 +21,8 @@ import { WebhooksController } from './webhooks.controller.js';
 @Module({
   controllers: [PaymentsController, PaymentsAdminController, SandboxController, WebhooksController],
   providers: [
+    DeskPayments,
+    DeskProvider,
     Payables,
     PaymentProviders,
     PaymentSessions,
@@ -32,6 +36,6 @@ import { WebhooksController } from './webhooks.controller.js';
     StripeProvider,
     SubjectPayments,
   ],
-  exports: [Payables, SubjectPayments],
+  exports: [DeskPayments, Payables, SubjectPayments],
 })
 export class PaymentsModule {}

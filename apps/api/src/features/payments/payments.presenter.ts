@@ -15,12 +15,13 @@ export function presentPayment(payment: PaymentRow): PaymentWire {
   };
 }
 
-export function presentRefund({ id, amountCents, status, createdAt, doneAt }: RefundView): RefundWire {
+export function presentRefund({ id, amountCents, status, createdAt, doneAt, atDesk }: RefundView): RefundWire {
   return {
     id,
     amount: toDollars(amountCents),
     status,
     createdAt: new Date(createdAt).toISOString(),
     doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
+    ...(atDesk && { atDesk: true }),
   };
 }

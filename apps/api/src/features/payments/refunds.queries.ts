@@ -1,5 +1,6 @@
 import { PaymentStatus, type RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
+import { deskName } from './desk/desk.provider.js';
 import type { Subject } from './payable.js';
 import { subjectOfPayment } from './payments.queries.js';
 
@@ -130,12 +131,13 @@ export function refundablePayments(
   );
 }
 
-/** Refunds that have waited since before a moment: their job was given up while the provider was down. */
+/** Refunds that a provider should have made since before a moment: their job was given up while it was down. */
 export async function waitingRefunds(executor: Executor, since: Date): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
-    `SELECT id FROM refunds WHERE status = ${RefundStatus.PENDING} AND created_at < $1::timestamptz
-     ORDER BY created_at LIMIT 100`,
-    [since],
+    `SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id
+     WHERE r.status = ${RefundStatus.PENDING} AND r.created_at < $1::timestamptz AND p.provider <> $2
+     ORDER BY r.created_at LIMIT 100`,
+    [since, deskName],
     'refund-waiting',
   );
   return rows.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { Database, type Executor, type Tx } from '../../platform/database/index.
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
+import { deskName } from './desk/desk.provider.js';
 import { Payables, type Subject } from './payable.js';
 import { type RefundedEvent, type RefundEvent, RefundRefused } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -47,16 +48,27 @@ export class Refunds implements OnModuleInit {
   }
 
   /**
-   * Asks the provider to pay back, once the transaction stands. What it means for the subject is written by the subject's
-   * feature, in the same transaction.
+   * Asks the provider of the payment to pay back, once the transaction stands. What it means for the subject is written by
+   * the subject's feature, in the same transaction. What was paid at the desk waits until someone has handed it back.
    *
    * @returns the refund's id
    * @throws AppError PAY_002 when it is more than is left of the payment
    */
-  async request(tx: Tx, refund: NewRefund): Promise<string> {
+  async request(tx: Tx, provider: string, refund: NewRefund): Promise<string> {
     const refundId = await insertRefund(tx, refund);
-    await this.ask(tx, refundId);
+    if (provider !== deskName) await this.ask(tx, refundId);
     return refundId;
+  }
+
+  /**
+   * Someone has handed back what was paid at the desk; twice is once. The subject is locked by the caller.
+   *
+   * @throws AppError REFUND_001 when the subject has no such refund, or a provider pays it back
+   */
+  async handBack(tx: Tx, subjectId: string, refundId: string, at: Date): Promise<void> {
+    const refund = await refundById(tx, refundId);
+    if (refund?.subject.id !== subjectId || refund.provider !== deskName) throw new AppError('REFUND_001');
+    await this.finish(tx, refund, `desk ${refundId}`, at);
   }
 
   /**
@@ -77,7 +89,7 @@ export class Refunds implements OnModuleInit {
     const left = payment.amountCents - payment.refundedCents;
     if (left === 0) return;
     const about = { paymentId: payment.id, amountCents: left, kind: RefundKind.OF_NO_USE };
-    await this.request(tx, { ...about, reason: 'of no use', actorId: null, at });
+    await this.request(tx, payment.provider, { ...about, reason: 'of no use', actorId: null, at });
   }
 
   /** A payment of which all went back is refunded; one that has not arrived yet becomes so when it does. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RefundKind } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
+import { deskName } from './desk/desk.provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { cancelOpenPayments } from './payments.queries.js';
@@ -14,6 +15,8 @@ constraintMeans({ payments_never_overrefunded: 'PAY_002' });
 /** A part of what was paid for a subject. */
 export interface PartBack extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
+  /** Whoever asks hands it back at the desk now, as far as it was paid there. */
+  isHandedBack?: boolean;
 }
 
 /** A refund that was asked for. */
@@ -46,7 +49,7 @@ export class SubjectPayments {
     for (const { id, provider, refundableCents } of await refundablePayments(tx, subjectId)) {
       if (this.providers.named(provider) === null) return false;
       const refund = { paymentId: id, amountCents: refundableCents, kind: RefundKind.CANCELLED };
-      await this.refunds.request(tx, { ...refund, reason, actorId, at });
+      await this.refunds.request(tx, provider, { ...refund, reason, actorId, at });
     }
     return true;
   }
@@ -68,18 +71,30 @@ export class SubjectPayments {
    * @returns the refunds it takes; none for nothing, as a free seat asks for
    * @throws AppError PAY_002 when it is more than is left
    */
-  async payBack(tx: Tx, { subjectId, amountCents, ...part }: PartBack): Promise<RequestedRefund[]> {
+  async payBack(
+    tx: Tx,
+    { subjectId, amountCents, isHandedBack = false, ...part }: PartBack,
+  ): Promise<RequestedRefund[]> {
     const requested: RequestedRefund[] = [];
-    let left = amountCents;
-    for (const { id, refundableCents } of amountCents > 0 ? await refundablePayments(tx, subjectId) : []) {
-      const amount = Math.min(left, refundableCents);
-      const refundId = await this.refunds.request(tx, { ...part, paymentId: id, amountCents: amount });
-      requested.push({ refundId, amountCents: amount });
-      left -= amount;
-      if (left === 0) break;
+    const shares = amountCents > 0 ? sharesOf(await refundablePayments(tx, subjectId), amountCents) : [];
+    if (sum(shares) < amountCents) throw new AppError('PAY_002');
+    for (const { paymentId, provider, cents } of shares) {
+      const refundId = await this.refunds.request(tx, provider, { ...part, paymentId, amountCents: cents });
+      if (isHandedBack && provider === deskName) await this.refunds.handBack(tx, subjectId, refundId, part.at);
+      requested.push({ refundId, amountCents: cents });
     }
-    if (left > 0) throw new AppError('PAY_002');
     return requested;
+  }
+
+  /** Cents of so much that `payBack` would give back at the desk. */
+  async atDesk(executor: Executor, subjectId: string, amountCents: number): Promise<number> {
+    const shares = sharesOf(await refundablePayments(executor, subjectId), amountCents);
+    return sum(shares.filter(({ provider }) => provider === deskName));
+  }
+
+  /** @throws AppError REFUND_001 when the subject has no such refund of a desk payment */
+  handBack(tx: Tx, subjectId: string, refundId: string, at: Date): Promise<void> {
+    return this.refunds.handBack(tx, subjectId, refundId, at);
   }
 
   /** Tries a refund again that the provider refused; answers what it was for. */
@@ -95,3 +110,23 @@ export class SubjectPayments {
     await Promise.all([closing(), this.sessions.closeFailed(tx, subjectId)]);
   }
 }
+
+interface Share {
+  paymentId: string;
+  provider: string;
+  cents: number;
+}
+
+/** What each payment gives back of a sum, in their order; less than the sum when they do not hold that much. */
+function sharesOf(payments: Awaited<ReturnType<typeof refundablePayments>>, amountCents: number): Share[] {
+  const shares: Share[] = [];
+  let left = amountCents;
+  for (const { id, provider, refundableCents } of payments) {
+    const cents = Math.min(left, refundableCents);
+    if (cents > 0) shares.push({ paymentId: id, provider, cents });
+    left -= cents;
+  }
+  return shares;
+}
+
+const sum = (shares: readonly Share[]): number => shares.reduce((total, { cents }) => total + cents, 0);

@@ -1,5 +1,6 @@
 import { PaymentStatus, type RefundKind, type RefundStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
+import { deskName } from './desk/desk.provider.js';
 
 /** A refund as those read it who paid. Instants are texts, as JSON carries them. */
 export interface RefundView {
@@ -10,6 +11,8 @@ export interface RefundView {
   kind: RefundKind;
   createdAt: string;
   doneAt: string | null;
+  /** It was paid at the desk. */
+  atDesk: boolean;
 }
 
 /** A subject's payment as its feature shows it. */
@@ -29,7 +32,7 @@ export const refundsFrom = (subjectId: string): string =>
 
 /** The fields of a `RefundView` of `refundsFrom`. */
 export const refundFields = `'id', r.id, 'paymentId', r.payment_id, 'amountCents', r.amount_cents, 'status', r.status,
-  'kind', r.kind, 'createdAt', r.created_at, 'doneAt', r.done_at`;
+  'kind', r.kind, 'createdAt', r.created_at, 'doneAt', r.done_at, 'atDesk', p.provider = '${deskName}'`;
 
 /** All refunds of a subject, the earliest first, for another feature's statement. */
 export const refundsJson = (subjectId: string): string =>

@@ -9,10 +9,11 @@ export {
   arenaSlot,
   nextFreeSlots,
   slotJson,
+  slotRowsJson,
   type SlotCents,
   type SlotRow,
 } from './slots.queries.js';
 export { slotCancelled } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
-export { presentArenaSlot } from './slots.presenter.js';
-export { giveBackSeats, lockSlot, lockSlots, takeSeats } from './take-seats.js';
+export { presentArenaSlot, presentSlot } from './slots.presenter.js';
+export { giveBackSeats, lockSlot, lockSlots, type SoldUntil, takeSeats } from './take-seats.js';

@@ -34,24 +34,29 @@ export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
   );
 }
 
+/** Seats are sold online until the start, and at the desk until the end: people walk in late. */
+export type SoldUntil = 'start' | 'end';
+
 export interface WantedSeats {
   slotId: string;
   /** Seats, or teams of a tournament; `all` is the whole arena, which only an empty slot has left. */
   places: number | 'all';
   now: Date;
+  /** Until when seats are sold; `start` when absent. */
+  until?: SoldUntil;
 }
 
 /**
- * Takes seats of an open slot that has not started and has them left: how many were taken, or null when it has not. Two
- * callers for the last seat meet at the row, so one of them gets null.
+ * Takes seats of an open slot that is still sold and has them left: how many were taken, or null when it is not. Two callers
+ * for the last seat meet at the row, so one of them gets null.
  */
-export async function takeSeats(tx: Tx, { slotId, places, now }: WantedSeats): Promise<number | null> {
+export async function takeSeats(tx: Tx, { slotId, places, now, until = 'start' }: WantedSeats): Promise<number | null> {
   const [taken] = await tx.query<{ places: number }>(
     `UPDATE class_slots SET taken = taken + COALESCE($2::int, capacity)
-      WHERE id = $1::uuid AND state = ${SlotState.OPEN} AND starts_at > $3::timestamptz
+      WHERE id = $1::uuid AND state = ${SlotState.OPEN} AND CASE WHEN $4::boolean THEN ends_at ELSE starts_at END > $3::timestamptz
         AND CASE WHEN $2::int IS NULL THEN taken = 0 ELSE taken + $2::int <= capacity END
       RETURNING COALESCE($2::int, capacity) AS places`,
-    [slotId, places === 'all' ? null : places, now],
+    [slotId, places === 'all' ? null : places, now, until === 'end'],
     'slot-take-seats',
   );
   return taken?.places ?? null;

@@ -70,7 +70,8 @@ export class JoinWaitlist {
   private async judge(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
     const seats = Array.from({ length: person.seats }, () => ({ name: '' }));
-    const { slot, problem } = await makeQuote(executor, { ...person, mode: BookingMode.SHARED, seats }, { taxes, now });
+    const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start' } as const;
+    const { slot, problem } = await makeQuote(executor, wanted, { taxes, now });
     if (problem === null) throw new AppError('BOOK_015');
     if (problem !== 'BOOK_002') throw new AppError(problem);
     if (!isOffered(new Date(slot.startsAt), now)) throw new AppError('BOOK_003');

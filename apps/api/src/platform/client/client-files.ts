@@ -3,13 +3,22 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextFunction, RequestHandler } from 'express';
 import type { Config, MapsScript } from '../../config/index.js';
-import { type ApiRequest, type ApiResponse, leaveOutDocumentHeaders, securityHeaders } from '../http/index.js';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  leaveOutDocumentHeaders,
+  securityHeaders,
+  withCamera,
+} from '../http/index.js';
 
 const day = 86_400;
 const year = 365 * day;
 
 /** Paths that answer 404 when there is no file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
+
+/** The page of an arena's day, which alone may use the camera. */
+const scansTickets = /^(?:\/fr)?\/dashboard\/day\/?$/;
 
 const encodings = [
   { name: 'br', extension: '.br' },
@@ -47,6 +56,7 @@ async function answer(root: string, page: FindPage, request: ApiRequest, respons
   const found = await page();
   if (found === null) return false;
   for (const [name, value] of found.headers) response.setHeader(name, value);
+  if (scansTickets.test(path)) response.setHeader(...withCamera);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   const html = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;

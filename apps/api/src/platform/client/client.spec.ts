@@ -137,6 +137,19 @@ describe('the web client', () => {
     }
   });
 
+  it('lets the page that scans tickets use the camera, and no other', async () => {
+    const cameraOf = async (address: string): Promise<string | undefined> => {
+      const { headers } = await api.http.get(address).set(html).expect(200);
+      return /camera=\(\w*\)/.exec(String(headers['permissions-policy']))?.[0];
+    };
+    for (const address of ['/dashboard/day', '/fr/dashboard/day', '/dashboard/day/?arenaId=1']) {
+      expect(await cameraOf(address)).toBe('camera=(self)');
+    }
+    for (const address of ['/', '/dashboard', '/dashboard/days', '/dashboard/day/1', '/shop/dashboard/day']) {
+      expect(await cameraOf(address)).toBe('camera=()');
+    }
+  });
+
   it('keeps hashed files for ever, pictures for a day, and the rest until asked', async () => {
     const asset = await api.http.get('/assets/app-1a2b.js').set('accept-encoding', 'identity').expect(200);
     expect(asset.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

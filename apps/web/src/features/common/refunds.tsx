@@ -10,14 +10,14 @@ export function Refunds({ refunds }: { refunds: readonly RefundWire[] }) {
   if (refunds.length === 0) return null;
   return (
     <ul aria-label={t('refund.heading')} className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
-      {refunds.map(({ id, amount, status, createdAt, doneAt }) => (
+      {refunds.map(({ id, amount, status, createdAt, doneAt, atDesk }) => (
         <li key={id} className="flex items-baseline justify-between gap-4">
           <span>
             <span className="block font-semibold">{t('refund.name')}</span>
             <span className="block text-sm text-muted">
               {status === RefundStatus.DONE
                 ? t('refund.done', { date: formatDate(doneAt ?? createdAt, locale) })
-                : t('refund.onItsWay')}
+                : t(atDesk ? 'refund.atDesk' : 'refund.onItsWay')}
             </span>
           </span>
           <span className="numeral whitespace-nowrap">{formatMoney(-amount, locale)}</span>

@@ -14,6 +14,7 @@ export { default as contacts } from '../../locales/en/contacts.json';
 export { default as coupons } from '../../locales/en/coupons.json';
 export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as figures } from '../../locales/en/figures.json';
+export { default as day } from '../../locales/en/day.json';
 export { default as 'first-order' } from '../../locales/en/first-order.json';
 export { default as kit } from '../../locales/en/kit.json';
 export { default as layout } from '../../locales/en/layout.json';

@@ -53,4 +53,20 @@ export const bookingAdminCalls = {
     idempotent: true,
     errors: ['BOOK_001', 'BOOK_004'],
   }),
+  'bookings.admin.handBack': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/admin/bookings/:id/refunds/:refundId/hand-back',
+    summary: 'Record that the refund of a desk payment was handed back; twice is once',
+    errors: ['BOOK_001', 'REFUND_001'],
+  }),
+  'bookings.admin.invoice': call<{ reply: Uint8Array }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/bookings/:id/invoice.pdf',
+    summary: 'The invoice of a confirmed booking, to be printed at the desk',
+    pdf: true,
+    limit: 'document',
+    errors: ['BOOK_001', 'BOOK_004'],
+  }),
 };

@@ -32,7 +32,7 @@ export function presentAdminBooking(booking: BookingView, details: BookingDetail
     })),
     can: {
       cancel: bookingTransition(step, { cancelReason }) !== null,
-      resend: isConfirmed && now < new Date(slot.startsAt),
+      resend: isConfirmed && now < new Date(slot.startsAt) && booking.email !== '',
       refundByRule: isConfirmed && (movedFromStart !== null || isInTime(new Date(slot.startsAt), now)),
     },
   };

@@ -7,6 +7,7 @@ import {
   CurrentUser,
   Endpoint,
   IdParam,
+  type PdfFile,
   Repeat,
   RequestLocale,
 } from '../../../platform/http/index.js';
@@ -82,5 +83,22 @@ export class BookingsAdminController {
   ): Promise<AdminBookingWire> {
     await this.bookings.resend(id, { actorId: user.id, scope }, repeat);
     return this.bookings.get(id, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.handBack')
+  async handBack(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @IdParam('refundId', 'REFUND_001') refundId: string,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    await this.bookings.handBack(id, refundId, { actorId: user.id, scope });
+    return this.bookings.get(id, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.invoice')
+  invoice(@BookingId() id: string, @CompanyScope() scope: CompanyScope): Promise<PdfFile> {
+    return this.bookings.invoice(id, scope);
   }
 }

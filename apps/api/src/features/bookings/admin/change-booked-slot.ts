@@ -16,7 +16,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { AdministeredSlots, presentAdminSlot, type SlotRow, type SlotTimes } from '../../slots/index.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking } from '../bookings.queries.js';
-import { CancelBooking } from '../cancel-booking.js';
+import { CancelBooking, nothing } from '../cancel-booking.js';
 import { SettleBooking } from '../settle-booking.js';
 import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
 import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
@@ -128,7 +128,7 @@ export class ChangeBookedSlot {
   private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {
     const booking = await lockBooking(tx, row.id);
     if (booking === null) throw new AppError('BOOK_001');
-    const worth = { seats: [], isWhole: true, refund: refundOf(row), forfeit: 0 };
+    const worth = { ...nothing, refund: refundOf(row) };
     await this.cancelling.cancelIn(tx, booking, { reason: CancelReason.ADMIN, actorId }, worth);
   }
 

@@ -43,7 +43,7 @@ function presentImpacted(row: ImpactedRow, refundCents: number, change: SlotChan
     isHeld: status === BookingStatus.PENDING,
     paid: toDollars(paidCents),
     refund: toDollars(refundCents),
-    notice: noticeOf(refundCents, change),
+    notice: email === '' ? 'none' : noticeOf(refundCents, change),
   };
 }
 

@@ -15,6 +15,7 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import type { PdfFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SubjectPayments } from '../../payments/index.js';
@@ -26,8 +27,10 @@ import {
   type Cancellation,
   chosenSeats,
   lockedOrMissing,
+  nothing,
   presentCancelQuote,
 } from '../cancel-booking.js';
+import { BookingDocuments } from '../documents/booking-documents.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { presentAdminBooking } from './bookings-admin.presenter.js';
 
@@ -47,6 +50,7 @@ export class ManageBookings {
     private readonly jobs: Jobs,
     private readonly payments: SubjectPayments,
     private readonly cancelling: CancelBooking,
+    private readonly documents: BookingDocuments,
   ) {}
 
   /** @throws AppError BOOK_001 also for another company's */
@@ -78,27 +82,50 @@ export class ManageBookings {
         throw new AppError('BOOK_013', { data: presentCancelQuote(booking, cancellation) });
       }
       const reason = body.by === 'organisation' ? CancelReason.ADMIN : CancelReason.CUSTOMER;
-      const origin = { reason, actorId, note: body.reason };
+      const origin = { reason, actorId, note: body.reason, isHandedBack: true };
       if (cancellation.isWhole) await this.cancelling.cancelIn(tx, booking, origin, cancellation);
       else await this.cancelling.cancelSeatsIn(tx, booking, origin, cancellation);
-      const { refund, forfeit, seats, isWhole } = cancellation;
-      const money = { refund: toDollars(refund), forfeit: toDollars(forfeit) };
+      const { refund, forfeit, atDesk, seats, isWhole } = cancellation;
+      const money = { refund: toDollars(refund), forfeit: toDollars(forfeit), atDesk: toDollars(atDesk) };
       const after = { seats: seats.length, isWhole, ...money, by: body.by, granted: body.granted, reason: body.reason };
       await this.record(tx, { actorId, action: 'booking.cancelled', id, after });
     });
   }
 
-  /** @throws AppError BOOK_001, and BOOK_004 for what is not confirmed or is over */
+  /** @throws AppError BOOK_001, and BOOK_004 for what is not confirmed, is over, or has no address */
   async resend(id: string, { actorId, scope }: Asked, repeat: Repeatable): Promise<void> {
     await this.refuseStrangers(this.database, id, scope);
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
-        const { status, startsAt } = await lockedOrMissing(tx, id);
-        if (status !== BookingStatus.CONFIRMED || startsAt <= this.clock.now()) throw new AppError('BOOK_004');
+        const { status, startsAt, email } = await lockedOrMissing(tx, id);
+        const isOver = startsAt <= this.clock.now();
+        if (status !== BookingStatus.CONFIRMED || isOver || email === '') throw new AppError('BOOK_004');
         await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'confirmed', actorId });
         await this.record(tx, { actorId, action: 'booking.mail-resent', id, after: { mail: 'confirmed' } });
       }),
     );
+  }
+
+  /**
+   * Someone has handed back what was paid at the desk; twice is once.
+   *
+   * @throws AppError BOOK_001, REFUND_001 for no such refund of a desk payment
+   */
+  async handBack(id: string, refundId: string, { actorId, scope }: Asked): Promise<void> {
+    await this.refuseStrangers(this.database, id, scope);
+    await this.database.transaction(async (tx) => {
+      await lockedOrMissing(tx, id);
+      await this.payments.handBack(tx, id, refundId, this.clock.now());
+      await this.record(tx, { actorId, action: 'booking.refund-handed-back', id, after: { refundId } });
+    });
+  }
+
+  /** @throws AppError BOOK_001, BOOK_004 for what was never confirmed */
+  async invoice(id: string, scope: CompanyScope): Promise<PdfFile> {
+    await this.refuseStrangers(this.database, id, scope);
+    const booking = await bookingView(this.database, id, { userId: null, hasLink: true }, null);
+    if (booking === null) throw new AppError('BOOK_001');
+    return this.documents.invoiceOf(booking);
   }
 
   private async refuseStrangers(executor: Executor, id: string, scope: CompanyScope): Promise<void> {
@@ -121,12 +148,14 @@ export class ManageBookings {
     if (booking.status === BookingStatus.PENDING) {
       // What is not paid yet is paid as a whole, or given up.
       if (!isWhole) throw new AppError('BOOK_004');
-      return { seats, isWhole, refund: 0, forfeit: 0 };
+      return { ...nothing, seats };
     }
     const askedBy = booking.movedFromStart === null ? by : 'organisation';
     const cancellation = { startsAt: booking.startsAt, now: this.clock.now(), by: askedBy, granted };
-    const { refund, forfeit } = cancellationWorth(seats, cancellation);
-    return { seats, isWhole, refund: Math.min(refund, await this.payments.refundable(tx, booking.id)), forfeit };
+    const worth = cancellationWorth(seats, cancellation);
+    const refund = Math.min(worth.refund, await this.payments.refundable(tx, booking.id));
+    const atDesk = await this.payments.atDesk(tx, booking.id, refund);
+    return { seats, isWhole, refund, forfeit: worth.forfeit, atDesk };
   }
 
   private record(

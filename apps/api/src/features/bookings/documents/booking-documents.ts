@@ -33,15 +33,21 @@ export class BookingDocuments {
 
   /** @throws AppError BOOK_001 for a stranger, BOOK_004 for one that was never confirmed */
   async calendar(id: string, visitor: Visitor): Promise<IcsFile> {
-    const booking = await this.confirmed(id, visitor);
+    const booking = await this.bookings.view(id, visitor, null);
+    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
     return new IcsFile(`${booking.number}.ics`, await this.calendarText(booking));
   }
 
   /** @throws AppError as `calendar` */
   async invoice(id: string, visitor: Visitor): Promise<PdfFile> {
-    const booking = await this.confirmed(id, visitor);
+    return this.invoiceOf(await this.bookings.view(id, visitor, null));
+  }
+
+  /** @throws AppError BOOK_004 for one that was never confirmed */
+  async invoiceOf(booking: BookingView): Promise<PdfFile> {
+    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
     const { organisation } = await readSettings(this.database);
-    const received = await this.payments.received(this.database, id);
+    const received = await this.payments.received(this.database, booking.id);
     const content = await this.queue.draw(() => drawInvoice(invoiceOf(booking, organisation, received)));
     return new PdfFile(`${booking.locale === 'fr' ? 'facture' : 'invoice'}-${booking.number}.pdf`, content);
   }
@@ -60,11 +66,5 @@ export class BookingDocuments {
     const bookings = await calendarBookings(this.database, userId, since);
     const linked = bookings.map((row) => ({ ...row, link: this.links.ofAccount(row.id, row.locale) }));
     return feedOf(linked, { name: organisation.name, email: organisation.email }, locale);
-  }
-
-  private async confirmed(id: string, visitor: Visitor): Promise<BookingView> {
-    const booking = await this.bookings.view(id, visitor, null);
-    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
-    return booking;
   }
 }

@@ -44,7 +44,7 @@ export function invoiceOf(
     locale,
     number,
     organisation,
-    billedTo: [name, email],
+    billedTo: [name, email].filter((line) => line !== ''),
     destination: { title: text.where, lines: [slot.arena.name, address, `${city} ${province} ${postalCode}`] },
     facts: [
       [bookingWords[locale].number, number],

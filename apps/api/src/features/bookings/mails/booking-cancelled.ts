@@ -1,4 +1,4 @@
-import { CancelReason, type Locale } from '@dronesoccer/contracts';
+import { CancelReason, type Locale, RefundStatus } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { action, aside, type Block, line } from '../../../platform/mail/index.js';
 import { type BookingLetter, bookingMail, whenAndWhere } from './booking-letter.js';
@@ -31,6 +31,9 @@ const words = {
     },
     refund: (amount: string) => `We are refunding ${amount} to the card you paid with.`,
     wait: 'It can take up to ten days to appear on your statement.',
+    handedBack: (amount: string) => `We gave ${amount} back to you at the desk.`,
+    waits: (amount: string) =>
+      `You paid at the desk, so ${amount} is waiting for you there. Please bring your booking number.`,
     forfeit: (amount: string) =>
       `${amount} is not refunded, because bookings can be cancelled for a refund up to 48 hours before the start.`,
     button: 'View booking',
@@ -62,6 +65,9 @@ const words = {
     },
     refund: (amount: string) => `Nous remboursons ${amount} sur la carte utilisée pour le paiement.`,
     wait: 'Le remboursement peut prendre jusqu’à dix jours avant de figurer sur votre relevé.',
+    handedBack: (amount: string) => `Nous vous avons remis ${amount} au comptoir.`,
+    waits: (amount: string) =>
+      `Vous avez payé au comptoir : ${amount} vous y attendent. Apportez votre numéro de réservation.`,
     forfeit: (amount: string) =>
       `${amount} ne sont pas remboursés : une réservation s’annule avec remboursement jusqu’à 48 heures avant le début.`,
     button: 'Voir la réservation',
@@ -69,12 +75,20 @@ const words = {
 } as const;
 
 /** What becomes of the money, and why. */
-function moneyBlocks({ refundCents, forfeitCents }: BookingLetter, locale: Locale): Block[] {
+function moneyBlocks({ booking, refundCents, forfeitCents }: BookingLetter, locale: Locale): Block[] {
   const text = words[locale];
   return [
-    ...(refundCents === 0 ? [] : [line(text.refund(moneyText(refundCents, locale))), aside(text.wait)]),
+    ...(refundCents === 0 ? [] : refundBlocks(booking, moneyText(refundCents, locale), locale)),
     ...(forfeitCents === 0 ? [] : [line(text.forfeit(moneyText(forfeitCents, locale)))]),
   ];
+}
+
+function refundBlocks({ refunds }: BookingLetter['booking'], amount: string, locale: Locale): Block[] {
+  const text = words[locale];
+  const atDesk = refunds.filter((refund) => refund.atDesk);
+  if (atDesk.length === 0) return [line(text.refund(amount)), aside(text.wait)];
+  const waits = atDesk.some(({ status }) => status !== RefundStatus.DONE);
+  return [line(waits ? text.waits(amount) : text.handedBack(amount))];
 }
 
 export const bookingCancelled = bookingMail('booking-cancelled', (data, locale) => {

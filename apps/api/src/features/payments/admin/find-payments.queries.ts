@@ -1,4 +1,4 @@
-import type { PaymentStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
+import type { DeskMethod, PaymentStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { Executor, Slice } from '../../../platform/database/index.js';
 import type { ListedSubjects, Subject } from '../payable.js';
 
@@ -9,6 +9,7 @@ export interface FoundPayment {
   email: string;
   locationId: string | null;
   provider: string;
+  method: DeskMethod | null;
   status: PaymentStatus;
   amountCents: number;
   refundedCents: number;
@@ -50,7 +51,7 @@ export async function findPayments(
   const [rows, [count]] = await Promise.all([
     executor.query<FoundPayment>(
       `SELECT p.id, json_build_object('kind', k.kind, 'id', k.id) AS subject, COALESCE(s.name, '') AS name,
-         COALESCE(s.email, '') AS email, s.location_id AS "locationId", p.provider, p.status,
+         COALESCE(s.email, '') AS email, s.location_id AS "locationId", p.provider, p.method, p.status,
          p.amount_cents AS "amountCents", p.refunded_cents AS "refundedCents", p.created_at AS "createdAt",
          p.paid_at AS "paidAt"
        FROM ${found} ORDER BY p.created_at DESC, p.id DESC LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,

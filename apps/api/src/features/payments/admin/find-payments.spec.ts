@@ -54,6 +54,7 @@ describe('the list of payments', () => {
         amount: shipped.total,
         refunded: 0,
         provider: 'sandbox',
+        method: null,
         subject: { kind: PaymentSubjectKind.ORDER, id: shipped.id },
         name: shipped.number,
         email: shipped.email,

@@ -50,6 +50,7 @@ const presentFound = (row: FoundPayment): PaymentSummaryWire => ({
   amount: toDollars(row.amountCents),
   refunded: toDollars(row.refundedCents),
   provider: row.provider,
+  method: row.method,
   subject: row.subject,
   name: row.name,
   email: row.email,

@@ -53,9 +53,17 @@ export function securityHeaders(config: Config, exceptions: PolicyExceptions = {
     removeHeader: () => undefined,
   };
   apply({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
-  headers.push(['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()']);
+  headers.push(permissions(''));
   return headers;
 }
+
+const permissions = (camera: 'self' | ''): Header => [
+  'Permissions-Policy',
+  `geolocation=(self), camera=(${camera}), microphone=(), payment=(), usb=()`,
+];
+
+/** For the page that scans tickets. A document keeps the policy that it came with, so links to that page load it anew. */
+export const withCamera: Header = permissions('self');
 
 /** What only a page obeys. With a script, a font or a picture it would be a kilobyte that nothing reads. */
 const documentHeaders = [

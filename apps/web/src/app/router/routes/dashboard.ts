@@ -45,6 +45,7 @@ export const dashboardRoutes: RouteObject[] = [
       { path: ':id', ...drawer(() => import('@/pages/dashboard/bookings/show'), 'kit', 'bookings-admin', 'orders') },
     ],
   },
+  { path: 'day', ...page(() => import('@/pages/dashboard/day/show'), 'kit', 'day', 'orders') },
   { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),

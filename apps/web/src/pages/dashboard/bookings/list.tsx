@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { DayLink } from '@/features/dashboard/common/day-link';
 import { BookingList } from '@/features/dashboard/bookings';
 import { WorkPage } from '../parts/work-page';
 
 export default function BookingsPage() {
   const { t } = useTranslation('bookings-admin');
   return (
-    <WorkPage title={t('title')} text={t('text')}>
+    <WorkPage title={t('title')} text={t('text')} action={<DayLink />}>
       <BookingList />
       <Outlet />
     </WorkPage>

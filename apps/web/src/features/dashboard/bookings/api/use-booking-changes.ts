@@ -51,3 +51,15 @@ export function useResendConfirmation(id: string, onSent: () => void) {
     },
   });
 }
+
+export function useHandBack(id: string, onHandedBack: () => void) {
+  const { show } = useShown(id);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (refundId: string) => call('bookings.admin.handBack', { params: { id, refundId } }),
+    onSuccess: (booking) => {
+      show(booking);
+      onHandedBack();
+    },
+  });
+}

@@ -1,6 +1,6 @@
 import { type AdminBookingWire, BookingMode, SeatState } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Mail } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, FileText, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
@@ -8,6 +8,7 @@ import { Refunds } from '@/features/common/refunds';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatMoney, formatPhone } from '@/lib/format';
+import { downloadDocument, saveFile } from '@/lib/http/download';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -20,6 +21,7 @@ import { useResendConfirmation } from '../api/use-booking-changes';
 import { StatusBadge } from './booking-badges';
 import { BookingHistory } from './booking-history';
 import { CancelBooking } from './cancel-booking';
+import { HandBack } from './hand-back';
 
 /** One booking: who, when, what it cost, and what can be done with it. */
 export function BookingDrawer({ id }: { id: string }) {
@@ -62,6 +64,7 @@ function Shown({ booking }: { booking: AdminBookingWire }) {
           />
           <p className="mt-2 text-sm text-muted">{t('booking.paid', { amount: formatMoney(paid, locale) })}</p>
           <Refunds refunds={refunds} />
+          <HandBack booking={booking} />
         </Part>
         <Part title={t('booking.history')}>
           <BookingHistory timeline={timeline} />
@@ -123,9 +126,13 @@ function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: A
   return (
     <Part title={t('booking.who')}>
       <p className="font-semibold wrap-anywhere">{fullName}</p>
-      <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
-        {email}
-      </TextLink>
+      {email === '' ? (
+        <p className="text-muted">{t('booking.noEmail')}</p>
+      ) : (
+        <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
+          {email}
+        </TextLink>
+      )}
       {phone && (
         <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center self-start tabular-nums">
           {formatPhone(phone)}
@@ -136,10 +143,16 @@ function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: A
       </p>
       {mode === BookingMode.SHARED && (
         <ol aria-label={t('booking.seats')} className="mt-2 divide-y divide-line border-y border-line">
-          {seats.map(({ id, name, state }, index) => (
+          {seats.map(({ id, name, state, checkedInAt }, index) => (
             <li key={id} className="flex justify-between gap-4 py-2">
               <span className="wrap-anywhere">{name || t('booking.seat', { number: index + 1 })}</span>
               {state === SeatState.CANCELLED && <span className="text-muted">{t('status.3')}</span>}
+              {state === SeatState.TAKEN && checkedInAt !== null && (
+                <span className="inline-flex items-center gap-2 text-good">
+                  <Check aria-hidden className="size-4.5" />
+                  {t('timeline.14')}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -163,7 +176,23 @@ function Actions({ booking }: { booking: AdminBookingWire }) {
           {t('resend.action')}
         </Button>
       )}
+      {booking.confirmedAt !== null && <InvoiceButton booking={booking} />}
       <CancelBooking booking={booking} />
     </div>
+  );
+}
+
+/** The booker's own invoice, in the booker's language: what is printed for who gave no e-mail. */
+function InvoiceButton({ booking: { id, number } }: { booking: AdminBookingWire }) {
+  const { t } = useTranslation('bookings-admin');
+  const fetching = useMutation({
+    mutationFn: () => downloadDocument('bookings.admin.invoice', { params: { id } }),
+    onSuccess: (file) => saveFile(file, `${number}.pdf`),
+  });
+  return (
+    <Button variant="outline" pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      {!fetching.isPending && <FileText aria-hidden className="size-5" />}
+      {t('booking.invoice')}
+    </Button>
   );
 }

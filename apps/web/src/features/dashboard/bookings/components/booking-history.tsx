@@ -9,6 +9,7 @@ import {
   Hourglass,
   type LucideIcon,
   Mail,
+  Undo2,
   UserCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,9 @@ const icons: Record<BookingEventKind, LucideIcon> = {
   [BookingEventKind.MOVED]: CalendarClock,
   [BookingEventKind.CHECKED_IN]: UserCheck,
   [BookingEventKind.NO_SHOW]: CircleX,
+  [BookingEventKind.PAID_AT_DESK]: Banknote,
+  [BookingEventKind.CHECK_IN_UNDONE]: Undo2,
+  [BookingEventKind.NO_SHOW_UNDONE]: Undo2,
 };
 
 /** What has happened to the booking, by whom and why; the newest at the end. */

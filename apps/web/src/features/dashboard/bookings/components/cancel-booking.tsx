@@ -123,7 +123,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
 }
 
 /** What happens to the money. */
-function Consequence({ quote: { refund, forfeit } }: { quote: CancelQuoteWire }) {
+function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuoteWire }) {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();
   if (refund === 0 && forfeit === 0) return <p>{t('cancel.nothingPaid')}</p>;
@@ -132,13 +132,16 @@ function Consequence({ quote: { refund, forfeit } }: { quote: CancelQuoteWire })
     { label: t('cancel.forfeit'), amount: forfeit, tone: 'text-red' },
   ].filter(({ amount }) => amount > 0);
   return (
-    <dl className="flex flex-col gap-2 rounded-control bg-raised p-4">
-      {rows.map(({ label, amount, tone }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4">
-          <dt>{label}</dt>
-          <dd className={`numeral text-xl ${tone}`}>{formatMoney(amount, locale)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-col gap-3 rounded-control bg-raised p-4">
+      <dl className="flex flex-col gap-2">
+        {rows.map(({ label, amount, tone }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
+            <dt>{label}</dt>
+            <dd className={`numeral text-xl ${tone}`}>{formatMoney(amount, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {atDesk > 0 && <p className="font-semibold">{t('cancel.atDesk', { amount: formatMoney(atDesk, locale) })}</p>}
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { todayText } from '@/lib/days';
 import { callQuery } from '@/lib/query/call-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import { useIsPhone } from '@/lib/use-is-phone';
-import { rememberArena, rememberedArena } from '../model/remembered-arena';
 import { phoneViews, rangeOf, slotTable, type SlotView, slotViews } from '../model/view';
 import { everyArena } from '@/features/dashboard/common/every-arena';
+import { rememberArena, rememberedArena } from '@/features/dashboard/common/remembered-arena';
 
 /** Which arena, days and view are looked at: the page and its drawers read the same out of the address. */
 export function useSlotBoard() {

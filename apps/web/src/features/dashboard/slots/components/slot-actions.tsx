@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { DayLink } from '@/features/dashboard/common/day-link';
 import { paths } from '@/lib/paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
@@ -38,7 +39,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
 
 export function NewSlotLink() {
   const { t } = useTranslation('slots');
-  const { arena, search } = useSlotBoard();
+  const { arena, search, view, day } = useSlotBoard();
   if (!arena) return null;
   return (
     <div className="flex flex-wrap gap-3">
@@ -46,6 +47,7 @@ export function NewSlotLink() {
         <ChartNoAxesCombined aria-hidden className="size-5" />
         {t('figures')}
       </ButtonLink>
+      <DayLink arenaId={arena.id} day={view === 'day' ? day : undefined} />
       <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arena.id}`} variant="outline">
         <CalendarCheck aria-hidden className="size-5" />
         {t('bookings.toList')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArenaChoice } from '@/features/dashboard/common/arena-choice';
 import { zoneName } from '@/features/dashboard/common/zone-name';
 import { todayIn } from '@/lib/days';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -21,7 +22,6 @@ import type { CalendarGridProps } from './calendar/calendar-grid';
 import { CalendarToolbar } from './calendar/calendar-toolbar';
 import { Legend } from './calendar/legend';
 import { SlotActions } from './slot-actions';
-import { ArenaChoice } from './arena-choice';
 
 const placeholder = <Skeleton className="h-[36rem]" />;
 
@@ -48,7 +48,7 @@ export function SlotScreen({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ArenaChoice board={board} />
+        <ArenaChoice arenas={arenas.data} arenaId={board.arena.id} onChoose={board.chooseArena} />
         <SlotActions board={board} />
       </div>
       <ArenaCalendar key={board.arena.id} board={board} />

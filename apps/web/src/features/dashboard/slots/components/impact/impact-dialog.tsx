@@ -1,7 +1,7 @@
 import type { Impact, ImpactedBookingWire, SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -128,7 +128,9 @@ function Booker({
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{contact.fullName}</span>
-        <span className="block text-sm wrap-anywhere text-muted">{contact.email}</span>
+        <span className="block text-sm wrap-anywhere text-muted">
+          {contact.email || (contact.phone && formatPhone(contact.phone))}
+        </span>
         <span className="block text-sm text-muted">
           {number} · {t('bookings.seats', { count: seats })} · {money}
         </span>

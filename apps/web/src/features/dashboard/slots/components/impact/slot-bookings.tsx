@@ -1,6 +1,7 @@
 import { BookingMode, BookingStatus, type SlotAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DayLink } from '@/features/dashboard/common/day-link';
 import { paths } from '@/lib/paths';
 import { listQuery } from '@/lib/query/list-query';
 import { TextLink } from '@/ui/actions/link';
@@ -38,6 +39,9 @@ export function SlotBookings({ slot }: { slot: SlotAdminWire }) {
             ))}
           </ul>
         )}
+        <div>
+          <DayLink arenaId={slot.arenaId} day={slot.localStart.slice(0, 10)} />
+        </div>
         {data && data.total > 0 && (
           <TextLink
             to={`${paths.dashboardBookings}?slotId=${slot.id}`}

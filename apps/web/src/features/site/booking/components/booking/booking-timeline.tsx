@@ -30,6 +30,9 @@ const kinds = {
   [BookingEventKind.MOVED]: { icon: CalendarClock, name: 'moved' },
   [BookingEventKind.CHECKED_IN]: { icon: UserCheck, name: 'checkedIn' },
   [BookingEventKind.NO_SHOW]: { icon: CircleX, name: 'noShow' },
+  [BookingEventKind.PAID_AT_DESK]: { icon: Banknote, name: 'paidAtDesk' },
+  [BookingEventKind.CHECK_IN_UNDONE]: { icon: CircleX, name: 'checkInUndone' },
+  [BookingEventKind.NO_SHOW_UNDONE]: { icon: UserCheck, name: 'noShowUndone' },
 } as const satisfies Record<BookingEventKind, { icon: LucideIcon; name: string }>;
 
 /** What has happened to the booking, the newest at the end. */

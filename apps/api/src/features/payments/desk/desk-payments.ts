@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type DeskMethod, PaymentStatus } from '@dronesoccer/contracts';
+import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Payables, type Subject } from '../payable.js';
+import { SubjectPayments } from '../subject-payments.js';
+import { deskName } from './desk.provider.js';
+
+/** Money that people take by hand, for whatever is sold. */
+@Injectable()
+export class DeskPayments {
+  constructor(
+    private readonly payables: Payables,
+    private readonly subjects: SubjectPayments,
+  ) {}
+
+  /**
+   * All that is due was taken: paid at once, with the effect that a provider's event has, and nothing more is paid at the
+   * provider. What someone pays there at this very moment is of no use when it arrives, and goes back.
+   *
+   * @returns cents
+   * @throws AppError PAY_006 for what does not wait for money
+   */
+  async take(tx: Tx, subject: Subject, { method, at }: { method: DeskMethod; at: Date }): Promise<number> {
+    const payable = this.payables.of(subject);
+    const due = await payable.lock(tx, subject.id);
+    if (due?.isOpen !== true) throw new AppError('PAY_006');
+    const { amountCents } = due;
+    // Closed before it is paid: one subject is paid once.
+    await this.subjects.closeOpen(tx, subject.id, at);
+    await insertDeskPayment(tx, { subjectId: subject.id, amountCents, method, at });
+    if (!(await payable.paid(tx, subject.id, { amountCents, at }))) throw new AppError('PAY_006');
+    return amountCents;
+  }
+}
+
+interface DeskPayment {
+  subjectId: string;
+  amountCents: number;
+  method: DeskMethod;
+  at: Date;
+}
+
+async function insertDeskPayment(
+  executor: Executor,
+  { subjectId, amountCents, method, at }: DeskPayment,
+): Promise<void> {
+  await executor.query(
+    `INSERT INTO payments (id, subject_id, provider, reference, method, status, amount_cents, created_at, updated_at, paid_at)
+     VALUES ($1::uuid, $2::uuid, $3, $1::text, $4, ${PaymentStatus.PAID}, $5, $6::timestamptz, $6::timestamptz, $6::timestamptz)`,
+    [newId(), subjectId, deskName, method, amountCents, at],
+    'payment-insert-desk',
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  BookingMode,
+  type BookingQuoteWire,
+  type BookingWire,
+  type DayBookingWire,
+  DeskMethod,
+  PackageTier,
+  type ScanWire,
+} from '@dronesoccer/contracts';
+import type { Executor } from '../../src/platform/database/index.js';
+import { type Answer, call, dataOf } from './shopping.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** When a slot takes place: minutes from now, an hour long. The wall times are Vancouver's. */
+export async function takesPlaceIn(executor: Executor, slotId: string, minutes: number): Promise<{ day: string }> {
+  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + minutes * 60_000);
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const wall = (at: Date): string => new Date(at.getTime() - 7 * 3_600_000).toISOString().slice(0, 16);
+  await executor.query(
+    'UPDATE class_slots SET starts_at = $2, ends_at = $3, local_start = $4, local_end = $5 WHERE id = $1',
+    [slotId, startsAt, endsAt, wall(startsAt), wall(endsAt)],
+  );
+  return { day: wall(startsAt).slice(0, 10) };
+}
+
+export interface DeskWish {
+  slotId: string;
+  /** 1 when absent. */
+  seats?: number;
+  method?: DeskMethod;
+  email?: string;
+}
+
+/** The body of a desk booking, with the total that a quote gave. */
+export async function deskBody(origin: string, wish: DeskWish, headers: Headers): Promise<object> {
+  const { slotId, seats = 1, method = DeskMethod.CASH, email } = wish;
+  const choice = {
+    ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
+    seats: Array.from({ length: seats }, (_, index) => ({ name: `Walk-in ${index + 1}` })),
+  };
+  const asked = { ...choice, ...(email !== undefined && { email }) };
+  const { total } = dataOf(await call<BookingQuoteWire>(origin, '/api/bookings/desk/quote', asked, { headers }));
+  const contact = { fullName: 'Wanda Roy', ...(email !== undefined && { email }) };
+  return { ...choice, contact, method, expectedTotal: total };
+}
+
+export async function bookAtDesk(origin: string, wish: DeskWish, headers: Headers): Promise<Answer<DayBookingWire>> {
+  return call(origin, '/api/bookings/desk', await deskBody(origin, wish, headers), { headers });
+}
+
+export function payAtDesk(
+  origin: string,
+  { id, total }: Pick<BookingWire, 'id' | 'total'>,
+  headers: Headers,
+  method: DeskMethod = DeskMethod.CARD,
+): Promise<Answer<DayBookingWire>> {
+  return call(origin, `/api/bookings/${id}/desk-payment`, { method, expectedTotal: total }, { headers });
+}
+
+export interface Scanned {
+  arenaId: string;
+  day: string;
+  code: string;
+}
+
+export const scan = (origin: string, body: Scanned, headers: Headers): Promise<Answer<ScanWire>> =>
+  call(origin, '/api/bookings/check-in', body, { headers });

@@ -1,0 +1,19 @@
+import { DeskMethod, valuesOf } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '@/ui/fields/radio-group';
+
+interface MethodChoiceProps {
+  method: DeskMethod;
+  onChange: (method: DeskMethod) => void;
+}
+
+/** How the money is taken. */
+export function MethodChoice({ method, onChange }: MethodChoiceProps) {
+  const { t } = useTranslation('day');
+  const options = valuesOf(DeskMethod).map((each) => ({
+    value: each,
+    label: t(`methods.${each}`),
+    hint: t(`methodHints.${each}`),
+  }));
+  return <RadioGroup legend={t('pay.how')} value={method} onChange={onChange} options={options} />;
+}

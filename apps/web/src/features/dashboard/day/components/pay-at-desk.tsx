@@ -1,0 +1,41 @@
+import { type DayBookingWire, DeskMethod } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { usePayAtDesk } from '../api/use-day-changes';
+import { MethodChoice } from './method-choice';
+
+interface PayAtDeskProps {
+  open: boolean;
+  booking: DayBookingWire;
+  onClose: () => void;
+}
+
+/** Takes the payment of a booking that is held. */
+export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose }: PayAtDeskProps) {
+  const { t } = useTranslation('day');
+  const locale = useLocale();
+  const [method, setMethod] = useState<DeskMethod>(DeskMethod.CARD);
+  const amount = formatMoney(owed, locale);
+  const pay = usePayAtDesk(id, () => {
+    notify({ type: 'success', message: t('pay.done', { amount, number }) });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('pay.title', { amount })}
+      text={t('pay.text', { name, number })}
+      confirmLabel={t('pay.action', { amount })}
+      onConfirm={() => pay.mutate({ method, expectedTotal: owed })}
+      pending={pay.isPending}
+      error={pay.error}
+    >
+      <MethodChoice method={method} onChange={setMethod} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck, CircleX, HandCoins, LoaderCircle, type LucideIcon, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { formatWallDay, formatWallTime } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { type SeatStep, useSeatStep } from '../../api/use-day-changes';
+import type { Scans } from '../../api/use-scans';
+import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
+import { PayAtDesk } from '../pay-at-desk';
+
+const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: string }>> = {
+  good: { icon: CircleCheck, box: 'border-good', ink: 'text-good' },
+  warn: { icon: CircleAlert, box: 'border-warn', ink: 'text-warn' },
+  bad: { icon: CircleX, box: 'border-red', ink: 'text-red' },
+  none: { icon: LoaderCircle, box: 'border-line', ink: 'text-muted' },
+};
+
+interface ScanResultProps {
+  entry: ScanEntry;
+  scans: Scans;
+  isLatest?: boolean;
+}
+
+/** What a ticket did, in a colour and in words, and the one press that follows from it. */
+export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = false }: ScanResultProps) {
+  const words = useWords(outcome, code);
+  const { icon: Icon, box, ink } = looks[toneOf(outcome)];
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 px-4 py-3', box)}>
+      <Icon aria-hidden className={cx('shrink-0', ink, isLatest ? 'size-9' : 'size-5')} />
+      <p className="min-w-0 grow basis-40">
+        <span className={cx('block font-bold wrap-anywhere', isLatest && 'text-xl')}>{words.title}</span>
+        <span className={cx('block wrap-anywhere', ink, isLatest ? 'font-semibold' : 'text-sm')}>{words.text}</span>
+      </p>
+      <NextStep scanKey={key} outcome={outcome} scans={scans} />
+    </div>
+  );
+}
+
+/** Undo, or the payment that is missing. */
+function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanOutcome; scans: Scans }) {
+  const { t } = useTranslation('day');
+  const [isPaying, setPaying] = useState(false);
+  const step = useSeatStep();
+  if (outcome.kind === 'in') {
+    const { booking, seatIds } = outcome;
+    const undo: SeatStep = { bookingId: booking.id, step: 'checkIn', seatIds: [...seatIds], is: false };
+    return (
+      <Button
+        variant="quiet"
+        pending={step.isPending}
+        onClick={() => step.mutate(undo, { onSuccess: () => scans.remove(scanKey) })}
+      >
+        {!step.isPending && <Undo2 aria-hidden className="size-5" />}
+        {t('undo')}
+      </Button>
+    );
+  }
+  if (outcome.kind !== 'unpaid') return null;
+  return (
+    <>
+      <Button variant="ice" onClick={() => setPaying(true)}>
+        <HandCoins aria-hidden className="size-5" />
+        {t('pay.open')}
+      </Button>
+      <PayAtDesk open={isPaying} booking={outcome.booking} onClose={() => setPaying(false)} />
+    </>
+  );
+}
+
+function useWords(outcome: ScanOutcome, code: string): { title: string; text: string } {
+  const { t } = useTranslation('day');
+  const locale = useLocale();
+  // Of an address only what a person could read out.
+  const shownCode = code.length > 20 ? t('scan.ticket') : code;
+  switch (outcome.kind) {
+    case 'in':
+      return { title: outcome.booking.name, text: t('result.in', { count: outcome.seatIds.length }) };
+    case 'again': {
+      const since = outcome.booking.seats.flatMap(({ inSince }) => inSince ?? []).toSorted()[0];
+      const text =
+        since === undefined ? t('result.againBefore') : t('result.again', { time: formatWallTime(since, locale) });
+      return { title: outcome.booking.name, text };
+    }
+    case 'unpaid':
+      return {
+        title: outcome.booking.name,
+        text: t('result.unpaid', { amount: formatMoney(outcome.booking.owed, locale) }),
+      };
+    case 'cancelled':
+    case 'hours':
+      return { title: outcome.booking.name, text: t(`result.${outcome.kind}`) };
+    case 'elsewhere': {
+      const { slot, number } = outcome;
+      const when = `${formatWallDay(slot.localStart, locale)}, ${formatWallTime(slot.localStart, locale)}`;
+      return {
+        title: number,
+        text: t('result.elsewhere', { when, arena: `${slot.arena.name}, ${slot.arena.location.name}` }),
+      };
+    }
+    case 'failed':
+      return { title: shownCode, text: errorMessage(outcome.error) };
+    default:
+      return { title: shownCode, text: t(`result.${outcome.kind}`) };
+  }
+}

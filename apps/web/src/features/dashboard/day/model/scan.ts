@@ -1,0 +1,77 @@
+import {
+  BookingStatus,
+  type DayBookingWire,
+  type ElsewhereWire,
+  type RefusedScanWire,
+  type ScanWire,
+} from '@dronesoccer/contracts';
+import { ApiError } from '@/lib/errors/api-error';
+import { isRecord } from '@/lib/is-record';
+
+/** A ticket that was scanned or typed, for the sheet that was open then. */
+export interface Scan {
+  /** Sent with it, so that it counts once however often it is sent. */
+  key: string;
+  arenaId: string;
+  day: string;
+  code: string;
+}
+
+/** What became of a scan. `unsent`: there was no network; it is sent when there is. */
+export type ScanOutcome =
+  | { kind: 'sending' | 'unsent' | 'unknown' }
+  | { kind: 'in'; booking: DayBookingWire; seatIds: readonly string[] }
+  | { kind: 'again' | 'unpaid' | 'cancelled' | 'hours'; booking: DayBookingWire }
+  | { kind: 'elsewhere'; number: string; slot: ElsewhereWire['slot'] }
+  | { kind: 'failed'; error: unknown };
+
+export interface ScanEntry extends Scan {
+  outcome: ScanOutcome;
+}
+
+export function outcomeOf({ booking, now }: ScanWire): ScanOutcome {
+  return now.length > 0 ? { kind: 'in', booking, seatIds: now } : { kind: 'again', booking };
+}
+
+export function refusalOf(error: unknown): ScanOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed', error };
+  // Whatever had no answer, or one that says to try later, may still count.
+  if (error.kind !== 'http' || error.status >= 500 || error.status === 429) return { kind: 'unsent' };
+  if (error.code === 'BOOK_001') return { kind: 'unknown' };
+  if (error.code === 'BOOK_016' && isRecord(error.data)) {
+    const { number, slot } = error.data as unknown as ElsewhereWire;
+    return { kind: 'elsewhere', number, slot };
+  }
+  if (error.code === 'BOOK_004' && isRecord(error.data)) {
+    const { booking } = error.data as unknown as RefusedScanWire;
+    return { kind: reasonOf(booking), booking };
+  }
+  return { kind: 'failed', error };
+}
+
+function reasonOf({ status }: DayBookingWire): 'unpaid' | 'cancelled' | 'hours' {
+  if (status === BookingStatus.PENDING) return 'unpaid';
+  return status === BookingStatus.CANCELLED ? 'cancelled' : 'hours';
+}
+
+export type ScanTone = 'good' | 'warn' | 'bad' | 'none';
+
+/** In which colour and sound a result is told. */
+export function toneOf({ kind }: ScanOutcome): ScanTone {
+  if (kind === 'in') return 'good';
+  if (kind === 'sending') return 'none';
+  return kind === 'again' || kind === 'unsent' ? 'warn' : 'bad';
+}
+
+/** As long as a ticket stays before the camera it is one scan; milliseconds. */
+const pauseMs = 3_000;
+
+/** Whether what the camera reads is a ticket that was not there a moment ago. */
+export function newInSight(): (code: string, at: number) => boolean {
+  let last = { code: '', at: Number.NEGATIVE_INFINITY };
+  return (code, at) => {
+    const isNew = code !== last.code || at - last.at > pauseMs;
+    last = { code, at };
+    return isNew;
+  };
+}

@@ -1,0 +1,49 @@
+import type { DayBookingWire, DaySeatWire, DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
+import { typedCode } from '@dronesoccer/domain';
+
+const order: Readonly<Record<DaySlotWire['phase'], number>> = { now: 0, ahead: 1, over: 2 };
+
+/** What is on now stands on top, then what is to come, the earliest first, then what is over. */
+export const inDoorOrder = (slots: readonly DaySlotWire[]): DaySlotWire[] =>
+  slots.toSorted((a, b) => order[a.phase] - order[b.phase]);
+
+/** The slot that is open at first: the one that is on, else the next. */
+export const firstOpen = (slots: readonly DaySlotWire[]): string | null =>
+  inDoorOrder(slots).find(({ phase }) => phase !== 'over')?.id ?? null;
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function isFound(wanted: string, { name, number, code, seats }: DayBookingWire): boolean {
+  const names = [name, ...seats.map((seat) => seat.name)].map(plain);
+  const typed = typedCode(wanted);
+  const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
+  return names.some((each) => each.includes(plain(wanted))) || isTyped(number) || isTyped(code);
+}
+
+/** The slots with the bookings that a name, number or code finds; all of them for an empty search. */
+export function found(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {
+  const wanted = search.trim();
+  if (wanted === '') return [...slots];
+  return slots
+    .map((slot) => ({ ...slot, bookings: slot.bookings.filter((booking) => isFound(wanted, booking)) }))
+    .filter(({ bookings }) => bookings.length > 0);
+}
+
+/** The sheet with a booking as a change has answered it; one that is new belongs to its slot. */
+export function withBooking(sheet: DaySheetWire, booking: DayBookingWire): DaySheetWire {
+  const placed = (slot: DaySlotWire): DayBookingWire[] => {
+    if (slot.id !== booking.slotId) return slot.bookings;
+    const isKnown = slot.bookings.some(({ id }) => id === booking.id);
+    if (!isKnown) return [...slot.bookings, booking];
+    return slot.bookings.map((each) => (each.id === booking.id ? booking : each));
+  };
+  return { ...sheet, slots: sheet.slots.map((slot) => ({ ...slot, bookings: placed(slot) })) };
+}
+
+/** Seats that are paid for, and how many of them are in. */
+export function attendance(bookings: readonly DayBookingWire[]): { expected: number; in: number } {
+  const seats = bookings.filter(({ owed }) => owed === 0).flatMap((booking) => booking.seats);
+  return { expected: seats.length, in: seats.filter(({ inSince }) => inSince !== null).length };
+}
+
+export const notInYet = ({ seats }: DayBookingWire): DaySeatWire[] => seats.filter(({ inSince }) => inSince === null);

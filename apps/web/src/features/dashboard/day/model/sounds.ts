@@ -1,0 +1,34 @@
+import type { ScanTone } from './scan';
+
+/** Notes of a result: hertz and seconds. */
+const notes: Readonly<Record<Exclude<ScanTone, 'none'>, readonly (readonly [hertz: number, seconds: number])[]>> = {
+  good: [
+    [880, 0.08],
+    [1320, 0.12],
+  ],
+  warn: [
+    [660, 0.12],
+    [660, 0.12],
+  ],
+  bad: [[196, 0.35]],
+};
+
+let context: AudioContext | null = null;
+
+/** Tells a result by ear, so that no one has to look at the screen for each ticket. */
+export function sound(tone: ScanTone): void {
+  if (tone === 'none' || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  let at = context.currentTime;
+  for (const [hertz, seconds] of notes[tone]) {
+    const note = context.createOscillator();
+    const volume = context.createGain();
+    note.frequency.value = hertz;
+    volume.gain.setValueAtTime(0.2, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+    note.connect(volume).connect(context.destination);
+    note.start(at);
+    note.stop(at + seconds);
+    at += seconds;
+  }
+}
