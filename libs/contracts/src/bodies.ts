@@ -17,6 +17,7 @@ import { savedViewBodies } from './saved-views/bodies.ts';
 import { settingsBodies } from './settings/bodies.ts';
 import { slotAdminBodies } from './slots/admin/bodies.ts';
 import { userBodies } from './users/bodies.ts';
+import { squadBodies } from './squads/bodies.ts';
 import { waitlistBodies } from './waitlist/bodies.ts';
 import { wishlistBodies } from './wishlist/bodies.ts';
 
@@ -45,6 +46,7 @@ export const bodies = {
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,
+  ...squadBodies,
   ...bookingAdminBodies,
 };
 

@@ -26,6 +26,7 @@ import { settingsCalls } from './settings/calls.ts';
 import { slotAdminCalls } from './slots/admin/calls.ts';
 import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
+import { squadCalls } from './squads/calls.ts';
 import { waitlistCalls } from './waitlist/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
@@ -57,6 +58,7 @@ export const calls = {
   ...slotAdminCalls,
   ...bookingCalls,
   ...waitlistCalls,
+  ...squadCalls,
   ...bookingAdminCalls,
 };
 

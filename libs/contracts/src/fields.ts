@@ -8,6 +8,7 @@ import { newsletterFields } from './newsletter/fields.ts';
 import { orderFields } from './orders/fields.ts';
 import { partnerFields } from './partners/fields.ts';
 import { settingsFields } from './settings/fields.ts';
+import { squadFields } from './squads/fields.ts';
 import { userFields } from './users/fields.ts';
 
 export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
@@ -25,6 +26,7 @@ export const fieldRules = {
   ...companyFields,
   ...locationFields,
   ...arenaFields,
+  ...squadFields,
 } as const;
 
 export type FieldName = keyof typeof fieldRules;

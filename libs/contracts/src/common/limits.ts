@@ -70,6 +70,11 @@ export const limits = {
   nextSlotsMax: 8,
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
+  /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
+  squad: { min: 3, max: 5 },
+  squadListMax: 20,
+  /** How long a player's name and address are kept after their last change. */
+  squadDays: 400,
   /** Slots that a booking is shown to move to. */
   bookingMovesMax: 24,
   /** Minutes a booking waits for its payment; it can be renewed once. */
@@ -204,6 +209,8 @@ export const rateLimits = {
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
+  // Each call may mail people whose addresses the caller typed, or the captain.
+  squad: { address: { points: 120, seconds: HOUR }, account: { points: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

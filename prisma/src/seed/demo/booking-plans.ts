@@ -94,7 +94,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
   if (slot.type === SlotType.TOURNAMENT) return null;
   if (slot.type === SlotType.MEMBER && mode === BookingMode.SHARED && !isMember) return null;
-  const unitPrice = slotPrice(slot.prices, { mode, tier, userType });
+  const unitPrice = slotPrice(slot, { mode, tier, userType });
   const held = taken.get(slot.id) ?? 0;
   const isFree = mode === BookingMode.FULL ? held === 0 : held + seats <= slot.capacity;
   if (unitPrice === null || unitPrice === 0 || !isFree) return null;

@@ -22,18 +22,26 @@ import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
 import { RenewBooking } from './renew-booking.js';
 import { SettleBooking } from './settle-booking.js';
+import { AnswerInvitation } from './squad/answer-invitation.js';
+import { EditSquad } from './squad/edit-squad.js';
+import { SquadController } from './squad/squad.controller.js';
+import { SquadLinks } from './squad/squad-links.js';
+import { SquadMails } from './squad/squad-mails.js';
+import { SquadNotices } from './squad/squad-notices.js';
 
 @Module({
   imports: [PaymentsModule, SettingsModule, SlotsModule],
-  controllers: [BookingsController, BookingsAdminController, SlotChangesController],
+  controllers: [BookingsController, SquadController, BookingsAdminController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
+    AnswerInvitation,
     BookingDocuments,
     BookingLinks,
     BookingMails,
     BookingPayable,
     CancelBooking,
     ChangeBookedSlot,
+    EditSquad,
     FindBookings,
     LimitUnpaidBookings,
     MoveBooking,
@@ -44,6 +52,9 @@ import { SettleBooking } from './settle-booking.js';
     ReadBookings,
     RenewBooking,
     SettleBooking,
+    SquadLinks,
+    SquadMails,
+    SquadNotices,
   ],
   exports: [BookingLinks, CancelBooking, OfferSeats],
 })

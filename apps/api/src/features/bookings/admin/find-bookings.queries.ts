@@ -35,7 +35,7 @@ const orders: Readonly<Record<AdminBookingSort, string>> = {
 /** `locale` is the text of the parameter with the reader's language. */
 const columns = (
   locale: string,
-): string => `b.id, b.number, b.status, b.mode, b.tier, b.name, b.email::text AS email, b.phone,
+): string => `b.id, b.number, b.status, b.mode, b.tier, b.team_name AS "teamName", b.name, b.email::text AS email, b.phone,
   b.user_id AS "userId", b.placed_at AS "placedAt", b.confirmed_at AS "confirmedAt", b.cancelled_at AS "cancelledAt",
   b.subtotal_cents AS "subtotalCents", b.tax_cents AS "taxCents", b.total_cents AS "totalCents",
   b.forfeit_cents AS "forfeitCents", b.moved_from_start IS NOT NULL AS "isMoved", ${slotJson('b.slot_id', locale)} AS slot,

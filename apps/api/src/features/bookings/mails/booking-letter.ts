@@ -67,14 +67,15 @@ export function bookingMail(
   };
 }
 
-/** When and where, by the arena's own clock. */
-export function whenAndWhere({ slot }: BookingView, locale: Locale): Block[] {
+/** When and where, by the arena's own clock, and which team enters. */
+export function whenAndWhere({ slot, teamName }: Pick<BookingView, 'slot' | 'teamName'>, locale: Locale): Block[] {
   const { day, time } = whenOf(slot, locale);
   return [
     rows([
       { label: words.day[locale], value: day },
       { label: words.time[locale], value: time },
       { label: words.where[locale], value: slot.arena.name },
+      ...(teamName === null ? [] : [{ label: bookingWords[locale].team, note: teamName, value: '' }]),
     ]),
     aside(placeLine(slot)),
   ];
