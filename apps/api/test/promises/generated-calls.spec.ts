@@ -1,4 +1,4 @@
-import { callNames, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
+import { callNames, ReturnReason, Role, type SavedViewWire, SlotType } from '@dronesoccer/contracts';
 import {
   givenArena,
   givenCompany,
@@ -14,7 +14,7 @@ import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
+import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
 import { type Person, registered, signedIn, withRoles } from '../support/people.js';
 import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
@@ -182,6 +182,11 @@ describe('requests that are made up', () => {
       await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
       await placeBooking(origin, { slotId: bookable.id }),
     ];
+    const tournament = { arenaId: arena.id, type: SlotType.TOURNAMENT, startsAt: new Date('2036-03-01') };
+    const { id: entered } = await givenSlot(api.database, { ...tournament, capacity: 200 });
+    const entry = await paidBooking(origin, { slotId: entered, team: someTeam(5) });
+    const players = entry.team?.players.map(({ id }) => id) ?? [];
+    bookings.push(entry);
     const { id: fullId } = await givenSlot(api.database, { capacity: 1, startsAt: new Date('2036-02-01') });
     await placeBooking(origin, { slotId: fullId });
     const waiting = [
@@ -208,7 +213,9 @@ describe('requests that are made up', () => {
       generation: [generation.id],
       booking: bookings.map(({ id }) => id),
       bookingId: bookings.map(({ id }) => id),
-      slotId: [bookable.id],
+      slotId: [bookable.id, entered],
+      squad: players,
+      playerId: players,
       waitlist: waiting.map(({ id }) => id),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       company: [company.id],
@@ -228,6 +235,7 @@ describe('requests that are made up', () => {
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
+        ...players.map((id) => api.app.get(SignedLinks).tokenOf('squad', id)),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -498,6 +506,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
+  ['/api/squad/', 'squad'],
   ['/api/admin/bookings/', 'booking'],
   ['/api/reports/failed-jobs/', 'failedJob'],
 ];

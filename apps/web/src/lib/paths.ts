@@ -30,6 +30,7 @@ export const paths = {
   bookingDone: (id: string, token: string | null = null) =>
     `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
   joinWaitlist: (slotId: string) => `/book/${encodeURIComponent(slotId)}/waitlist`,
+  squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
   contact: '/contact-us',
   faq: '/faq',

@@ -83,6 +83,8 @@ export interface BookingCanWire {
   refundUntil: string | null;
   /** To another slot, free of charge. */
   move: boolean;
+  /** Name the team and its squad. */
+  squad: boolean;
   invoice: boolean;
 }
 

@@ -13,7 +13,7 @@ import { presentArenaSlot } from '../slots/index.js';
 import type { BookingView } from './booking-view.queries.js';
 import type { BookingSummaryRow } from './person-bookings.queries.js';
 import { presentTax } from './quote.presenter.js';
-import { presentTeam } from './squad/squad.presenter.js';
+import { mayEditSquad, presentTeam } from './squad/squad.presenter.js';
 
 /**
  * A booking as its booker reads it at a moment: what can still be done with it depends on the hour.
@@ -92,6 +92,7 @@ function canOf(booking: BookingView, now: Date): BookingCanWire {
     cancel: mayCancel,
     decline: mayCancel && isMoved,
     refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
+    squad: mayEditSquad(booking, now),
     move: moveRefusal(status, startsAt, now) === null,
     invoice: confirmedAt !== null,
   };

@@ -1,6 +1,6 @@
-import { BookingStatus, type SquadInvitationWire, type TeamWire } from '@dronesoccer/contracts';
+import { BookingStatus, SlotType, type SquadInvitationWire, type TeamWire } from '@dronesoccer/contracts';
 import { isTeamComplete } from '@dronesoccer/domain';
-import { presentArenaSlot } from '../../slots/index.js';
+import { type ArenaSlotRow, presentArenaSlot } from '../../slots/index.js';
 import type { PlayerRow, PlayerView } from './squad.queries.js';
 
 export interface TeamView {
@@ -14,6 +14,12 @@ export const presentTeam = ({ teamName, teamVersion, squad }: TeamView): TeamWir
   teamName === null
     ? null
     : { name: teamName, version: teamVersion, isComplete: isTeamComplete(squad), players: [...squad] };
+
+/** Whether the captain may name the team and its players at a moment: until it starts, unless it is cancelled. */
+export const mayEditSquad = (
+  { status, slot }: { status: BookingStatus; slot: Pick<ArenaSlotRow, 'type' | 'startsAt'> },
+  now: Date,
+): boolean => slot.type === SlotType.TOURNAMENT && status !== BookingStatus.CANCELLED && now < new Date(slot.startsAt);
 
 /** An invitation as its player reads it at a moment: names, and no one's address. */
 export const presentInvitation = (player: PlayerView, now: Date): SquadInvitationWire => ({

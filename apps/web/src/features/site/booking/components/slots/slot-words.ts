@@ -8,6 +8,12 @@ export const slotTypes = {
   [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
 } as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
 
+/** How the texts count what is left of a slot, beside the figure and with it: seats, or places for teams. */
+export const leftWords = ({ type }: Pick<SlotWire, 'type'>) =>
+  type === SlotType.TOURNAMENT
+    ? ({ left: 'teamsLeft', free: 'teamsFree' } as const)
+    : ({ left: 'seatsLeft', free: 'seatsFree' } as const);
+
 /** By `YYYY-MM-DD` at the arena. */
 export type SlotsByDay = ReadonlyMap<string, readonly SlotWire[]>;
 
