@@ -1,6 +1,7 @@
 import { BookingMode, BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
+import { type DemoTeam, teamPlans } from './teams.ts';
 
 /** What became of a booking. */
 export type BookingFate = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
@@ -28,6 +29,8 @@ export interface BookingPlan {
   readonly unitPrice: number;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
   readonly locale: 'en' | 'fr';
+  /** Of a tournament. */
+  readonly team: DemoTeam | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -60,7 +63,7 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
   });
   if (near.length === 0) return [];
   const taken = new Map<string, number>();
-  const plans: BookingPlan[] = [];
+  const plans: BookingPlan[] = teamPlans(near, now);
   // A slot may be full or have no price; ten tries for each booking are more than enough.
   for (let tries = 0; plans.length < bookings && tries < 10 * bookings; tries++) {
     const plan = planOf(chance, chance.pick(near), now, taken);
@@ -92,6 +95,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   ]);
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
+  // Entered by `teamPlans` alone.
   if (slot.type === SlotType.TOURNAMENT) return null;
   if (slot.type === SlotType.MEMBER && mode === BookingMode.SHARED && !isMember) return null;
   const unitPrice = slotPrice(slot, { mode, tier, userType });
@@ -104,6 +108,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
     ...{ slot, mode, tier, userType, seats, unitPrice, locale },
     fate: possibleFate(wanted, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
     placedAt: wanted === 'waiting' && startsAt > now.getTime() + HOUR_MS ? new Date(now.getTime() - 60_000) : placedAt,
+    team: null,
     buyer: isMember ? member : { email, fullName, isMember: false },
   };
 }

@@ -81,13 +81,13 @@ export const teamBodyOf = (values: TeamForm): TeamBody => ({
 /** A team as it was entered, to be typed over; three empty rows where it has no players. */
 export function teamFormOf(team: TeamWire | null): TeamForm {
   if (team === null) return emptyTeam;
-  const named = team.players.map(({ name, email }, row) => [
-    [`playerName${row}`, name],
-    [`playerEmail${row}`, email],
+  const named = team.players.flatMap(({ name, email }, row) => [
+    [`playerName${row}`, name] as const,
+    [`playerEmail${row}`, email] as const,
   ]);
   const striker = team.players.findIndex(({ isStriker }) => isStriker);
   return parseTeam({
-    ...Object.fromEntries(named.flat()),
+    ...Object.fromEntries(named),
     teamName: team.name,
     striker: String(Math.max(0, striker)),
     players: team.players.length,
@@ -97,12 +97,12 @@ export function teamFormOf(team: TeamWire | null): TeamForm {
 /** One row less: those behind it move up, and the striker stays who it was. */
 export function withoutRow(values: TeamForm, gone: Row): TeamForm {
   const left = rowsOf(values).filter((row) => row !== gone);
-  const moved = left.map((row, place) => [
-    [`playerName${place}`, values[`playerName${row}`]],
-    [`playerEmail${place}`, values[`playerEmail${row}`]],
+  const moved = left.flatMap((row, place) => [
+    [`playerName${place}`, values[`playerName${row}`]] as const,
+    [`playerEmail${place}`, values[`playerEmail${row}`]] as const,
   ]);
   const striker = left.findIndex((row) => String(row) === values.striker);
   const { teamName, isSquadLater } = values;
-  const typed = { ...Object.fromEntries(moved.flat()), teamName, striker: String(Math.max(0, striker)) };
+  const typed = { ...Object.fromEntries(moved), teamName, striker: String(Math.max(0, striker)) };
   return { ...parseTeam({ ...typed, players: left.length }), isSquadLater };
 }
