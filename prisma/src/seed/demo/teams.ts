@@ -61,7 +61,12 @@ const tournaments: readonly (readonly Entry[])[] = [
   ],
 ];
 
-const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
 
 /** The entries of the first tournaments that are at least three days away. */
 export function teamPlans(slots: readonly DemoSlot[], now: Date): BookingPlan[] {

@@ -72,10 +72,10 @@ export function whenAndWhere({ slot, teamName }: Pick<BookingView, 'slot' | 'tea
   const { day, time } = whenOf(slot, locale);
   return [
     rows([
+      ...(teamName === null ? [] : [{ label: bookingWords[locale].team, note: teamName, value: '' }]),
       { label: words.day[locale], value: day },
       { label: words.time[locale], value: time },
       { label: words.where[locale], value: slot.arena.name },
-      ...(teamName === null ? [] : [{ label: bookingWords[locale].team, note: teamName, value: '' }]),
     ]),
     aside(placeLine(slot)),
   ];

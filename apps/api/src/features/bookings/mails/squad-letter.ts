@@ -24,8 +24,8 @@ interface Said {
 }
 
 const named: LocalText = {
-  en: 'You received this message because the captain of a team entered your address. No reply is needed.',
-  fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe. Aucune réponse n’est nécessaire.',
+  en: 'You received this message because the captain of a team entered your address.',
+  fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe.',
 };
 
 /** A letter to someone a captain named: the team, what has happened, when and where, the way on. */
@@ -53,14 +53,14 @@ const words = {
   en: {
     unnamed: 'Your team has no name and no players yet. Enter them on the page of your booking before it starts.',
     none: 'Your squad has no players yet. Enter them on the page of your booking, and we invite them.',
-    missing: (names: string) => `Your squad is not complete yet. We are waiting for: ${names}.`,
+    missing: (names: string) => `Your squad is not complete yet. Not confirmed so far: ${names}.`,
     declined: (name: string) => `${name} (declined)`,
   },
   fr: {
     unnamed:
       'Votre équipe n’a encore ni nom ni joueurs. Inscrivez-les sur la page de votre réservation avant le début.',
     none: 'Votre équipe n’a pas encore de joueurs. Inscrivez-les sur la page de votre réservation, et nous les inviterons.',
-    missing: (names: string) => `Votre équipe n’est pas encore complète. Il manque la réponse de : ${names}.`,
+    missing: (names: string) => `Votre équipe n’est pas encore complète. Sans confirmation à ce jour : ${names}.`,
     declined: (name: string) => `${name} (a décliné)`,
   },
 } as const;

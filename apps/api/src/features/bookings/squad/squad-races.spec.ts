@@ -143,6 +143,10 @@ describe('an API that is killed while a team is paid for', () => {
     await running.kill();
     await Promise.all(heard);
     mails.behave({ kind: 'accept' });
+    // A job that was under way when the power went waits for its time limit; the test does not.
+    await executor.query(
+      `UPDATE pgboss.job SET state = 'retry', retry_count = 1, start_after = now() WHERE name = 'bookings.squad-mail' AND state IN ('active', 'retry')`,
+    );
     const again = await start();
     // What was not acknowledged is reported again, as providers do.
     for (const event of paid) await sendWebhook(again.origin, event);
@@ -150,10 +154,6 @@ describe('an API that is killed while a team is paid for', () => {
       `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'bookings.squad-mail' GROUP BY data ->> 'playerId'`,
     );
     expect(jobs.map(({ count }) => count)).toEqual(Array.from({ length: 18 }, () => 1));
-    // A job that was under way when the power went waits for its time limit; the test does not.
-    await executor.query(
-      `UPDATE pgboss.job SET state = 'retry', retry_count = 1, start_after = now() WHERE name = 'bookings.squad-mail' AND state IN ('active', 'retry')`,
-    );
     await Promise.all(teams.flatMap(emailsOf).map((to) => mails.waitFor({ to })));
     expect(teams.flatMap(emailsOf).map((to) => mails.mails({ to }).length)).toEqual(
       Array.from({ length: 18 }, () => 1),

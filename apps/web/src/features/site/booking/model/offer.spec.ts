@@ -61,7 +61,7 @@ describe('what a slot offers', () => {
   });
 
   it('says what membership would save, to the cent, and nothing of guests where they cannot book', () => {
-    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, savings: 4.9 });
+    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, team: null, savings: 4.9 });
     expect(lowestPrices(slot({ type: SlotType.MEMBER }))).toMatchObject({ guest: null, savings: 0 });
   });
 

@@ -72,6 +72,7 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
           onType={() => undefined}
           onChange={(change) => reset({ ...getValues(), ...change }, { keepErrors: true, keepIsSubmitted: true })}
           captain={contact}
+          mayWait={!hadPlayers}
         />
         <FormAlert>
           {changing.error && (

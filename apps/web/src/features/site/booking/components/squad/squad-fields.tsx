@@ -23,10 +23,14 @@ export interface SquadFieldsProps {
   onChange: (team: Partial<TeamForm>) => void;
   /** Who can be put into the squad with one press. */
   captain: { fullName: string; email: string };
+  /** The players can be named later; not once there are some. */
+  mayWait: boolean;
 }
 
 /** The team's name, its players, and which of them is the striker; the players can wait. */
-export function SquadFields({ fields: { register, errorOf }, values, onType, onChange, captain }: SquadFieldsProps) {
+export function SquadFields(props: SquadFieldsProps) {
+  const { values, onType, onChange, captain, mayWait } = props;
+  const { register, errorOf } = props.fields;
   const { t } = useTranslation('squad');
   const typed = { onChange: onType };
   const rows = rowsOf(values);
@@ -40,7 +44,7 @@ export function SquadFields({ fields: { register, errorOf }, values, onType, onC
       <Field label={t('teamName')} hint={t('teamNameHint')} error={errorOf('teamName')} required>
         <Input autoComplete="off" {...register('teamName', typed)} />
       </Field>
-      <Checkbox label={t('later')} {...register('isSquadLater', typed)} />
+      {mayWait && <Checkbox label={t('later')} {...register('isSquadLater', typed)} />}
       {!values.isSquadLater && (
         <>
           <p className="text-muted">{t('explain', { min: limits.squad.min, max: limits.squad.max })}</p>

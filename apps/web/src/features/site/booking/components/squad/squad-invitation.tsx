@@ -25,6 +25,9 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
           <p className="text-muted">{t('invitation.by', { captain })}</p>
           <h1 className="display-2 mt-2 wrap-anywhere">{team}</h1>
         </header>
+        <Card className="lg:hidden">
+          <SlotSummary slot={slot} />
+        </Card>
         {isStriker && <p className="lead">{t('invitation.striker')}</p>}
         <div role="status">
           <HowItStands invitation={invitation} />
@@ -44,7 +47,7 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
           </section>
         )}
       </div>
-      <Card className="max-lg:row-start-2">
+      <Card className="max-lg:hidden">
         <SlotSummary slot={slot} />
       </Card>
     </div>

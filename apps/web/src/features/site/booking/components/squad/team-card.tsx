@@ -85,7 +85,7 @@ function Players({ team, booking, bookingKey }: TeamCardProps & { team: TeamWire
         {team.players.map((player) => (
           <li key={player.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <PlayerName player={player} />
-            <div className="flex items-center gap-3">
+            <div className="flex items-center gap-3 max-sm:flex-row-reverse">
               {mayInvite && player.state === PlayerState.INVITED && (
                 <Button
                   variant="quiet"

@@ -157,6 +157,7 @@ function Team({ form }: { form: RuledForm<WhoForm> }) {
       onType={() => updateDraft(getValues())}
       onChange={change}
       captain={{ fullName, email }}
+      mayWait
     />
   );
 }
