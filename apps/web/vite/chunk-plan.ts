@@ -128,7 +128,7 @@ function nameOf(users: readonly string[]): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
-  const areas = unique(visitors.map(areaOf));
+  const areas = withBooking(unique(visitors.map(areaOf)));
   if (visitors.length < users.length) {
     const sharedBy = areas.join('+');
     if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
@@ -169,9 +169,15 @@ function areaOf(id: string): string {
   ) {
     return 'booking';
   }
+  // A tournament's team: its late parts, and the page of an invited player.
+  if (/\/pages\/site\/squad\.|\/booking\/components\/squad\//.test(id)) return 'squad';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
 }
+
+/** What is a team's is shown where the booking's file is there already. */
+const withBooking = (areas: readonly string[]): string[] =>
+  areas.filter((area) => area !== 'squad' || !areas.includes('booking'));
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();

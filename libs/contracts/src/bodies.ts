@@ -24,6 +24,7 @@ import { settingsBodies } from './settings/bodies.ts';
 import { slotDriftBodies } from './slot-drift/bodies.ts';
 import { slotAdminBodies } from './slots/admin/bodies.ts';
 import { userBodies } from './users/bodies.ts';
+import { squadBodies } from './squads/bodies.ts';
 import { waitlistBodies } from './waitlist/bodies.ts';
 import { wishlistBodies } from './wishlist/bodies.ts';
 
@@ -52,6 +53,7 @@ export const bodies = {
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,
+  ...squadBodies,
   ...bookingAdminBodies,
   ...slotDriftBodies,
   ...partnerBodies,

@@ -35,6 +35,7 @@ import { slotDriftCalls } from './slot-drift/calls.ts';
 import { slotAdminCalls } from './slots/admin/calls.ts';
 import { slotCalls } from './slots/calls.ts';
 import { userCalls } from './users/calls.ts';
+import { squadCalls } from './squads/calls.ts';
 import { waitlistCalls } from './waitlist/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
@@ -66,6 +67,7 @@ export const calls = {
   ...slotAdminCalls,
   ...bookingCalls,
   ...waitlistCalls,
+  ...squadCalls,
   ...bookingAdminCalls,
   ...calendarFeedCalls,
   ...arenaFigureCalls,

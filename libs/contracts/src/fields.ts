@@ -9,6 +9,7 @@ import { newsletterFields } from './newsletter/fields.ts';
 import { orderFields } from './orders/fields.ts';
 import { partnerFields } from './partners/fields.ts';
 import { settingsFields } from './settings/fields.ts';
+import { squadFields } from './squads/fields.ts';
 import { userFields } from './users/fields.ts';
 
 export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
@@ -27,6 +28,7 @@ export const fieldRules = {
   ...locationFields,
   ...arenaFields,
   ...contactFields,
+  ...squadFields,
 } as const;
 
 export type FieldName = keyof typeof fieldRules;

@@ -2,6 +2,7 @@ export * from './bookings/attendance.ts';
 export * from './bookings/cancel-booking.ts';
 export * from './bookings/price-booking.ts';
 export * from './bookings/slot-prices.ts';
+export * from './bookings/squads.ts';
 export * from './canadian-tax-rates.ts';
 export * from './cart.ts';
 export * from './coupons.ts';

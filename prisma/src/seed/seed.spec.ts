@@ -174,6 +174,10 @@ describe('the demo data', () => {
       [3, 3],
     ]);
     expect(await count('bookings')).toBe(400);
+    expect(await count('bookings WHERE team_name IS NOT NULL')).toBe(6);
+    expect(await rows('SELECT DISTINCT state FROM squad_players ORDER BY 1')).toEqual(
+      [1, 2, 3].map((state) => ({ state })),
+    );
     expect(await count('bookings WHERE forfeit_cents > 0')).toBeGreaterThan(2);
     expect(
       await count('booking_seats s JOIN bookings b ON b.id = s.booking_id WHERE b.status = 2 AND s.state = 2'),

@@ -1,4 +1,4 @@
-import { callNames, PartnerState, ReturnReason, Role, type SavedViewWire } from '@dronesoccer/contracts';
+import { callNames, PartnerState, ReturnReason, Role, type SavedViewWire, SlotType } from '@dronesoccer/contracts';
 import {
   givenArena,
   givenCompany,
@@ -15,7 +15,7 @@ import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { joinWaitlist, paidBooking, placeBooking } from '../support/booking.js';
+import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
 import { ContactDesk } from '../support/contacts.js';
 import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, dataOf, expectBooksToBalance } from '../support/shopping.js';
@@ -184,6 +184,11 @@ describe('requests that are made up', () => {
       await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
       await placeBooking(origin, { slotId: bookable.id }),
     ];
+    const tournament = { arenaId: arena.id, type: SlotType.TOURNAMENT, startsAt: new Date('2036-03-01') };
+    const { id: entered } = await givenSlot(api.database, { ...tournament, capacity: 200 });
+    const entry = await paidBooking(origin, { slotId: entered, team: someTeam(5) });
+    const players = entry.team?.players.map(({ id }) => id) ?? [];
+    bookings.push(entry);
     const { id: fullId } = await givenSlot(api.database, { capacity: 1, startsAt: new Date('2036-02-01') });
     await placeBooking(origin, { slotId: fullId });
     const waiting = [
@@ -233,7 +238,9 @@ describe('requests that are made up', () => {
       generation: [generation.id],
       booking: bookings.map(({ id }) => id),
       bookingId: bookings.map(({ id }) => id),
-      slotId: [bookable.id],
+      slotId: [bookable.id, entered],
+      squad: players,
+      playerId: players,
       waitlist: waiting.map(({ id }) => id),
       tag: tags,
       tags,
@@ -257,7 +264,9 @@ describe('requests that are made up', () => {
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
-        ...subscriptions.map(({ token }) => token),
+import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
+import { ContactDesk } from '../support/contacts.js';
+import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -534,6 +543,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
+  ['/api/squad/', 'squad'],
   ['/api/admin/bookings/', 'booking'],
   ['/api/partners/', 'partner'],
   ['/api/admin/partners/', 'partner'],

@@ -10,12 +10,22 @@ import {
   type OrderWire,
   ReturnReason,
   Role,
+  SlotType,
 } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
-import { cancelBooking, joinWaitlist, moveBooking, paidBooking } from '../support/booking.js';
+import {
+  answerInvitation,
+  cancelBooking,
+  changeSquad,
+  invitationIn,
+  joinWaitlist,
+  moveBooking,
+  paidBooking,
+  someTeam,
+} from '../support/booking.js';
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
@@ -122,6 +132,7 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: email, subject: /on the waitlist/ });
     expect((await cancelBooking(desk.origin, only, { expectedRefund: only.total })).status).toBe(200);
     await api.mails.waitFor({ to: email, subject: /A place is free/ });
+    await writeToSquads();
     const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
     const moveTo = { localStart: '2035-01-02T10:00', localEnd: '2035-01-02T11:00' };
     const ask = (id: string, what: string, body: object) =>
@@ -143,6 +154,26 @@ describe('a link in a mail', () => {
     await contacts.sent({ type: ContactType.SAFE_SPORT });
     await api.mails.waitFor({ to: email, subject: /Our answer/ });
     await api.mails.waitFor({ to: admin.email, subject: /safe sport/ });
+  };
+
+  const writeToSquads = async (): Promise<void> => {
+    const at = { type: SlotType.TOURNAMENT, startsAt: new Date('2035-03-01') };
+    const { id: slotId, arenaId } = await givenSlot(api.database, at);
+    const { id: next } = await givenSlot(api.database, { ...at, arenaId, startsAt: new Date('2035-04-01') });
+    const team = someTeam(5);
+    const booking = await paidBooking(desk.origin, { slotId, team });
+    const links = [];
+    for (const { email } of team.squad) links.push(invitationIn(await api.mails.waitFor({ to: email })));
+    for (const [index, link] of links.entries()) await answerInvitation(desk.origin, link, index > 0);
+    expect((await moveBooking(desk.origin, booking, next)).status).toBe(200);
+    const squad = team.squad.slice(0, 4);
+    expect((await changeSquad(desk.origin, booking, { ...team, squad, version: 1 })).status).toBe(200);
+    await api.mails.waitFor({ to: team.squad[4]?.email ?? '', subject: /no longer in the team/ });
+    await api.mails.waitFor({ to: team.squad[1]?.email ?? '', subject: /New time for your team/ });
+    await api.mails.waitFor({ to: booking.contact.email, subject: /cannot play/ });
+    expect((await cancelBooking(desk.origin, booking, { expectedRefund: booking.total })).status).toBe(200);
+    const stays = await paidBooking(desk.origin, { slotId, team: someTeam(3) });
+    await api.mails.waitFor({ to: stays.team?.players[0]?.email ?? '' });
   };
 
   const writeAboutStock = async (): Promise<void> => {

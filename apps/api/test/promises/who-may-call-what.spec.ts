@@ -39,7 +39,7 @@ import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
-import { cancelBooking, joinWaitlist, placeBooking } from '../support/booking.js';
+import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
 import { type Person, registered, withRoles } from '../support/people.js';
 import { address, call, dataOf } from '../support/shopping.js';
 
@@ -171,6 +171,10 @@ describe('who may call what', () => {
       await placeBooking(await api.app.getUrl(), { slotId: full.id });
       const wait = { slotId: full.id, email: owner.email };
       const waiting = dataOf(await joinWaitlist(await api.app.getUrl(), wait, owner.bearer));
+      const tournament = await givenSlot(api.database, { type: SlotType.TOURNAMENT });
+      const team = someTeam(3);
+      const entry = await placeBooking(await api.app.getUrl(), { slotId: tournament.id, team }, owner.bearer);
+      const player = entry.team?.players[0]?.id ?? '';
       const asReturn = { lines: [{ ...item, reason: ReturnReason.OTHER }] };
       owned = {
         'orders.get': { id: order.id },
@@ -186,6 +190,10 @@ describe('who may call what', () => {
         'bookings.cancel': { id: booking.id, body: { expectedRefund: 0 } },
         'bookings.moves': { id: booking.id },
         'bookings.move': { id: booking.id, body: { slotId: slot.id } },
+        'squads.change': { id: entry.id, body: { ...team, version: 1 } },
+        'squads.invite': { id: entry.id },
+        'squads.get': { id: player },
+        'squads.answer': { id: player, body: { isComing: true } },
         'waitlist.get': { id: waiting.id },
         'waitlist.leave': { id: waiting.id },
         'bookings.decline': { id: booking.id },

@@ -5,6 +5,8 @@ import {
   type BookingWire,
   PackageTier,
   type PaymentWire,
+  type SquadInvitationWire,
+  type TeamBody,
   type WaitlistEntryWire,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../src/platform/database/index.js';
@@ -37,17 +39,33 @@ export interface BookingWish {
   tier?: PackageTier;
   /** 1 when absent; of the whole arena none. */
   seats?: number;
+  /** Who enters a tournament, in place of seats. */
+  team?: TeamBody;
   email?: string;
   locale?: 'en' | 'fr';
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-const wanted = ({ slotId, mode = BookingMode.SHARED, tier = PackageTier.STANDARD, seats = 1 }: BookingWish) => ({
+const wanted = ({ slotId, mode = BookingMode.SHARED, tier = PackageTier.STANDARD, seats = 1, team }: BookingWish) => ({
   slotId,
   mode,
   tier,
-  seats: mode === BookingMode.FULL ? [] : Array.from({ length: seats }, (_, index) => ({ name: `Flyer ${index + 1}` })),
+  seats:
+    mode === BookingMode.FULL || team !== undefined
+      ? []
+      : Array.from({ length: seats }, (_, index) => ({ name: `Flyer ${index + 1}` })),
+  ...(team !== undefined && { team }),
+});
+
+/** A team with a squad of so many players, the first of them its striker. */
+export const someTeam = (players = 4, name = `Team ${randomUUID().slice(0, 8)}`): TeamBody => ({
+  name,
+  squad: Array.from({ length: players }, (_, index) => ({
+    name: `Player ${'ABCDEFGHIJ'[index]}`,
+    email: `player-${randomUUID()}@example.test`,
+    isStriker: index === 0,
+  })),
 });
 
 /** A booking's body, with the total that a quote gave. */
@@ -97,6 +115,28 @@ export function cancelBooking(
 
 export function moveBooking(origin: string, booking: BookingWire, slotId: string): Promise<Answer<BookingWire>> {
   return call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`, { slotId }, { method: 'PUT' });
+}
+
+export function changeSquad(
+  origin: string,
+  booking: BookingWire,
+  body: TeamBody & { version: number },
+): Promise<Answer<BookingWire>> {
+  return call<BookingWire>(origin, `/api/bookings/${booking.id}/squad${keyOf(booking)}`, body, { method: 'PUT' });
+}
+
+/** The address of a player's page in the mail that invited them, without the site's. */
+export const invitationIn = ({ links }: { links: readonly string[] }): string => {
+  const { pathname, search } = new URL(links.find((link) => link.includes('/squad/')) ?? '');
+  return `${pathname.replace(/^\/fr/, '')}${search}`;
+};
+
+export function answerInvitation(
+  origin: string,
+  invitation: string,
+  isComing: boolean,
+): Promise<Answer<SquadInvitationWire>> {
+  return call<SquadInvitationWire>(origin, `/api${invitation.replace('?', '/answer?')}`, { isComing });
 }
 
 export interface WaitingWish {

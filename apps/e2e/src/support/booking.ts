@@ -1,4 +1,4 @@
-import { BookingMode, PackageTier } from '@dronesoccer/contracts';
+import { BookingMode, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
@@ -20,17 +20,24 @@ function eveningIn(days: number): Date {
   return new Date(`${day}T17:00:00-07:00`);
 }
 
+interface TimesWanted {
+  hours?: number;
+  capacity?: number;
+  days?: number;
+  type?: SlotType;
+}
+
 /** An arena of its own with some hours in a row, one seat of which may be all that is left. */
 export async function givenTimes(
   db: Connection,
-  { hours = 3, capacity = 10, days = 20 }: { hours?: number; capacity?: number; days?: number } = {},
+  { hours = 3, capacity = 10, days = 20, type = SlotType.GUEST }: TimesWanted = {},
 ): Promise<BookableTimes> {
   const { id: arenaId } = await givenArena(db);
   const first = eveningIn(days);
   const slotIds: string[] = [];
   for (let hour = 0; hour < hours; hour += 1) {
     const startsAt = new Date(first.getTime() + hour * msPerHour);
-    slotIds.push((await givenSlot(db, { arenaId, startsAt, capacity })).id);
+    slotIds.push((await givenSlot(db, { arenaId, startsAt, capacity, type })).id);
   }
   return { arenaId, slotIds, day: new Date(first.getTime() - 7 * msPerHour).toISOString().slice(0, 10) };
 }

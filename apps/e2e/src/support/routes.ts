@@ -19,6 +19,7 @@ const examples: Readonly<Record<string, string>> = {
   '/book/:slotId': `/book/${unknownId}`,
   '/book/:slotId/waitlist': `/book/${unknownId}/waitlist`,
   '/waitlist/:id': `/waitlist/${unknownId}`,
+  '/squad/:id': `/squad/${unknownId}?token=unknown`,
   '/bookings/:id': `/bookings/${unknownId}`,
   '/bookings/:id/pay': `/bookings/${unknownId}/pay`,
   '/bookings/:id/done': `/bookings/${unknownId}/done`,

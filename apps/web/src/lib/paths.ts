@@ -31,6 +31,7 @@ export const paths = {
   bookingDone: (id: string, token: string | null = null) =>
     `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
   joinWaitlist: (slotId: string) => `/book/${encodeURIComponent(slotId)}/waitlist`,
+  squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
   contact: '/contact-us',
   contactAbout: (type: 'membership' | 'franchise' | 'safe-sport') => `/contact-us?type=${type}`,

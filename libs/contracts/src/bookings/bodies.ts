@@ -3,6 +3,7 @@ import { BookingMode, PackageTier, valuesOf } from '../common/enums.ts';
 import { freeTextRule } from '../common/field-rule.ts';
 import { limits } from '../common/limits.ts';
 import { locales } from '../common/locales.ts';
+import { teamBody } from '../squads/bodies.ts';
 import { userFields } from '../users/fields.ts';
 
 export const bookingContactBody = {
@@ -15,8 +16,10 @@ export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
-  // Those who fly, where the contact names them. Booking the whole arena takes none.
+  // Those who fly, where the contact names them. Booking the whole arena takes none, and neither does a team.
   seats: list({ name: optional(ruled(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
+  // Who enters a tournament, in place of seats; asked for there, and only there.
+  team: optional(nullable(object(teamBody))),
 };
 
 export const placeBookingBody = {

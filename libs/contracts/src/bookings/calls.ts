@@ -32,7 +32,7 @@ export const bookingCalls = {
     status: 201,
     idempotent: true,
     limit: 'placeOrder',
-    errors: ['BOOK_002', 'BOOK_003', 'BOOK_006', 'BOOK_010', 'BOOK_012', 'BOOK_021'],
+    errors: ['BOOK_002', 'BOOK_003', 'BOOK_006', 'BOOK_010', 'BOOK_012', 'BOOK_018', 'BOOK_021', 'BOOK_023'],
   }),
   'bookings.get': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
     ...ofBooker,
@@ -76,7 +76,17 @@ export const bookingCalls = {
     path: '/bookings/:id',
     summary:
       'Move a booking to another slot of the same class, province and price; the same slot again changes nothing',
-    errors: ['BOOK_001', 'BOOK_002', 'BOOK_003', 'BOOK_004', 'BOOK_006', 'BOOK_008', 'BOOK_011', 'BOOK_021'],
+    errors: [
+      'BOOK_001',
+      'BOOK_002',
+      'BOOK_003',
+      'BOOK_004',
+      'BOOK_006',
+      'BOOK_008',
+      'BOOK_011',
+      'BOOK_021',
+      'BOOK_023',
+    ],
   }),
   'bookings.decline': call<{ query: BookingTokenQuery; reply: BookingWire }>()({
     ...ofBooker,

@@ -54,6 +54,11 @@ export const bookingFailures = {
     'Another time slot of this arena overlaps it',
     'Une autre plage horaire de cet aréna la chevauche',
   ),
+  BOOK_018: failure(
+    409,
+    'A squad has 3 to 5 players, and exactly one of them is the striker',
+    'Une équipe compte de 3 à 5 joueurs, dont un seul attaquant',
+  ),
   BOOK_019: failure(
     409,
     'People have booked this time slot, so this cannot be changed here',
@@ -62,4 +67,9 @@ export const bookingFailures = {
   BOOK_020: databaseFailure('Booking database error', 'Erreur de la base de données des réservations'),
   BOOK_021: failure(404, 'Time slot not found', 'Plage horaire introuvable'),
   BOOK_022: failure(404, 'This waitlist entry was not found', 'Cette inscription à la liste d’attente est introuvable'),
+  BOOK_023: failure(
+    409,
+    'Another team of this tournament has that name',
+    'Une autre équipe de ce tournoi porte ce nom',
+  ),
 };

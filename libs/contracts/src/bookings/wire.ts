@@ -11,6 +11,7 @@ import type {
 import type { ErrorCode } from '../errors.ts';
 import type { RefundWire, TaxLineWire } from '../orders/wire.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
+import type { TeamWire } from '../squads/wire.ts';
 
 /** Dollars. */
 export interface BookingAmountsWire {
@@ -82,6 +83,8 @@ export interface BookingCanWire {
   refundUntil: string | null;
   /** To another slot, free of charge. */
   move: boolean;
+  /** Name the team and its squad. */
+  squad: boolean;
   invoice: boolean;
 }
 
@@ -99,6 +102,8 @@ export interface BookingDetailsWire extends BookingAmountsWire {
   userType: BookingUserType;
   contact: BookingContactWire;
   seats: BookedSeatWire[];
+  /** Of a tournament's booking; null until its team has a name, and for every other booking. */
+  team: TeamWire | null;
   createdAt: string;
   /** Until when a Pending booking waits for its payment. */
   expiresAt: string | null;
@@ -128,6 +133,8 @@ export interface BookingSummaryWire {
   status: BookingStatus;
   slot: ArenaSlotWire;
   mode: BookingMode;
+  /** Of a tournament's team; null: none, or not named yet. */
+  teamName: string | null;
   seats: number;
   total: number;
   currency: 'CAD';

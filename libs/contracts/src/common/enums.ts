@@ -165,6 +165,10 @@ export type SeatState = ValueOf<typeof SeatState>;
 export const WaitlistState = { WAITING: 1, OFFERED: 2, BOOKED: 3, LEFT: 4, PASSED: 5 } as const;
 export type WaitlistState = ValueOf<typeof WaitlistState>;
 
+/** What an invited player of a tournament's squad has answered. */
+export const PlayerState = { INVITED: 1, CONFIRMED: 2, DECLINED: 3 } as const;
+export type PlayerState = ValueOf<typeof PlayerState>;
+
 /** Which price a person pays; also an account's `user_type`. */
 export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
 export type BookingUserType = ValueOf<typeof BookingUserType>;

@@ -79,6 +79,11 @@ export const limits = {
   nextSlotsMax: 8,
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
+  /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
+  squad: { min: 3, max: 5 },
+  squadListMax: 20,
+  /** How long a player's name and address are kept after their last change. */
+  squadDays: 400,
   /** Slots that a booking is shown to move to. */
   bookingMovesMax: 24,
   /** How long after the end of a slot its seats can still be checked in or marked as no-shows. */
@@ -229,6 +234,8 @@ export const rateLimits = {
     account: { points: 10, seconds: HOUR },
     email: { points: 20, seconds: HOUR, longestPause },
   },
+  // Each call may mail people whose addresses the caller typed, or the captain.
+  squad: { address: { points: 120, seconds: HOUR }, account: { points: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;

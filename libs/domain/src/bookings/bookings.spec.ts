@@ -28,26 +28,37 @@ const guest = { mode: BookingMode.SHARED, tier: PackageTier.STANDARD, userType: 
 const member = { ...guest, userType: BookingUserType.MEMBER };
 const full = { ...guest, mode: BookingMode.FULL };
 const premium = { tier: PackageTier.PREMIUM };
+const priced = { type: SlotType.GUEST, prices };
 const terms = { day: '2026-06-01', rates: canadianTaxRates, registrations: everyRegistration };
 
 describe('the price of a slot', () => {
   test('is that of the mode, the tier and the person; the whole arena costs everyone the same', () => {
-    expect([guest, { ...guest, ...premium }, member].map((choice) => slotPrice(prices, choice))).toEqual([
+    expect([guest, { ...guest, ...premium }, member].map((choice) => slotPrice(priced, choice))).toEqual([
       4_500, 6_000, 3_000,
     ]);
     for (const userType of valuesOf(BookingUserType)) {
-      expect(slotPrice(prices, { ...full, userType })).toBe(40_000);
-      expect(slotPrice(prices, { ...full, ...premium, userType })).toBe(0);
+      expect(slotPrice(priced, { ...full, userType })).toBe(40_000);
+      expect(slotPrice(priced, { ...full, ...premium, userType })).toBe(0);
     }
-    expect(slotPrice(prices, { ...member, ...premium })).toBeNull();
+    expect(slotPrice(priced, { ...member, ...premium })).toBeNull();
+  });
+
+  test('is the arena’s for a team, whoever enters it, and membership saves nothing', () => {
+    const tournament = { type: SlotType.TOURNAMENT, prices };
+    expect([guest, member, { ...member, ...premium }].map((choice) => slotPrice(tournament, choice))).toEqual([
+      40_000, 40_000, 0,
+    ]);
+    expect(memberSavings(tournament, guest, 1)).toBe(0);
   });
 
   test('says what a member would save, and nothing where there is nothing to save', () => {
-    expect(memberSavings(prices, guest, 3)).toBe(4_500);
-    expect(memberSavings(prices, member, 3)).toBe(0);
-    expect(memberSavings(prices, { ...guest, ...premium }, 3)).toBe(0);
-    expect(memberSavings(prices, full, 1)).toBe(0);
-    expect(memberSavings({ ...prices, member: { standard: 9_000, premium: null } }, guest, 1)).toBe(0);
+    expect(memberSavings(priced, guest, 3)).toBe(4_500);
+    expect(memberSavings(priced, member, 3)).toBe(0);
+    expect(memberSavings(priced, { ...guest, ...premium }, 3)).toBe(0);
+    expect(memberSavings(priced, full, 1)).toBe(0);
+    expect(
+      memberSavings({ ...priced, prices: { ...prices, member: { standard: 9_000, premium: null } } }, guest, 1),
+    ).toBe(0);
   });
 });
 
@@ -55,11 +66,16 @@ describe('a booking is prevented', () => {
   const problem = (changes: Partial<BookableSlot>, choice: BookingChoice = guest, seats = 1) =>
     bookingProblem({ ...slot, ...changes }, choice, seats, now);
 
-  test('by a slot that is not open, has started, or is a tournament’s', () => {
+  test('by a slot that is not open or has started', () => {
     for (const state of [SlotState.CLOSED, SlotState.CANCELLED]) expect(problem({ state })).toBe('BOOK_003');
     expect(problem({ bookableUntil: now })).toBe('BOOK_003');
     expect(problem({ bookableUntil: new Date(now.getTime() + 1) })).toBeNull();
-    expect(problem({ type: SlotType.TOURNAMENT })).toBe('BOOK_003');
+  });
+
+  test('in a tournament for the whole arena and where no team’s place is left', () => {
+    expect(problem({ type: SlotType.TOURNAMENT })).toBeNull();
+    expect(problem({ type: SlotType.TOURNAMENT, taken: 10 })).toBe('BOOK_002');
+    expect(problem({ type: SlotType.TOURNAMENT, taken: 0 }, full)).toBe('BOOK_003');
   });
 
   test('by a price that is missing, but not by one of 0', () => {

@@ -21,14 +21,22 @@ export interface BookingChoice {
   readonly userType: BookingUserType;
 }
 
+/** What a price is looked up in. */
+export interface PricedSlot {
+  readonly type: SlotType;
+  readonly prices: SlotPriceTable;
+}
+
 /**
- * The price of a seat, or of the whole arena, which is the same for guests and members.
+ * The price of a seat, or of the whole arena, which is the same for guests and members and is what a team of a tournament
+ * pays.
  *
  * @returns cents before tax; null when it is not offered
  */
-export function slotPrice(table: SlotPriceTable, { mode, tier, userType }: BookingChoice): Cents | null {
-  const whose = userType === BookingUserType.MEMBER ? table.member : table.guest;
-  const { standard, premium } = mode === BookingMode.FULL ? table.full : whose;
+export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }: BookingChoice): Cents | null {
+  const whose = userType === BookingUserType.MEMBER ? prices.member : prices.guest;
+  const isWhole = mode === BookingMode.FULL || type === SlotType.TOURNAMENT;
+  const { standard, premium } = isWhole ? prices.full : whose;
   return tier === PackageTier.PREMIUM ? premium : standard;
 }
 
@@ -36,17 +44,15 @@ export function slotPrice(table: SlotPriceTable, { mode, tier, userType }: Booki
  * What a member would pay less for all of it, before tax: 0 for a member, for the whole arena, where either price is
  * missing, and where a member would not pay less.
  */
-export function memberSavings(table: SlotPriceTable, choice: BookingChoice, seats: number): Cents {
+export function memberSavings(slot: PricedSlot, choice: BookingChoice, seats: number): Cents {
   if (choice.mode === BookingMode.FULL || choice.userType === BookingUserType.MEMBER) return 0;
-  const guest = slotPrice(table, choice);
-  const member = slotPrice(table, { ...choice, userType: BookingUserType.MEMBER });
+  const guest = slotPrice(slot, choice);
+  const member = slotPrice(slot, { ...choice, userType: BookingUserType.MEMBER });
   return guest === null || member === null ? 0 : Math.max(0, guest - member) * seats;
 }
 
 /** A slot as it decides about a booking. */
-export interface BookableSlot {
-  readonly prices: SlotPriceTable;
-  readonly type: SlotType;
+export interface BookableSlot extends PricedSlot {
   readonly state: SlotState;
   /** Its start, and at the desk its end. */
   readonly bookableUntil: Date;
@@ -56,8 +62,8 @@ export interface BookableSlot {
 
 /**
  * What prevents a booking of so many seats at a moment: BOOK_003 for what is not open or not offered, BOOK_006 for what is
- * the members' alone, BOOK_002 for seats that are taken; null when nothing does. A tournament is entered by teams, which is
- * a booking of another kind.
+ * the members' alone, BOOK_002 for seats that are taken; null when nothing does. In a tournament the seats are teams, and no
+ * one has all of it.
  */
 export function bookingProblem(
   slot: BookableSlot,
@@ -65,11 +71,11 @@ export function bookingProblem(
   seats: number,
   now: Date,
 ): Extract<ErrorCode, 'BOOK_002' | 'BOOK_003' | 'BOOK_006'> | null {
-  if (slot.state !== SlotState.OPEN || slot.bookableUntil <= now || slot.type === SlotType.TOURNAMENT)
-    return 'BOOK_003';
+  if (slot.state !== SlotState.OPEN || slot.bookableUntil <= now) return 'BOOK_003';
+  if (slot.type === SlotType.TOURNAMENT && choice.mode === BookingMode.FULL) return 'BOOK_003';
   const isForMembers = slot.type === SlotType.MEMBER && choice.mode === BookingMode.SHARED;
   if (isForMembers && choice.userType !== BookingUserType.MEMBER) return 'BOOK_006';
-  if (slotPrice(slot.prices, choice) === null) return 'BOOK_003';
+  if (slotPrice(slot, choice) === null) return 'BOOK_003';
   const isFree = choice.mode === BookingMode.FULL ? slot.taken === 0 : slot.taken + seats <= slot.capacity;
   return isFree ? null : 'BOOK_002';
 }

@@ -1,6 +1,7 @@
 import { BookingMode, BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
+import { type DemoTeam, teamPlans } from './teams.ts';
 
 /** What became of a booking. */
 export type BookingFate = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
@@ -28,6 +29,8 @@ export interface BookingPlan {
   readonly unitPrice: number;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
   readonly locale: 'en' | 'fr';
+  /** Of a tournament. */
+  readonly team: DemoTeam | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -62,7 +65,7 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
   // The day sheet of today has people on it.
   const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < DAY_MS);
   const taken = new Map<string, number>();
-  const plans: BookingPlan[] = [];
+  const plans: BookingPlan[] = teamPlans(near, now);
   // A slot may be full or have no price; ten tries for each booking are more than enough.
   for (let tries = 0; plans.length < bookings && tries < 10 * bookings; tries++) {
     const isSoon = soon.length > 0 && chance.next() < 0.25;
@@ -95,9 +98,10 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   ]);
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
+  // Entered by `teamPlans` alone.
   if (slot.type === SlotType.TOURNAMENT) return null;
   if (slot.type === SlotType.MEMBER && mode === BookingMode.SHARED && !isMember) return null;
-  const unitPrice = slotPrice(slot.prices, { mode, tier, userType });
+  const unitPrice = slotPrice(slot, { mode, tier, userType });
   const held = taken.get(slot.id) ?? 0;
   const isFree = mode === BookingMode.FULL ? held === 0 : held + seats <= slot.capacity;
   if (unitPrice === null || unitPrice === 0 || !isFree) return null;
@@ -107,6 +111,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
     ...{ slot, mode, tier, userType, seats, unitPrice, locale },
     fate: possibleFate(wanted, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
     placedAt: wanted === 'waiting' && startsAt > now.getTime() + HOUR_MS ? new Date(now.getTime() - 60_000) : placedAt,
+    team: null,
     buyer: isMember ? member : { email, fullName, isMember: false },
   };
 }

@@ -19,7 +19,10 @@ import { demoTaxRegistrations } from './taxes.ts';
 type Row = Record<string, unknown>;
 
 /** In the order in which they have to be written. */
-const tables = ['bookings', 'booking_seats', 'booking_tax_lines', 'booking_events', 'payments', 'refunds'] as const;
+const tables = [
+  ...(['bookings', 'booking_seats', 'squad_players', 'booking_tax_lines'] as const),
+  ...(['booking_events', 'payments', 'refunds'] as const),
+] as const;
 
 export type BookingTables = Record<(typeof tables)[number], Row[]>;
 
@@ -58,6 +61,7 @@ export class BookingRows {
   write(): void {
     this.addBooking();
     this.addSeats();
+    this.addSquad();
     this.addTaxes();
     this.event(BookingEventKind.PLACED, this.plan.placedAt);
     this.addPayment();
@@ -114,6 +118,8 @@ export class BookingRows {
       user_type: plan.userType,
       mode: plan.mode,
       tier: plan.tier,
+      team_name: plan.team?.name ?? null,
+      team_version: plan.team === null ? 0 : 1,
       places: plan.mode === BookingMode.FULL ? slot.capacity : plan.seats - Number(fate === 'seatsCancelled'),
       tax_province: slot.province,
       currency: 'CAD',
@@ -141,7 +147,7 @@ export class BookingRows {
         id: stableId(`seat/${this.sequence}/${index}`, index),
         booking_id: this.id,
         position: index + 1,
-        name: index === 0 && plan.mode === BookingMode.SHARED ? plan.buyer.fullName : '',
+        name: index === 0 && plan.mode === BookingMode.SHARED && plan.team === null ? plan.buyer.fullName : '',
         price_cents: seat.price,
         tax_cents: seat.tax,
         state: isGone ? SeatState.CANCELLED : SeatState.TAKEN,
@@ -149,6 +155,20 @@ export class BookingRows {
         cancelled_at: isGone ? (cancelledAt?.toISOString() ?? null) : null,
       });
     });
+  }
+
+  private addSquad(): void {
+    const { plan, confirmedAt } = this;
+    plan.team?.players.forEach(({ name, email, isStriker, state }, index) =>
+      this.tables.squad_players.push({
+        id: stableId(`player/${this.sequence}/${index}`, index),
+        booking_id: this.id,
+        position: index,
+        ...{ name, email, is_striker: isStriker, state },
+        invited_at: confirmedAt?.toISOString() ?? null,
+        changed_at: (confirmedAt ?? plan.placedAt).toISOString(),
+      }),
+    );
   }
 
   private addTaxes(): void {

@@ -11,14 +11,17 @@ import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { SoldUntil } from '../slots/index.js';
 import type { PlaceBookingDto } from './bookings.dto.js';
+import { type BookingTeam, refuseRepeated } from './squad/wanted-team.js';
 
 /** What is to be priced or booked, as it was asked for and checked field by field. */
 export interface BookingRequest {
   slotId: string;
   mode: BookingMode;
   tier: PackageTier;
-  /** A name for each seat, which may be empty; one, without a name, for the whole arena. */
+  /** A name for each seat, which may be empty; one, without a name, for the whole arena and for a team. */
   seats: readonly { name: string }[];
+  /** Who enters a tournament. */
+  team: BookingTeam;
   userId: string | null;
   locale: Locale;
   until: SoldUntil;
@@ -38,20 +41,24 @@ export interface PlacingRequest extends BookingRequest {
 
 const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins une place' };
 const noSeats = { en: 'The whole arena takes no single seats', fr: 'Tout l’aréna se réserve sans places' };
+const noSeatsOfTeam = { en: 'A team takes no single seats', fr: 'Une équipe s’inscrit sans places' };
 
-/** @throws AppError BOOK_007 for seats that do not go with the mode */
+/** @throws AppError BOOK_007 for seats that do not go with the mode or with a team, and for a player who is named twice */
 export function requestOf(
   body: BookingQuoteBody,
   { userId, locale }: Pick<Visitor, 'userId' | 'locale'>,
   until: SoldUntil = 'start',
 ): BookingRequest {
   const { slotId, mode, tier } = body;
-  const isFull = mode === BookingMode.FULL;
-  if (isFull !== (body.seats.length === 0)) {
-    throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isFull ? noSeats : seatMissing }] });
+  const team = body.team ?? null;
+  const isWhole = mode === BookingMode.FULL || team !== null;
+  if (isWhole !== (body.seats.length === 0)) {
+    const tooMany = team === null ? noSeats : noSeatsOfTeam;
+    throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isWhole ? tooMany : seatMissing }] });
   }
-  const seats = isFull ? [{ name: '' }] : body.seats.map(({ name = '' }) => ({ name }));
-  return { slotId, mode, tier, seats, userId, locale, until };
+  refuseRepeated(team?.squad ?? [], 'team.squad');
+  const seats = isWhole ? [{ name: '' }] : body.seats.map(({ name = '' }) => ({ name }));
+  return { slotId, mode, tier, seats, team, userId, locale, until };
 }
 
 /** @throws AppError as `requestOf` */

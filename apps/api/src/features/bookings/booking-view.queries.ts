@@ -9,6 +9,7 @@ import { type Columns, type Executor, selected } from '../../platform/database/i
 import { paymentJson, type PaymentView, refundsJson, type RefundView } from '../payments/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 import { bookingColumns, type BookingRow } from './bookings.queries.js';
+import { type PlayerRow, squadJson } from './squad/squad.queries.js';
 
 interface BookingViewRow extends BookingRow {
   name: string;
@@ -44,6 +45,7 @@ export interface BookingView extends BookingViewRow {
   slot: ArenaSlotRow;
   notes: BookingNotes;
   seats: SeatView[];
+  squad: PlayerRow[];
   taxes: { name: string; rate: number; amount: number; registration: string | null }[];
   payment: PaymentView | null;
   refunds: RefundView[];
@@ -108,7 +110,7 @@ export async function bookingView(
 ): Promise<BookingView | null> {
   const [row] = await executor.query<BookingView>(
     `SELECT ${selected('b', viewColumns)}, ${slotJson('b.slot_id', 'COALESCE($4, b.locale)')} AS slot, ${notesJson} AS notes,
-       (${seatsOf}) AS seats, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('b.id')} AS payment,
+       (${seatsOf}) AS seats, ${squadJson} AS squad, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('b.id')} AS payment,
        ${refundsJson('b.id')} AS refunds
      FROM bookings b
      WHERE b.id = $1::uuid AND (b.user_id = $2::uuid OR $3::boolean)`,

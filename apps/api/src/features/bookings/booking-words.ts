@@ -1,4 +1,4 @@
-import { BookingMode, type Locale, PackageTier } from '@dronesoccer/contracts';
+import { BookingMode, type Locale, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { clockText, instantOf, timeText, weekdayText, zoneText } from '@dronesoccer/domain/calendar';
 import type { ArenaSlotRow } from '../slots/index.js';
 
@@ -10,6 +10,8 @@ export const bookingWords = {
     tiers: { [PackageTier.STANDARD]: 'Standard', [PackageTier.PREMIUM]: 'Premium' },
     seat: (tier: string) => `${tier} seat`,
     arena: (tier: string) => `Whole arena, ${tier.toLowerCase()}`,
+    team: 'Team',
+    entry: (tier: string) => `Team entry, ${tier.toLowerCase()}`,
     range: (from: string, to: string) => `${from} to ${to}`,
   },
   fr: {
@@ -18,6 +20,8 @@ export const bookingWords = {
     tiers: { [PackageTier.STANDARD]: 'Standard', [PackageTier.PREMIUM]: 'Premium' },
     seat: (tier: string) => `Place ${tier.toLowerCase()}`,
     arena: (tier: string) => `Tout l’aréna, ${tier.toLowerCase()}`,
+    team: 'Équipe',
+    entry: (tier: string) => `Inscription d’équipe, ${tier.toLowerCase()}`,
     range: (from: string, to: string) => `de ${from} à ${to}`,
   },
 } as const;
@@ -50,8 +54,12 @@ function rangeText(zone: string, [from, to]: readonly [Date, Date], locale: Loca
 }
 
 /** What was booked, as a receipt names it. */
-export function boughtName({ mode, tier }: { mode: BookingMode; tier: PackageTier }, locale: Locale): string {
-  const { tiers, seat, arena } = bookingWords[locale];
+export function boughtName(
+  { mode, tier, slot }: { mode: BookingMode; tier: PackageTier; slot: Pick<ArenaSlotRow, 'type'> },
+  locale: Locale,
+): string {
+  const { tiers, seat, arena, entry } = bookingWords[locale];
+  if (slot.type === SlotType.TOURNAMENT) return entry(tiers[tier]);
   return mode === BookingMode.FULL ? arena(tiers[tier]) : seat(tiers[tier]);
 }
 

@@ -8,6 +8,9 @@ export class CancelBookingDto extends bodyOf('bookings.cancel') {}
 
 export class MoveBookingDto extends bodyOf('bookings.move') {}
 
+export class ChangeSquadDto extends bodyOf('squads.change') {}
+export class AnswerSquadDto extends bodyOf('squads.answer') {}
+
 export class BookingTokenDto implements BookingTokenQuery {
   @TextField({ min: 0, max: 100, optional: true })
   token?: string;

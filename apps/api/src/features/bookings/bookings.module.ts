@@ -26,12 +26,19 @@ import { QuoteBooking } from './quote-booking.js';
 import { ReadBookings } from './read-bookings.js';
 import { RenewBooking } from './renew-booking.js';
 import { SettleBooking } from './settle-booking.js';
+import { AnswerInvitation } from './squad/answer-invitation.js';
+import { EditSquad } from './squad/edit-squad.js';
+import { SquadController } from './squad/squad.controller.js';
+import { SquadLinks } from './squad/squad-links.js';
+import { SquadMails } from './squad/squad-mails.js';
+import { SquadNotices } from './squad/squad-notices.js';
 
 @Module({
   imports: [PaymentsModule, SettingsModule, SlotsModule],
-  controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
+  controllers: [BookingsController, SquadController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     AdoptGuestBookings,
+    AnswerInvitation,
     BookingDocuments,
     BookingLinks,
     BookingMails,
@@ -40,6 +47,7 @@ import { SettleBooking } from './settle-booking.js';
     ChangeBookedSlot,
     CheckIn,
     DeskBookings,
+    EditSquad,
     FindBookings,
     LimitUnpaidBookings,
     MoveBooking,
@@ -51,6 +59,9 @@ import { SettleBooking } from './settle-booking.js';
     ReadDaySheet,
     RenewBooking,
     SettleBooking,
+    SquadLinks,
+    SquadMails,
+    SquadNotices,
   ],
   exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, OfferSeats],
 })

@@ -13,6 +13,7 @@ import { presentArenaSlot } from '../slots/index.js';
 import type { BookingView } from './booking-view.queries.js';
 import type { BookingSummaryRow } from './person-bookings.queries.js';
 import { presentTax } from './quote.presenter.js';
+import { mayEditSquad, presentTeam } from './squad/squad.presenter.js';
 
 /**
  * A booking as its booker reads it at a moment: what can still be done with it depends on the hour.
@@ -52,6 +53,7 @@ export function presentDetails(booking: BookingView): BookingDetailsWire {
       state,
       checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
     })),
+    team: presentTeam(booking),
     subtotal: toDollars(booking.subtotalCents),
     taxes: booking.taxes.map(presentTax),
     total: toDollars(booking.totalCents),
@@ -90,6 +92,7 @@ function canOf(booking: BookingView, now: Date): BookingCanWire {
     cancel: mayCancel,
     decline: mayCancel && isMoved,
     refundUntil: mayCancel && isPaid && now <= until ? until.toISOString() : null,
+    squad: mayEditSquad(booking, now),
     move: moveRefusal(status, startsAt, now) === null,
     invoice: confirmedAt !== null,
   };
@@ -101,6 +104,7 @@ export const presentSummary = (row: BookingSummaryRow): BookingSummaryWire => ({
   status: row.status,
   slot: presentArenaSlot(row.slot),
   mode: row.mode,
+  teamName: row.teamName,
   seats: row.seats,
   total: toDollars(row.totalCents),
   currency: 'CAD',

@@ -30,6 +30,9 @@ export interface BookingRow {
   /** The wall times it was booked for, while the organisation has moved it; null: it has not. */
   movedFromStart: string | null;
   movedFromEnd: string | null;
+  /** Of a tournament's team; null: none, or not named yet. */
+  teamName: string | null;
+  teamVersion: number;
 }
 
 /** With what its slot says of the time. */
@@ -57,6 +60,8 @@ export const bookingColumns: Columns<BookingRow> = {
   cancelReason: 'cancel_reason',
   movedFromStart: 'moved_from_start',
   movedFromEnd: 'moved_from_end',
+  teamName: 'team_name',
+  teamVersion: 'team_version',
 };
 
 /** A guest's price for an account that is gone. */

@@ -71,7 +71,7 @@ describe('a booking', () => {
     const booking = await placeBooking(origin, { slotId: id, seats: 3 });
     expect(booking).toMatchObject({ status: BookingStatus.PENDING, total: 126, ticket: null });
     expect(booking.can).toEqual({
-      ...{ pay: true, renew: true, cancel: true, move: false, decline: false },
+      ...{ pay: true, renew: true, cancel: true, move: false, squad: false, decline: false },
       ...{ refundUntil: null, invoice: false },
     });
     expect(booking.number).toMatch(/^BK-\d{4}-\d{6}$/);
@@ -130,7 +130,7 @@ describe('a booking', () => {
   it.each([
     ['closed', { state: SlotState.CLOSED }, 409, 'BOOK_003'],
     ['started', { startsAt: inHours(-0.5) }, 409, 'BOOK_003'],
-    ['a tournament’s', { type: SlotType.TOURNAMENT }, 409, 'BOOK_003'],
+    ['a tournament’s, for no team', { type: SlotType.TOURNAMENT }, 409, 'BOOK_018'],
     ['not offered', { prices: { guestStandard: null } }, 409, 'BOOK_003'],
     ['for members', { type: SlotType.MEMBER }, 403, 'BOOK_006'],
   ] as const)('is refused in a slot that is %s', async (_what, options, status, errorCode) => {

@@ -40,6 +40,7 @@ import {
   scheduledBooking,
 } from './bookings.queries.js';
 import { ReadBookings } from './read-bookings.js';
+import { SquadNotices } from './squad/squad-notices.js';
 
 /** How many expired bookings one sweep ends; the next comes a minute later. */
 const sweepSize = 200;
@@ -78,6 +79,7 @@ export class CancelBooking implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly payments: SubjectPayments,
     private readonly bookings: ReadBookings,
+    private readonly squads: SquadNotices,
   ) {}
 
   onModuleInit(): void {
@@ -198,6 +200,7 @@ export class CancelBooking implements OnModuleInit {
     if (booking.status !== BookingStatus.CONFIRMED && reason !== CancelReason.ADMIN) return;
     const about = { bookingId, kind: 'cancelled', refundCents: refund, forfeitCents: forfeit } as const;
     await this.jobs.enqueue(tx, mailAboutBooking, about);
+    if (booking.teamName !== null) await this.squads.tellEnd(tx, bookingId);
   }
 
   /** Some seats of a confirmed booking that the caller has locked and judged. */

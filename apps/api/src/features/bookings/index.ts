@@ -1,4 +1,4 @@
-// Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
+// Owns: bookings, booking_seats, booking_tax_lines, booking_events, squad_players. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
 // waitlist_entries (waitlist).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
@@ -10,3 +10,4 @@ export { BookingDocuments } from './documents/booking-documents.js';
 export { CancelBooking } from './cancel-booking.js';
 export { makeQuote } from './make-quote.js';
 export { OfferSeats, type WaitingPerson } from './offer-seats.js';
+export { namedLater } from './squad/wanted-team.js';

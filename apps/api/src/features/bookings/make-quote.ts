@@ -5,6 +5,7 @@ import {
   limits,
   type Locale,
   type ProvinceCode,
+  SlotType,
 } from '@dronesoccer/contracts';
 import {
   type BookableSlot,
@@ -20,6 +21,7 @@ import { type ArenaSlotRow, arenaSlot, nextFreeSlots, type SoldUntil } from '../
 import { type TaxTables, taxTerms } from '../taxes/index.js';
 import type { BookingRequest } from './booking-request.js';
 import { userTypeOf } from './bookings.queries.js';
+import { type BookingTeam, teamProblem } from './squad/wanted-team.js';
 
 /** What a booking would cost now, and what prevents it. */
 export interface BookingQuote {
@@ -43,7 +45,7 @@ export interface QuoteContext {
  * Prices a booking by the slot's prices, the account's membership and the taxes of the day at the place. It never fails over
  * what cannot be booked: that is the quote's `problem`.
  *
- * @throws AppError BOOK_021 when visitors see no such slot
+ * @throws AppError BOOK_021 when visitors see no such slot, BOOK_007 for a team where there is no tournament
  */
 export async function makeQuote(
   executor: Executor,
@@ -52,10 +54,11 @@ export async function makeQuote(
 ): Promise<BookingQuote> {
   const slot = await arenaSlot(executor, request.locale, request.slotId);
   if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
+  refuseTeam(slot, request.team);
   const userType = request.userId === null ? BookingUserType.GUEST : await userTypeOf(executor, request.userId);
   const choice = { mode: request.mode, tier: request.tier, userType };
   const seats = request.seats.length;
-  const unitPrice = slotPrice(slot.prices, choice);
+  const unitPrice = slotPrice(slot, choice);
   const { province } = slot.arena.place;
   return {
     slot,
@@ -64,8 +67,10 @@ export async function makeQuote(
     province,
     unitPrice,
     price: priceBooking(unitPrice ?? 0, seats, taxTerms(taxes, province, now)),
-    memberSavings: memberSavings(slot.prices, choice, seats),
-    problem: bookingProblem(bookableAs(slot, request.until), choice, seats, now),
+    memberSavings: memberSavings(slot, choice, seats),
+    problem:
+      bookingProblem(bookableAs(slot, request.until), choice, seats, now) ??
+      (slot.type === SlotType.TOURNAMENT ? teamProblem(request.team) : null),
   };
 }
 
@@ -74,6 +79,16 @@ export const bookableAs = (slot: ArenaSlotRow, until: SoldUntil): BookableSlot =
   ...slot,
   bookableUntil: new Date(until === 'end' ? slot.endsAt : slot.startsAt),
 });
+
+function refuseTeam({ type }: ArenaSlotRow, team: BookingTeam): void {
+  if (type === SlotType.TOURNAMENT || team === null || team.name === null) return;
+  throw new AppError('BOOK_007', { errors: [{ field: 'team', message: noTournament }] });
+}
+
+const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul un tournoi accueille des équipes' };
+
+/** Whether another slot would do instead: not for a squad that is not complete. */
+export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
 
 /** What to book in place of a slot that cannot be had: the next ones of its class and type, its own arena's first. */
 export async function otherSlots(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ArenaSlotWire, BookingEventKind, BookingMode, limits } from '@dronesoccer/contracts';
+import { type ArenaSlotWire, BookingEventKind, BookingMode, limits, SlotType } from '@dronesoccer/contracts';
 import { bookingProblem, moveRefusal, slotPrice } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -15,6 +15,7 @@ import { addEvent, bookingById, lockBooking, moveBooking } from './bookings.quer
 import { possibleMoves } from './moves.queries.js';
 import { ReadBookings } from './read-bookings.js';
 import { SettleBooking } from './settle-booking.js';
+import { SquadNotices } from './squad/squad-notices.js';
 
 /** Moves a confirmed booking to another slot at the same price, until 48 hours before the start of both. */
 @Injectable()
@@ -25,6 +26,7 @@ export class MoveBooking {
     private readonly jobs: Jobs,
     private readonly settle: SettleBooking,
     private readonly bookings: ReadBookings,
+    private readonly squads: SquadNotices,
   ) {}
 
   /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed, BOOK_008 when it is too late */
@@ -64,7 +66,9 @@ export class MoveBooking {
     await this.jobs.publish(tx, seatsGivenBack, { slotId: oldSlotId });
     const slots = { fromSlotId: oldSlotId, toSlotId: slotId };
     await addEvent(tx, id, BookingEventKind.MOVED, now, visitor.userId, slots);
-    await this.settle.writeAbout(tx, { ...to, id, startsAt: new Date(to.startsAt) }, now, 'moved');
+    const startsAt = new Date(to.startsAt);
+    await this.settle.writeAbout(tx, { ...to, id, startsAt }, now, 'moved');
+    if (booking.teamName !== null) await this.squads.tellMove(tx, id, startsAt);
   }
 
   private judge({ status }: Pick<BookingView, 'status'>, { startsAt }: { startsAt: Date | string }, now: Date): void {
@@ -84,8 +88,9 @@ export class MoveBooking {
     const problem = bookingProblem({ ...to, bookableUntil: startsAt }, booking, places, now);
     const isAlike =
       to.class === slot.class &&
+      isTournament(to) === isTournament(slot) &&
       to.arena.place.province === slot.arena.place.province &&
-      slotPrice(to.prices, booking) === unitPriceOf(booking);
+      slotPrice(to, booking) === unitPriceOf(booking);
     if (problem === 'BOOK_006') throw new AppError(problem);
     if (!isAlike) throw new AppError('BOOK_011');
     if (problem !== null)
@@ -105,6 +110,7 @@ export class MoveBooking {
       unitPrice: unitPriceOf(booking),
       places,
       class: slot.class,
+      isTournament: isTournament(slot),
       province: slot.arena.place.province,
       arenaId: slot.arenaId,
       from: new Date(now.getTime() + limits.bookingChangeHours * 3_600_000),
@@ -113,6 +119,9 @@ export class MoveBooking {
     return rows.map(presentArenaSlot);
   }
 }
+
+/** A team moves to a tournament, and nothing else does. */
+const isTournament = ({ type }: ArenaSlotRow): boolean => type === SlotType.TOURNAMENT;
 
 /** Cents before tax: the seats of a booking were all bought at one price. */
 const unitPriceOf = (booking: BookingView): number => takenSeats(booking)[0]?.priceCents ?? 0;

@@ -19,6 +19,8 @@ export interface MoveTarget {
   unitPrice: Cents;
   places: number;
   class: ArenaClass;
+  /** Whether a team moves: to a tournament, and nothing else does. */
+  isTournament: boolean;
   province: string;
   arenaId: string;
   /** The earliest start that may still be moved to. */
@@ -27,32 +29,35 @@ export interface MoveTarget {
 }
 
 /** The column of a slot's price for what was booked. */
-function priceColumn({ mode, userType, tier }: BookingChoice): string {
+function priceColumn({ mode, userType, tier }: BookingChoice, isTournament: boolean): string {
   const whose = userType === BookingUserType.MEMBER ? 'member' : 'guest';
   const package_ = tier === PackageTier.PREMIUM ? 'premium' : 'standard';
-  return `${mode === BookingMode.FULL ? 'full' : whose}_${package_}_cents`;
+  return `${mode === BookingMode.FULL || isTournament ? 'full' : whose}_${package_}_cents`;
+}
+
+/** The types of slots that a booking may move to. */
+function typesFor({ mode, userType }: BookingChoice, isTournament: boolean): SlotType[] {
+  if (isTournament) return [SlotType.TOURNAMENT];
+  const isForMembers = mode === BookingMode.FULL || userType === BookingUserType.MEMBER;
+  return isForMembers ? [SlotType.GUEST, SlotType.MEMBER] : [SlotType.GUEST];
 }
 
 /** The slots that a booking could move to now: those of its own arena first, then those of its province, by time. */
 export async function possibleMoves(executor: Executor, locale: Locale, target: MoveTarget): Promise<ArenaSlotRow[]> {
-  const { choice, unitPrice, places, class: arenaClass, province, arenaId, from, notSlotId } = target;
+  const { choice, isTournament, unitPrice, places, class: arenaClass, province, arenaId, from, notSlotId } = target;
   const isFull = choice.mode === BookingMode.FULL;
-  const price = priceColumn(choice);
-  const closedTo = [
-    SlotType.TOURNAMENT,
-    ...(isFull || choice.userType === BookingUserType.MEMBER ? [] : [SlotType.MEMBER]),
-  ];
+  const price = priceColumn(choice, isTournament);
   const rows = await executor.query<{ slot: ArenaSlotRow }>(
     `SELECT ${slotJson('f.id', '$1')} AS slot
        FROM (SELECT s.id, s.starts_at, s.arena_id
                FROM (SELECT a.id FROM ${shownArenas('$1')} AND a.class = $2 AND l.province = $3) near
                JOIN class_slots s ON s.arena_id = near.id
-              WHERE s.state = ${SlotState.OPEN} AND s.starts_at >= $4::timestamptz AND s.type <> ALL ($5::smallint[])
+              WHERE s.state = ${SlotState.OPEN} AND s.starts_at >= $4::timestamptz AND s.type = ANY ($5::smallint[])
                 AND s.${price} = $6 AND ${isFull ? 's.taken = 0 AND $7::int > 0' : 's.taken + $7::int <= s.capacity'}
                 AND s.id <> $8::uuid
               ORDER BY s.arena_id <> $9::uuid, s.starts_at, s.id LIMIT ${limits.bookingMovesMax}) f
       ORDER BY f.arena_id <> $9::uuid, f.starts_at, f.id`,
-    [locale, arenaClass, province, from, closedTo, unitPrice, places, notSlotId, arenaId],
+    [locale, arenaClass, province, from, typesFor(choice, isTournament), unitPrice, places, notSlotId, arenaId],
     `booking-moves-${isFull ? 'full' : 'seats'}-${price}`,
   );
   return rows.map(({ slot }) => slot);

@@ -27,6 +27,7 @@ export function newBooking(request: Wanted, quote: BookingQuote, decided: Decide
   const { id, number, places, held, now, isRenewed } = decided;
   const { choice, price, province, slot } = quote;
   const isFree = price.total === 0;
+  const teamName = request.team?.name ?? null;
   return {
     id,
     number,
@@ -48,6 +49,8 @@ export function newBooking(request: Wanted, quote: BookingQuote, decided: Decide
     holdExpiresAt: held,
     isRenewed,
     checkInCode: readableCode(randomBytes(8)),
+    teamName,
+    teamVersion: teamName === null ? 0 : 1,
     placedAt: now,
     confirmedAt: isFree ? now : null,
     seats: price.seats.map((seat, index) => ({

@@ -9,6 +9,7 @@ import { makeQuote, type QuoteContext } from './make-quote.js';
 import { newBooking, type Wanted } from './new-booking.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from './settle-booking.js';
+import { namedLater } from './squad/wanted-team.js';
 
 /** Who waited for seats of a slot, and for how many. */
 export interface WaitingPerson {
@@ -62,7 +63,7 @@ export class OfferSeats {
 }
 
 const wantedBy = ({ slotId, seats, tier, userId, locale, ...contact }: WaitingPerson): Wanted => ({
-  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', guardian: null },
+  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', guardian: null, team: namedLater },
   contact: { name: contact.name, email: contact.email, phone: contact.phone },
   seats: Array.from({ length: seats }, () => ({ name: '' })),
 });

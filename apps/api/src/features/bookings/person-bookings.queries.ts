@@ -10,6 +10,8 @@ export interface BookingSummaryRow {
   status: BookingStatus;
   slot: ArenaSlotRow;
   mode: BookingMode;
+  /** Of a tournament's team; null: none, or not named yet. */
+  teamName: string | null;
   /** Still booked; of one that is cancelled, those that were. */
   seats: number;
   totalCents: number;
@@ -23,7 +25,7 @@ export interface MyBookings {
   locale: Locale;
 }
 
-const mine = `SELECT b.id, b.number, b.status, b.slot_id, b.mode, b.total_cents, b.placed_at, s.starts_at
+const mine = `SELECT b.id, b.number, b.status, b.slot_id, b.mode, b.team_name, b.total_cents, b.placed_at, s.starts_at
   FROM bookings b JOIN class_slots s ON s.id = b.slot_id
   WHERE b.user_id = $1::uuid
     AND (b.status <> ${BookingStatus.CANCELLED} AND s.ends_at > $2::timestamptz) = $3::boolean`;
@@ -34,7 +36,7 @@ export async function bookingsOf(
   { limit, offset }: Slice,
 ): Promise<{ rows: BookingSummaryRow[]; total: number }> {
   const rows = await executor.query<BookingSummaryRow>(
-    `SELECT m.id, m.number, m.status, m.mode, m.total_cents AS "totalCents", ${slotJson('m.slot_id', '$4')} AS slot,
+    `SELECT m.id, m.number, m.status, m.mode, m.team_name AS "teamName", m.total_cents AS "totalCents", ${slotJson('m.slot_id', '$4')} AS slot,
        (SELECT count(*)::int FROM booking_seats t
         WHERE t.booking_id = m.id AND (t.state = ${SeatState.TAKEN} OR m.status = ${BookingStatus.CANCELLED})) AS seats
      FROM (${mine} ORDER BY CASE WHEN $3 THEN s.starts_at END, s.starts_at DESC, b.id LIMIT $5 OFFSET $6) m

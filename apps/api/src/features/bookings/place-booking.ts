@@ -11,12 +11,14 @@ import { arenaSlot, takeSeats } from '../slots/index.js';
 import type { PlacingRequest } from './booking-request.js';
 import { adoptBooking, expireBooking } from './bookings.jobs.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
-import { bookableAs, type BookingQuote, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import { bookableAs, type BookingQuote, isAboutSlot, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
 import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from './read-bookings.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from './settle-booking.js';
+import { SquadNotices } from './squad/squad-notices.js';
+import { addedPlayer, insertPlayers } from './squad/squad.queries.js';
 
 /** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
 const attempts = 3;
@@ -41,12 +43,14 @@ export class PlaceBooking {
     private readonly unpaid: LimitUnpaidBookings,
     private readonly settle: SettleBooking,
     private readonly bookings: ReadBookings,
+    private readonly squads: SquadNotices,
   ) {}
 
   /**
    * The same try sent again gets the same booking, as it stands by then.
    *
-   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_021
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_018,
+   *   BOOK_021, BOOK_023
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
     const id = await this.record(request, repeat);
@@ -120,15 +124,28 @@ export class PlaceBooking {
     const decided = { id, number, places, held, now, network, actorId, isRenewed: false };
     const booking = newBooking(request, quote, decided);
     if (!(await insertBooking(tx, booking))) throw new Again();
+    await this.insertSquad(tx, id, request, isFree, now);
     return id;
+  }
+
+  private async insertSquad(
+    tx: Tx,
+    id: string,
+    { team, contact, network }: PlacingRequest,
+    isFree: boolean,
+    now: Date,
+  ): Promise<void> {
+    const players = (team?.squad ?? []).map((named, position) => addedPlayer(named, position, contact.email));
+    await insertPlayers(tx, id, players, now);
+    // The others are asked when it is paid for.
+    if (isFree) await this.squads.invite(tx, players, { at: now, from: network });
   }
 
   /** @throws AppError with the next free slots, where others would do */
   private async refuse(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
-    const { code, others } = {
-      code: quote.problem ?? 'BOOK_002',
-      others: await otherSlots(tx, request.locale, quote, now),
-    };
+    const code = quote.problem ?? 'BOOK_002';
+    if (!isAboutSlot(code)) throw new AppError(code);
+    const others = await otherSlots(tx, request.locale, quote, now);
     throw new AppError(code, { data: { others: presentQuote(quote, others, request.locale).others } });
   }
 

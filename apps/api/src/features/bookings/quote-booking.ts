@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { SettingsReader } from '../settings/index.js';
 import type { BookingRequest } from './booking-request.js';
-import { makeQuote, otherSlots } from './make-quote.js';
+import { isAboutSlot, makeQuote, otherSlots } from './make-quote.js';
 import { presentQuote } from './quote.presenter.js';
 
 /** Says what a booking would cost, and takes nothing. */
@@ -21,7 +21,7 @@ export class QuoteBooking {
     const { taxes } = await this.settings.current();
     const now = this.clock.now();
     const quote = await makeQuote(this.database, request, { taxes, now });
-    const others = quote.problem === null ? [] : await otherSlots(this.database, request.locale, quote, now);
+    const others = isAboutSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
     return presentQuote(quote, others, request.locale);
   }
 }

@@ -24,6 +24,9 @@ interface NewBookingRow extends BookingChoice {
   holdExpiresAt: Date;
   isRenewed: boolean;
   checkInCode: string;
+  /** Of a tournament's team; null: none, or named later. */
+  teamName: string | null;
+  teamVersion: number;
   placedAt: Date;
   confirmedAt: Date | null;
 }
@@ -66,6 +69,8 @@ const rowColumns: Columns<NewBookingRow> = {
   holdExpiresAt: 'hold_expires_at',
   isRenewed: 'is_renewed',
   checkInCode: 'check_in_code',
+  teamName: 'team_name',
+  teamVersion: 'team_version',
   placedAt: 'placed_at',
   confirmedAt: 'confirmed_at',
 };

@@ -8,6 +8,8 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { takeSeats } from '../slots/index.js';
 import { mailAboutBooking } from './bookings.jobs.js';
 import { addEvent, confirmBooking, type ScheduledBooking, lockBooking } from './bookings.queries.js';
+import { SquadNotices } from './squad/squad-notices.js';
+import { renameRepeatedTeam } from './squad/squad.queries.js';
 
 /** When people are reminded: the evening before, at the place. */
 const reminderTime = '18:00';
@@ -18,7 +20,10 @@ type Scheduled = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'time
 /** What money that has arrived does to its booking. */
 @Injectable()
 export class SettleBooking {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly squads: SquadNotices,
+  ) {}
 
   /**
    * A payment is here. Answers false when the booking has no use for it: it is confirmed already, was cancelled by someone, or
@@ -42,10 +47,12 @@ export class SettleBooking {
       });
       return false;
     }
+    if (again && booking.teamName !== null) await renameRepeatedTeam(tx, bookingId);
     if (!(await confirmBooking(tx, booking, places, at))) throw new AppError('BOOK_004');
     if (again) await addEvent(tx, bookingId, BookingEventKind.REINSTATED, at);
     await addEvent(tx, bookingId, BookingEventKind.CONFIRMED, at);
     await this.writeAbout(tx, booking, at);
+    if (booking.teamName !== null) await this.squads.inviteAll(tx, bookingId, at);
     return true;
   }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { BookingMode, toE164, type WaitlistEntryWire } from '@dronesoccer/contracts';
+import { BookingMode, SlotType, toE164, type WaitlistEntryWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, newId, type Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
-import { makeQuote, type WaitingPerson } from '../bookings/index.js';
+import { makeQuote, namedLater, type WaitingPerson } from '../bookings/index.js';
 import { SettingsReader } from '../settings/index.js';
 import { lockSlot } from '../slots/index.js';
 import type { TaxTables } from '../taxes/index.js';
@@ -70,12 +70,13 @@ export class JoinWaitlist {
   private async judge(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
     const seats = Array.from({ length: person.seats }, () => ({ name: '' }));
-    const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start' } as const;
+    const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start', team: namedLater } as const;
     const { slot, problem } = await makeQuote(executor, wanted, { taxes, now });
     if (problem === null) throw new AppError('BOOK_015');
     if (problem !== 'BOOK_002') throw new AppError(problem);
     if (!isOffered(new Date(slot.startsAt), now)) throw new AppError('BOOK_003');
-    if (person.seats > slot.capacity) {
+    const most = slot.type === SlotType.TOURNAMENT ? 1 : slot.capacity;
+    if (person.seats > most) {
       throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: tooMany }] });
     }
   }

@@ -86,7 +86,8 @@ describe('a waitlist', () => {
   it.each([
     ['has seats left', {}, 1, 409, 'BOOK_015'],
     ['is closed', { state: SlotState.CLOSED, taken: 10 }, 1, 409, 'BOOK_003'],
-    ['is a tournament', { type: SlotType.TOURNAMENT, taken: 10 }, 1, 409, 'BOOK_003'],
+    ['is a tournament with places for teams', { type: SlotType.TOURNAMENT }, 1, 409, 'BOOK_015'],
+    ['is a full tournament, for two teams', { type: SlotType.TOURNAMENT, taken: 10 }, 2, 400, 'BOOK_007'],
     ['starts within two hours', { startsAt: inHours(1.5), taken: 10 }, 1, 409, 'BOOK_003'],
     ['is for members', { type: SlotType.MEMBER, taken: 10 }, 1, 403, 'BOOK_006'],
     ['is smaller', { capacity: 2, taken: 2 }, 3, 400, 'BOOK_007'],

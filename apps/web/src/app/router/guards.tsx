@@ -17,6 +17,7 @@ const openedByToken = [
   paths.payBooking(':id'),
   paths.bookingDone(':id'),
   paths.waitlist(':id'),
+  paths.squad(':id'),
 ] as const;
 
 function isOpenToAdmins(path: string, search: string): boolean {

@@ -1,5 +1,6 @@
 import type { BookingEventKind, BookingMode, BookingStatus } from '../../common/enums.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
+import type { TeamWire } from '../../squads/wire.ts';
 import type { BookingContactWire, BookingDetailsWire, BookingSummaryWire } from '../wire.ts';
 
 export const adminBookingSorts = ['soonest', 'latest', 'newest'] as const;
@@ -36,6 +37,8 @@ export interface AdminBookingSummaryWire extends BookingSummaryWire {
   /** Dollars paid back or on their way. */
   refunded: number;
   hasFailedRefund: boolean;
+  /** With its squad; null until it has a name, and for what is no team. */
+  team: TeamWire | null;
   /** The organisation moved it, and it can still be declined. */
   isMoved: boolean;
 }

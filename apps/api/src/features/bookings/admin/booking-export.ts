@@ -1,4 +1,4 @@
-import { BookingMode, BookingStatus, type Locale, type LocalText } from '@dronesoccer/contracts';
+import { BookingMode, BookingStatus, type Locale, type LocalText, SlotType } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
@@ -15,6 +15,9 @@ const modes: Readonly<Record<BookingMode, LocalText>> = {
   [BookingMode.SHARED]: { en: 'Seats', fr: 'Places' },
   [BookingMode.FULL]: { en: 'Whole arena', fr: 'Tout l’aréna' },
 };
+
+const team: LocalText = { en: 'Team', fr: 'Équipe' };
+const bookedAs = ({ mode, slot }: FoundBooking): LocalText => (slot.type === SlotType.TOURNAMENT ? team : modes[mode]);
 
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
@@ -34,7 +37,8 @@ export function exportColumns(locale: Locale): CsvColumn<FoundBooking>[] {
     column({ en: 'Start', fr: 'Début' }, (row) => row.slot.localStart.replace('T', ' ')),
     column({ en: 'End', fr: 'Fin' }, (row) => row.slot.localEnd.replace('T', ' ')),
     column({ en: 'Time zone', fr: 'Fuseau horaire' }, (row) => row.slot.timeZone),
-    column({ en: 'Booked', fr: 'Réservé' }, (row) => modes[row.mode][locale]),
+    column({ en: 'Booked', fr: 'Réservé' }, (row) => bookedAs(row)[locale]),
+    column({ en: 'Team', fr: 'Équipe' }, (row) => row.teamName ?? ''),
     column({ en: 'Package', fr: 'Forfait' }, (row) => bookingWords[locale].tiers[row.tier]),
     column({ en: 'Seats', fr: 'Places' }, (row) => row.seats),
     column({ en: 'Name', fr: 'Nom' }, (row) => row.name),

@@ -1,6 +1,7 @@
 import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } from '@dronesoccer/contracts';
 import { bookingTransition, isInTime, toDollars } from '@dronesoccer/domain';
 import { presentDetails, presentSummary } from '../bookings.presenter.js';
+import { presentTeam } from '../squad/squad.presenter.js';
 import type { BookingView } from '../booking-view.queries.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
 import type { FoundBooking } from './find-bookings.queries.js';
@@ -12,6 +13,7 @@ export const presentFound = (row: FoundBooking): AdminBookingSummaryWire => ({
   createdAt: row.placedAt.toISOString(),
   refunded: toDollars(row.refundedCents),
   hasFailedRefund: row.hasFailedRefund,
+  team: presentTeam(row),
   isMoved: row.isMoved,
 });
 

@@ -7,6 +7,7 @@ import {
   type MoveSlotBody,
   type SlotAdminWire,
   SlotState,
+  SlotType,
 } from '@dronesoccer/contracts';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -18,6 +19,7 @@ import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking } from '../bookings.queries.js';
 import { CancelBooking, nothing } from '../cancel-booking.js';
 import { SettleBooking } from '../settle-booking.js';
+import { SquadNotices } from '../squad/squad-notices.js';
 import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
 import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
 
@@ -42,6 +44,7 @@ export class ChangeBookedSlot {
     private readonly slots: AdministeredSlots,
     private readonly cancelling: CancelBooking,
     private readonly settle: SettleBooking,
+    private readonly squads: SquadNotices,
   ) {}
 
   /** @throws AppError BOOK_004 for what is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's */
@@ -143,5 +146,6 @@ export class ChangeBookedSlot {
     await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'moved-by-us', startsAt });
     if (status !== BookingStatus.CONFIRMED) return;
     await this.settle.remind(tx, { id, ...times, timeZone: slot.timeZone }, now);
+    if (slot.type === SlotType.TOURNAMENT) await this.squads.tellMove(tx, id, times.startsAt);
   }
 }

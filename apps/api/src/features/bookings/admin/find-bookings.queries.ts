@@ -2,6 +2,7 @@ import { type AdminBookingSort, limits, type Locale, type PackageTier, SeatState
 import { bindTo, type Executor, type Slice } from '../../../platform/database/index.js';
 import { slotJson } from '../../slots/index.js';
 import type { BookingSummaryRow } from '../person-bookings.queries.js';
+import { type PlayerRow, squadJson } from '../squad/squad.queries.js';
 import { type BookingFilter, conditionsOf, failedRefund } from './booking-filter.js';
 
 export interface FoundBooking extends BookingSummaryRow {
@@ -19,6 +20,8 @@ export interface FoundBooking extends BookingSummaryRow {
   refundedCents: number;
   hasFailedRefund: boolean;
   isMoved: boolean;
+  teamVersion: number;
+  squad: PlayerRow[];
 }
 
 interface Statement {
@@ -36,7 +39,8 @@ const orders: Readonly<Record<AdminBookingSort, string>> = {
 /** `locale` is the text of the parameter with the reader's language. */
 const columns = (
   locale: string,
-): string => `b.id, b.number, b.status, b.mode, b.tier, b.name, b.email::text AS email, b.phone,
+): string => `b.id, b.number, b.status, b.mode, b.tier, b.team_name AS "teamName", b.team_version AS "teamVersion",
+  ${squadJson} AS squad, b.name, b.email::text AS email, b.phone,
   b.user_id AS "userId", b.placed_at AS "placedAt", b.confirmed_at AS "confirmedAt", b.cancelled_at AS "cancelledAt",
   b.subtotal_cents AS "subtotalCents", b.tax_cents AS "taxCents", b.total_cents AS "totalCents",
   b.forfeit_cents AS "forfeitCents", b.moved_from_start IS NOT NULL AS "isMoved", ${slotJson('b.slot_id', locale)} AS slot,

@@ -3,6 +3,7 @@ import { action, aside, picture, receipt } from '../../../platform/mail/index.js
 import type { BookingView } from '../booking-view.queries.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
+import { squadStanding } from './squad-letter.js';
 
 /** Pixels: large enough for a camera, small enough for a phone. */
 const codeWidth = 220;
@@ -38,6 +39,7 @@ export const bookingConfirmed = bookingMail('booking-confirmed', ({ booking, lin
       picture(ticketPicture, text.code(booking.checkInCode), codeWidth),
       aside(text.code(booking.checkInCode)),
       ...whenAndWhere(booking, locale),
+      ...squadStanding(booking, locale),
       ...arenaNotes(booking, locale),
       receipt(receiptOf(booking, locale), locale),
       ...(isRefundable(booking) ? [aside(text.policy)] : []),

@@ -67,11 +67,12 @@ export function bookingMail(
   };
 }
 
-/** When and where, by the arena's own clock. */
-export function whenAndWhere({ slot }: BookingView, locale: Locale): Block[] {
+/** When and where, by the arena's own clock, and which team enters. */
+export function whenAndWhere({ slot, teamName }: Pick<BookingView, 'slot' | 'teamName'>, locale: Locale): Block[] {
   const { day, time } = whenOf(slot, locale);
   return [
     rows([
+      ...(teamName === null ? [] : [{ label: bookingWords[locale].team, note: teamName, value: '' }]),
       { label: words.day[locale], value: day },
       { label: words.time[locale], value: time },
       { label: words.where[locale], value: slot.arena.name },

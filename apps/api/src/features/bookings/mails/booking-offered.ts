@@ -1,3 +1,4 @@
+import { SlotType } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { timeText } from '@dronesoccer/domain/calendar';
 import { action, aside, line } from '../../../platform/mail/index.js';
@@ -10,6 +11,7 @@ const words = {
     title: 'A place became free',
     body: (seats: number) =>
       seats === 1 ? 'We are holding a seat for you.' : `We are holding ${seats} seats for you.`,
+    team: 'We are holding a place for your team.',
     until: (time: string, amount: string) =>
       `Pay ${amount} by ${time} and they are yours. After that we offer them to the next person on the waitlist.`,
     button: 'Pay and book',
@@ -20,6 +22,7 @@ const words = {
     title: 'Une place s’est libérée',
     body: (seats: number) =>
       seats === 1 ? 'Nous gardons une place pour vous.' : `Nous gardons ${seats} places pour vous.`,
+    team: 'Nous gardons une place pour votre équipe.',
     until: (time: string, amount: string) =>
       `Payez ${amount} avant ${time} pour réserver. Ensuite, nous proposerons ce qui s’est libéré à la personne suivante sur la liste d’attente.`,
     button: 'Payer et réserver',
@@ -33,7 +36,7 @@ export const bookingOffered = bookingMail('booking-offered', ({ booking, link },
   const until = timeText(slot.timeZone, holdExpiresAt, locale);
   return {
     ...text,
-    body: text.body(takenSeats(booking).length),
+    body: slot.type === SlotType.TOURNAMENT ? text.team : text.body(takenSeats(booking).length),
     rest: [
       line(text.until(until, moneyText(totalCents, locale))),
       ...whenAndWhere(booking, locale),

@@ -1,5 +1,6 @@
 import { action, aside, picture } from '../../../platform/mail/index.js';
 import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
+import { squadStanding } from './squad-letter.js';
 
 const codeWidth = 220;
 
@@ -28,6 +29,7 @@ export const bookingReminder = bookingMail('booking-reminder', ({ booking, link 
       picture(ticketPicture, text.code(booking.checkInCode), codeWidth),
       aside(text.code(booking.checkInCode)),
       ...whenAndWhere(booking, locale),
+      ...squadStanding(booking, locale),
       ...arenaNotes(booking, locale),
       action(text.button, link),
     ],

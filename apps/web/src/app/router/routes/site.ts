@@ -25,6 +25,7 @@ export const siteRoutes: RouteObject[] = [
   { path: 'book/:slotId', ...page(() => import('@/pages/site/book'), 'booking', 'slot', 'orders') },
   { path: 'book/:slotId/waitlist', ...page(() => import('@/pages/site/waitlist-join'), 'waitlist', 'booking', 'slot') },
   { path: 'waitlist/:id', ...page(() => import('@/pages/site/waitlist-entry'), 'waitlist', 'booking', 'slot') },
+  { path: 'squad/:id', ...page(() => import('@/pages/site/squad'), 'squad', 'booking', 'slot') },
   { path: 'bookings/:id', ...page(() => import('@/pages/site/booking'), 'booking', 'slot', 'orders') },
   { path: 'bookings/:id/pay', ...page(() => import('@/pages/site/booking-pay'), 'booking', 'slot', 'orders') },
   { path: 'bookings/:id/done', ...page(() => import('@/pages/site/booking-done'), 'booking', 'slot', 'orders') },

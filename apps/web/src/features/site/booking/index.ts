@@ -1,4 +1,5 @@
 export { bookingQuery, followedBookingQuery, nextSlotsQuery, slotQuery } from './api/queries';
+export { invitationQuery } from './api/use-squad-changes';
 export { entryQuery } from './api/waitlist';
 export { BookingDetail } from './components/booking/booking-detail';
 export { BookingDone } from './components/booking/booking-done';
@@ -6,6 +7,7 @@ export { BookingSkeleton } from './components/booking/booking-skeleton';
 export { MyBookings, type MyBookingsProps } from './components/booking/my-bookings';
 export { BookingFrame } from './components/booking-frame';
 export { PayStep } from './components/pay/pay-step';
+export { SquadInvitation } from './components/squad/squad-invitation';
 export { SlotSummary } from './components/slot-summary';
 export { usePayWords } from './components/pay/use-pay-words';
 export { ArenaSlots, type ArenaSlotsProps } from './components/slots/arena-slots';

@@ -1,10 +1,18 @@
-import { type AdminBookingSort, type AdminBookingSummaryWire, BookingMode, type Locale } from '@dronesoccer/contracts';
+import {
+  type AdminBookingSort,
+  type AdminBookingSummaryWire,
+  BookingMode,
+  BookingStatus,
+  type Locale,
+  SlotType,
+} from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
 import { Email } from '@/features/dashboard/common/email';
 import { formatMoney } from '@/lib/format';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
 import type { Column } from '@/ui/data-table/columns';
 import { BookingFlags, StatusBadge } from './booking-badges';
+import { TeamBadge } from './booking-team';
 
 /** The columns of the bookings' table. */
 export function bookingColumns(
@@ -58,6 +66,7 @@ export function bookingColumns(
         <span className="inline-flex flex-wrap gap-1.5 @max-2xl:justify-end">
           <StatusBadge status={booking.status} />
           <BookingFlags booking={booking} />
+          {booking.team !== null && booking.status === BookingStatus.CONFIRMED && <TeamBadge team={booking.team} />}
         </span>
       ),
     },
@@ -66,7 +75,11 @@ export function bookingColumns(
       header: t('list.seats'),
       align: 'end',
       hide: 'phone',
-      cell: ({ mode, seats }) => (mode === BookingMode.FULL ? t('list.whole') : seats),
+      cell: ({ mode, seats, team, slot }) => {
+        if (team !== null) return <span className="wrap-anywhere">{team.name}</span>;
+        if (slot.type === SlotType.TOURNAMENT) return t('modes.team');
+        return mode === BookingMode.FULL ? t('list.whole') : seats;
+      },
     },
     {
       id: 'total',

@@ -1,4 +1,4 @@
-import { type AdminBookingWire, BookingMode, SeatState } from '@dronesoccer/contracts';
+import { type AdminBookingWire, BookingMode, SeatState, SlotType } from '@dronesoccer/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, FileText, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +19,7 @@ import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { adminBookingQuery } from '../api/queries';
 import { useResendConfirmation } from '../api/use-booking-changes';
 import { StatusBadge } from './booking-badges';
+import { BookingTeam } from './booking-team';
 import { BookingHistory } from './booking-history';
 import { CancelBooking } from './cancel-booking';
 import { HandBack } from './hand-back';
@@ -57,6 +58,11 @@ function Shown({ booking }: { booking: AdminBookingWire }) {
       <div className="flex flex-col gap-8">
         <When booking={booking} />
         <Who booking={booking} />
+        {booking.slot.type === SlotType.TOURNAMENT && (
+          <Part title={t('team.title')}>
+            <BookingTeam team={booking.team} />
+          </Part>
+        )}
         <Part title={t('booking.money')}>
           <Amounts
             amounts={booking}
@@ -120,9 +126,10 @@ function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBooki
   );
 }
 
-function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: AdminBookingWire }) {
+function Who({ booking: { contact, seats, mode, tier, guardian, slot } }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings-admin');
   const { fullName, email, phone } = contact;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
   return (
     <Part title={t('booking.who')}>
       <p className="font-semibold wrap-anywhere">{fullName}</p>
@@ -139,9 +146,9 @@ function Who({ booking: { contact, seats, mode, tier, guardian } }: { booking: A
         </TextLink>
       )}
       <p className="mt-2 text-muted">
-        {t(`modes.${mode}`)}, {t(`tiers.${tier}`)}
+        {t(isTournament ? 'modes.team' : `modes.${mode}`)}, {t(`tiers.${tier}`)}
       </p>
-      {mode === BookingMode.SHARED && (
+      {mode === BookingMode.SHARED && !isTournament && (
         <ol aria-label={t('booking.seats')} className="mt-2 divide-y divide-line border-y border-line">
           {seats.map(({ id, name, state, checkedInAt }, index) => (
             <li key={id} className="flex justify-between gap-4 py-2">

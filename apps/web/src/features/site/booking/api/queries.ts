@@ -1,4 +1,11 @@
-import { type MyBookingsQuery, RefundStatus, type ArenaSlotsQuery, type BookingWire } from '@dronesoccer/contracts';
+import {
+  type MyBookingsQuery,
+  RefundStatus,
+  type ArenaSlotsQuery,
+  type BookingQuoteWire,
+  type BookingWire,
+  type SlotWire,
+} from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
@@ -67,14 +74,21 @@ export const myBookingsQuery = (when: NonNullable<MyBookingsQuery['when']>, page
   listQuery('me.bookings', { query: { when, page, pageSize: bookingsPerPage } });
 
 /** The price of what is asked for, with what stands in its way. */
-export function useBookingQuote(slotId: string, draft: BookingDraft) {
+export function useBookingQuote(slot: Pick<SlotWire, 'id' | 'type'>, draft: BookingDraft) {
   const { user } = useSession();
-  const query = callQuery('bookings.quote', { body: quoteBody(slotId, draft) });
+  const query = callQuery('bookings.quote', { body: quoteBody(slot, draft) });
   return useQuery({
     ...query,
     // Members pay another price, so who asks is part of the key.
     queryKey: [...query.queryKey, user?.id ?? null],
     placeholderData: keepPreviousData,
     staleTime: 0,
+    select: aboutSlot,
   });
 }
+
+/** What is missing of a team stands beside its fields: the price is asked for before anyone has typed them. */
+const aboutSlot = (quote: BookingQuoteWire): BookingQuoteWire => ({
+  ...quote,
+  problems: quote.problems.filter(({ code }) => code !== 'BOOK_018'),
+});

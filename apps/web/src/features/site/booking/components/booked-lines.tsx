@@ -1,16 +1,24 @@
-import { BookingMode, type BookingWire, PackageTier } from '@dronesoccer/contracts';
+import { BookingMode, type BookingWire, PackageTier, SlotType, type SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
 
-/** What is booked, in a line: `Whole arena, Premium`, `Seats, Standard`. */
-export function useBookedLine(): (booked: { mode: BookingMode; tier: PackageTier }) => string {
+interface Booked {
+  mode: BookingMode;
+  tier: PackageTier;
+  slot: Pick<SlotWire, 'type'>;
+}
+
+/** What is booked, in a line: `Whole arena, Premium`, `Seats, Standard`, `Team, Standard`. */
+export function useBookedLine(): (booked: Booked) => string {
   const { t } = useTranslation('booking');
-  return ({ mode, tier }) =>
-    t('line', {
-      what: t(mode === BookingMode.FULL ? 'mode.full' : 'mode.seats'),
+  return ({ mode, tier, slot }) => {
+    const shared = slot.type === SlotType.TOURNAMENT ? 'mode.team' : 'mode.seats';
+    return t('line', {
+      what: t(mode === BookingMode.FULL ? 'mode.full' : shared),
       tier: t(tier === PackageTier.PREMIUM ? 'tier.premium' : 'tier.standard'),
     });
+  };
 }
 
 /** What was booked and what it came to. */

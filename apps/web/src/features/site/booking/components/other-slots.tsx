@@ -5,6 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
+import { leftWords } from '../model/offer';
 
 export interface OtherSlotsProps {
   label: string;
@@ -17,7 +18,7 @@ export function OtherSlots({ label, slots }: OtherSlotsProps) {
   const locale = useLocale();
   return (
     <ul aria-label={label} className="flex flex-col gap-2">
-      {slots.map(({ id, localStart, localEnd, seatsLeft, arena }) => (
+      {slots.map(({ id, type, localStart, localEnd, seatsLeft, arena }) => (
         <li
           key={id}
           className="relative flex items-center gap-4 rounded-control border-2 border-line bg-surface p-4 hover:border-ice"
@@ -30,7 +31,7 @@ export function OtherSlots({ label, slots }: OtherSlotsProps) {
               {formatWallWeekday(localStart, locale)}, {formatWallSpan(localStart, localEnd, locale)}
             </Link>
             <span className="block text-sm text-muted">
-              {arena.name}, {arena.location.city} · {t('seatsFree', { count: seatsLeft })}
+              {arena.name}, {arena.location.city} · {t(leftWords({ type }).free, { count: seatsLeft })}
             </span>
           </span>
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />

@@ -5,30 +5,40 @@ import {
   formRules,
   type Locale,
   type PlaceBookingBody,
+  SlotType,
+  type SlotWire,
 } from '@dronesoccer/contracts';
 import { keptTexts } from '@/lib/forms/texts';
 import type { BookingDraft } from './draft';
+import { teamBodyOf } from './team';
 
 export const contactRules = formRules(bookingContactBody);
 
 /** What the price depends on; names do not, so typing one asks for no other price. */
-export const quoteBody = (slotId: string, { mode, tier, names }: BookingDraft): BookingQuoteBody => ({
-  slotId,
+export const quoteBody = ({ id, type }: BookedSlot, { mode, tier, names }: BookingDraft): BookingQuoteBody => ({
+  slotId: id,
   mode,
   tier,
-  seats: mode === BookingMode.FULL ? [] : names.map(() => ({})),
+  seats: seatsOf(type === SlotType.TOURNAMENT ? oneTeam : names, mode).map(() => ({})),
 });
+
+type BookedSlot = Pick<SlotWire, 'id' | 'type'>;
+const oneTeam = [''];
+const seatsOf = (names: readonly string[], mode: BookingMode): readonly string[] =>
+  mode === BookingMode.FULL ? [] : names;
 
 /** The booking, once everything is filled in. `expectedTotal` in dollars, as the person agreed to. */
 export function placeBody(
-  slotId: string,
+  slot: BookedSlot,
   draft: BookingDraft,
   { expectedTotal, locale }: { expectedTotal: number; locale: Locale },
 ): PlaceBookingBody {
   const { mode, names, isForMinor, guardianName } = draft;
+  const isTeam = slot.type === SlotType.TOURNAMENT;
+  const seats = seatsOf(names, mode).map((name) => (name.trim() === '' ? {} : { name: name.trim() }));
   return {
-    ...quoteBody(slotId, draft),
-    seats: mode === BookingMode.FULL ? [] : names.map((name) => (name.trim() === '' ? {} : { name: name.trim() })),
+    ...quoteBody(slot, draft),
+    ...(isTeam ? { seats: [], team: teamBodyOf(draft) } : { seats }),
     contact: keptTexts(contactRules, draft),
     ...(isForMinor && { guardian: { fullName: guardianName.trim() } }),
     locale,

@@ -2,12 +2,13 @@ import { BookingMode, limits, PackageTier, valuesOf } from '@dronesoccer/contrac
 import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
+import { emptyTeam, parseTeam, type TeamForm } from './team';
 
 /**
  * Everything entered about who flies. It belongs to no slot: who loses the last seat takes another slot without typing
  * anything again.
  */
-export interface BookingDraft {
+export interface BookingDraft extends TeamForm {
   mode: BookingMode;
   tier: PackageTier;
   /** A name, or an empty text, for each seat that is wanted. */
@@ -28,10 +29,11 @@ export interface BookingDraft {
 /** What of it is typed as a form. */
 export type WhoForm = Pick<
   BookingDraft,
-  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
+  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared' | keyof TeamForm
 >;
 
 export const emptyDraft: BookingDraft = {
+  ...emptyTeam,
   mode: BookingMode.SHARED,
   tier: PackageTier.STANDARD,
   names: [''],
@@ -62,6 +64,7 @@ export function parseDraft(value: unknown): BookingDraft | null {
   const attempt = storedTexts(value.attempt, { key: '', body: '' });
   const names = Array.isArray(value.names) ? value.names.map((name) => (typeof name === 'string' ? name : '')) : [];
   return {
+    ...parseTeam(value),
     ...storedTexts(value, { fullName, email, phone, guardianName }),
     mode: valuesOf(BookingMode).find((mode) => mode === value.mode) ?? emptyDraft.mode,
     tier: valuesOf(PackageTier).find((tier) => tier === value.tier) ?? emptyDraft.tier,

@@ -8,7 +8,7 @@ import {
   type SlotWire,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, fittedTo, lowestPrices, modesOf, mostSeats, priceOf, tiersOf } from './offer';
+import { availabilityOf, canWaitFor, fittedTo, lowestPrices, modesOf, mostSeats, priceOf, tiersOf } from './offer';
 
 const none = { standard: null, premium: null };
 const slot = (given: Partial<SlotWire> = {}): SlotWire => ({
@@ -32,8 +32,18 @@ describe('what a slot offers', () => {
     expect(availabilityOf(slot({ seatsLeft: 0, isFullFree: false }), before)).toBe('full');
     expect(availabilityOf(slot({ state: SlotState.CLOSED }), before)).toBe('closed');
     expect(availabilityOf(slot({ prices: { guest: none, member: none, full: none } }), before)).toBe('closed');
-    expect(availabilityOf(slot({ type: SlotType.TOURNAMENT }), before)).toBe('soon');
     expect(availabilityOf(slot(), Date.parse('2026-11-28T02:00:00.000Z'))).toBe('over');
+  });
+
+  it('is a team’s place in a tournament, at the arena’s price and whoever enters', () => {
+    const tournament = slot({ type: SlotType.TOURNAMENT, seatsLeft: 3 });
+    expect([availabilityOf(tournament, before), modesOf(tournament)]).toEqual(['free', [BookingMode.SHARED]]);
+    expect(priceOf(tournament, BookingMode.SHARED, PackageTier.STANDARD, MEMBER)).toBe(200);
+    expect(tiersOf(tournament, BookingMode.SHARED, GUEST)).toEqual([PackageTier.STANDARD]);
+    expect(lowestPrices(tournament)).toEqual({ guest: null, member: null, full: null, team: 200, savings: 0 });
+    const full = { ...tournament, seatsLeft: 0, isFullFree: false };
+    expect([availabilityOf(full, before), canWaitFor(full, before)]).toEqual(['full', true]);
+    expect(modesOf({ ...tournament, prices: { ...tournament.prices, full: none } })).toEqual([]);
   });
 
   it('is the whole arena only while no seat is taken', () => {
@@ -47,11 +57,11 @@ describe('what a slot offers', () => {
     expect(tiersOf(slot(), BookingMode.SHARED, MEMBER)).toEqual([PackageTier.STANDARD]);
     expect(priceOf(slot({ type: SlotType.MEMBER }), BookingMode.SHARED, PackageTier.STANDARD, GUEST)).toBe(20.1);
     const free = slot({ prices: { guest: { standard: 0, premium: null }, member: none, full: none } });
-    expect(lowestPrices(free)).toEqual({ guest: 0, member: null, full: null, savings: 0 });
+    expect(lowestPrices(free)).toEqual({ guest: 0, member: null, full: null, team: null, savings: 0 });
   });
 
   it('says what membership would save, to the cent, and nothing of guests where they cannot book', () => {
-    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, savings: 4.9 });
+    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, team: null, savings: 4.9 });
     expect(lowestPrices(slot({ type: SlotType.MEMBER }))).toMatchObject({ guest: null, savings: 0 });
   });
 

@@ -17,13 +17,18 @@ export const slotTypes = {
   [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
 } as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
 
-/** `soon`: nothing can be booked in it yet; `over`: it has begun. */
-export type SlotAvailability = 'free' | 'full' | 'closed' | 'soon' | 'over';
+/** How the texts count what is left of a slot, beside the figure and with it: seats, or places for teams. */
+export const leftWords = ({ type }: Pick<SlotWire, 'type'>) =>
+  type === SlotType.TOURNAMENT
+    ? ({ left: 'teamsLeft', free: 'teamsFree' } as const)
+    : ({ left: 'seatsLeft', free: 'seatsFree' } as const);
+
+/** `over`: it has begun. */
+export type SlotAvailability = 'free' | 'full' | 'closed' | 'over';
 
 /** Whether seats of a slot can be had, as far as the list knows; the server decides again. */
 export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   if (Date.parse(slot.startsAt) <= now) return 'over';
-  if (slot.type === SlotType.TOURNAMENT) return 'soon';
   if (slot.state !== SlotState.OPEN) return 'closed';
   if (slot.seatsLeft === 0) return 'full';
   return modesOf(slot).length === 0 ? 'closed' : 'free';
@@ -32,8 +37,12 @@ export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
 /** Whether someone can wait for a seat: it is full, seats of it are sold, and there is time left to offer one. */
 export const canWaitFor = (slot: SlotWire, now: number): boolean =>
   availabilityOf(slot, now) === 'full' &&
-  lowest(slot.type === SlotType.MEMBER ? slot.prices.member : slot.prices.guest) !== null &&
+  lowest(sharedPrices(slot)) !== null &&
   Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
+
+/** What a part of a slot costs: a seat, or a team's place in a tournament, which costs what the arena does. */
+const sharedPrices = ({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): TierPrices =>
+  ({ [SlotType.GUEST]: prices.guest, [SlotType.MEMBER]: prices.member, [SlotType.TOURNAMENT]: prices.full })[type];
 
 const tierNames = { [PackageTier.STANDARD]: 'standard', [PackageTier.PREMIUM]: 'premium' } as const;
 
@@ -45,17 +54,16 @@ export function priceOf(
   userType: BookingUserType,
 ): number | null {
   const name = tierNames[tier];
-  if (mode === BookingMode.FULL) return prices.full[name];
+  if (mode === BookingMode.FULL || type === SlotType.TOURNAMENT) return prices.full[name];
   return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? prices.member[name] : prices.guest[name];
 }
 
-/** What is offered and can still be had: seats while there are any, all of it while none is taken. */
+/** What is offered and can still be had: seats while there are any, all of it while none is taken. A team has its place. */
 export function modesOf(slot: SlotWire): BookingMode[] {
-  // Squads sign up with the tournaments' own pages.
-  if (slot.type === SlotType.TOURNAMENT) return [];
-  const shared = slot.type === SlotType.MEMBER ? slot.prices.member : slot.prices.guest;
-  const hasSeats = slot.seatsLeft > 0 && (lowest(shared) ?? lowest(slot.prices.member)) !== null;
-  const hasAll = slot.isFullFree && lowest(slot.prices.full) !== null;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
+  const shared = lowest(sharedPrices(slot)) ?? (isTournament ? null : lowest(slot.prices.member));
+  const hasSeats = slot.seatsLeft > 0 && shared !== null;
+  const hasAll = !isTournament && slot.isFullFree && lowest(slot.prices.full) !== null;
   return [...(hasSeats ? [BookingMode.SHARED] : []), ...(hasAll ? [BookingMode.FULL] : [])];
 }
 
@@ -85,15 +93,19 @@ export interface LowestPrices {
   guest: number | null;
   member: number | null;
   full: number | null;
+  /** Of a team's place in a tournament. */
+  team: number | null;
   /** What a membership saves on the cheapest seat; 0 where it saves nothing. */
   savings: number;
 }
 
 export function lowestPrices({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): LowestPrices {
   const guest = type === SlotType.GUEST ? lowest(prices.guest) : null;
-  const member = lowest(prices.member);
+  const isTournament = type === SlotType.TOURNAMENT;
+  const member = isTournament ? null : lowest(prices.member);
+  const whole = lowest(prices.full);
   const savings = guest !== null && member !== null ? Math.max(0, cents(guest) - cents(member)) / 100 : 0;
-  return { guest, member, full: lowest(prices.full), savings };
+  return { guest, member, full: isTournament ? null : whole, team: isTournament ? whole : null, savings };
 }
 
 /** The most seats of a slot that one booking may take. */

@@ -1,4 +1,11 @@
-import { BookingMode, BookingStatus, type SlotAdminWire } from '@dronesoccer/contracts';
+import {
+  BookingMode,
+  BookingStatus,
+  PlayerState,
+  type SlotAdminWire,
+  SlotType,
+  type TeamWire,
+} from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DayLink } from '@/features/dashboard/common/day-link';
@@ -25,14 +32,18 @@ export function SlotBookings({ slot }: { slot: SlotAdminWire }) {
         {data?.total === 0 && <p className="text-muted">{t('bookings.none')}</p>}
         {data && data.total > 0 && (
           <ul aria-label={t('bookings.title')} className="divide-y divide-line border-y border-line">
-            {data.items.map(({ id, number, contact, mode, seats, status }) => (
+            {data.items.map(({ id, number, contact, mode, seats, status, team }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <TextLink to={paths.dashboardBooking(id)} className="inline-flex min-h-11 items-center">
                   {number}
                 </TextLink>
                 <span className="min-w-0 grow wrap-anywhere">{contact.fullName}</span>
                 <span className="text-sm text-muted">
-                  {mode === BookingMode.FULL ? t('bookings.whole') : t('bookings.seats', { count: seats })}
+                  {team !== null &&
+                    t('bookings.team', { name: team.name, coming: comingOf(team), of: team.players.length })}
+                  {team === null && slot.type === SlotType.TOURNAMENT && t('bookings.unnamed')}
+                  {slot.type !== SlotType.TOURNAMENT &&
+                    (mode === BookingMode.FULL ? t('bookings.whole') : t('bookings.seats', { count: seats }))}
                   {status === BookingStatus.PENDING && ` · ${t('bookings.held')}`}
                 </span>
               </li>
@@ -54,3 +65,6 @@ export function SlotBookings({ slot }: { slot: SlotAdminWire }) {
     </FormSection>
   );
 }
+
+const comingOf = ({ players }: TeamWire): number =>
+  players.filter(({ state }) => state === PlayerState.CONFIRMED).length;

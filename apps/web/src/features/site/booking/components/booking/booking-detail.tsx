@@ -1,4 +1,4 @@
-import { BookingStatus, type BookingWire, CancelReason } from '@dronesoccer/contracts';
+import { BookingStatus, type BookingWire, CancelReason, SlotType } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Refunds } from '@/features/common/refunds';
 import { formatMoney } from '@/lib/format';
@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { Card } from '@/ui/layout/card';
 import { BookedLines } from '../booked-lines';
 import { SlotSummary } from '../slot-summary';
+import { LateTeamCard } from '../squad/late-squad';
 import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
 import { BookingStatusBadge } from './booking-status-badge';
@@ -26,6 +27,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
   const { t } = useTranslation('booking');
   const { id, number, status, slot, ticket, contact, refunds, cancelReason, forfeited } = booking;
   const locale = useLocale();
+  const isTournament = slot.type === SlotType.TOURNAMENT;
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -61,6 +63,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
           <Card>
             <SlotSummary slot={slot} />
           </Card>
+          {isTournament && <LateTeamCard booking={booking} bookingKey={{ id, token }} />}
           <Card>
             <BookedLines booking={booking} />
             <Refunds refunds={refunds} />
@@ -69,7 +72,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         </div>
         <div className="flex flex-col gap-6">
           <Card className="flex flex-col gap-4">
-            <Seats booking={booking} />
+            {!isTournament && <Seats booking={booking} />}
             <div>
               <p className="text-sm text-muted">{t('contact')}</p>
               <p className="wrap-anywhere">{contact.fullName}</p>

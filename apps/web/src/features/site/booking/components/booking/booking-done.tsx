@@ -1,4 +1,4 @@
-import type { BookingWire } from '@dronesoccer/contracts';
+import { type BookingWire, SlotType } from '@dronesoccer/contracts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -10,6 +10,7 @@ import { Trail } from '@/ui/layout/trail';
 import { bookingState } from '../../model/booking-state';
 import { BookingFrame } from '../booking-frame';
 import { SlotSummary } from '../slot-summary';
+import { LateTeamCard } from '../squad/late-squad';
 import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
 import { Ticket } from './ticket';
@@ -43,6 +44,9 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
       {booking.ticket && <Ticket ticket={booking.ticket} />}
       {isConfirmed && (
         <>
+          {booking.slot.type === SlotType.TOURNAMENT && (
+            <LateTeamCard booking={booking} bookingKey={{ id: booking.id, token }} />
+          )}
           <BookingActions booking={booking} token={token} />
           {!isSignedIn && <Invitation booking={booking} token={token} />}
           <BookingNotes booking={booking} />

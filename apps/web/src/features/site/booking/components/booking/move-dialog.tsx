@@ -15,6 +15,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { type BookingKey, movesQuery } from '../../api/queries';
 import { useMoveBooking } from '../../api/use-booking-changes';
 import { othersIn } from '../../model/refusal';
+import { leftWords } from '../../model/offer';
 
 export interface MoveDialogProps {
   booking: BookingWire;
@@ -98,10 +99,10 @@ function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) 
   );
 }
 
-function MoveHint({ slot: { arena, seatsLeft } }: { slot: ArenaSlotWire }) {
+function MoveHint({ slot: { type, arena, seatsLeft } }: { slot: ArenaSlotWire }) {
   const { t } = useTranslation(['booking', 'slot']);
   const where = t('move.elsewhere', { arena: arena.name, city: arena.location.city });
-  return `${where} · ${t('slot:seatsFree', { count: seatsLeft })}`;
+  return `${where} · ${t(`slot:${leftWords({ type }).free}`, { count: seatsLeft })}`;
 }
 
 const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>

@@ -75,7 +75,7 @@ function Bookings({ when, page }: MyBookingsProps) {
   );
 }
 
-function BookingRow({ booking: { id, number, status, slot, total } }: { booking: BookingSummaryWire }) {
+function BookingRow({ booking: { id, number, status, slot, teamName, total } }: { booking: BookingSummaryWire }) {
   const locale = useLocale();
   const { localStart, localEnd, arena } = slot;
   return (
@@ -90,6 +90,7 @@ function BookingRow({ booking: { id, number, status, slot, total } }: { booking:
           </Link>
           <p className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</p>
           <p className="text-sm wrap-anywhere text-muted">
+            {teamName !== null && `${teamName} · `}
             {arena.name}, {arena.location.city} · {number}
           </p>
         </div>

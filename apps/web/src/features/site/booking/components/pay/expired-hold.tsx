@@ -24,7 +24,7 @@ export function ExpiredHold({ booking, onPlaced }: ExpiredHoldProps) {
   const placing = usePlaceBooking(onPlaced);
   const { slot, total } = booking;
   const others = othersIn(placing.error);
-  const again = () => placing.mutate(placeBody(slot.id, fillDraft(booking), { expectedTotal: total, locale }));
+  const again = () => placing.mutate(placeBody(slot, fillDraft(booking), { expectedTotal: total, locale }));
   return (
     <section className="flex flex-col items-start gap-5 rounded-card border-2 border-warn p-5 sm:p-6">
       <div role="status">

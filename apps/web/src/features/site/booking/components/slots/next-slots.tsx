@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { SlotPrices } from './slot-card';
+import { leftWords } from '../../model/offer';
 
 export interface NextSlotsProps {
   slots: readonly ArenaSlotWire[];
@@ -53,7 +54,7 @@ function NextSlot({ slot }: { slot: ArenaSlotWire }) {
       </p>
       <p className="mt-auto flex items-baseline gap-1.5 pt-2">
         <span className="numeral text-3xl">{seatsLeft}</span>
-        <span className="text-sm text-muted">{t('seatsLeft', { count: seatsLeft })}</span>
+        <span className="text-sm text-muted">{t(leftWords(slot).left, { count: seatsLeft })}</span>
       </p>
       <SlotPrices slot={slot} />
     </article>

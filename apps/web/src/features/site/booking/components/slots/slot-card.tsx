@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
 import { Link, TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
-import { availabilityOf, canWaitFor, lowestPrices, slotTypes } from '../../model/offer';
+import { availabilityOf, canWaitFor, leftWords, lowestPrices, slotTypes } from '../../model/offer';
 
 export interface SlotCardProps {
   slot: SlotWire;
@@ -21,6 +21,7 @@ export function SlotCard({ slot, now }: SlotCardProps) {
   const locale = useLocale();
   const { localStart, localEnd } = slot;
   const type = slotTypes[slot.type];
+  const words = leftWords(slot);
   const state = availabilityOf(slot, now);
   const isFree = state === 'free';
   const span = formatWallSpan(localStart, localEnd, locale);
@@ -38,7 +39,7 @@ export function SlotCard({ slot, now }: SlotCardProps) {
         {isFree ? (
           <Link
             to={paths.book(slot.id)}
-            aria-label={t('book', { when: `${when}, ${t('seatsFree', { count: slot.seatsLeft })}` })}
+            aria-label={t('book', { when: `${when}, ${t(words.free, { count: slot.seatsLeft })}` })}
             className="after:absolute after:inset-0 after:rounded-control"
           >
             {span}
@@ -52,7 +53,7 @@ export function SlotCard({ slot, now }: SlotCardProps) {
         <>
           <p className="flex items-baseline gap-1.5">
             <span className="numeral text-3xl">{slot.seatsLeft}</span>
-            <span className="text-sm text-muted">{t('seatsLeft', { count: slot.seatsLeft })}</span>
+            <span className="text-sm text-muted">{t(words.left, { count: slot.seatsLeft })}</span>
           </p>
           <SlotPrices slot={slot} />
         </>
@@ -74,14 +75,16 @@ export function SlotCard({ slot, now }: SlotCardProps) {
   );
 }
 
-/** What a seat costs guests and members, what membership would save, and what the whole arena costs while it is free. */
+/** What a seat costs guests and members, what membership would save, and what the whole arena costs while it is free; of a
+ * tournament, what a team pays. */
 export function SlotPrices({ slot }: { slot: SlotWire }) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
-  const { guest, member, full, savings } = lowestPrices(slot);
+  const { guest, member, full, team, savings } = lowestPrices(slot);
   const money = (dollars: number) => formatMoney(dollars, locale);
   return (
     <ul className="flex flex-col gap-0.5 text-sm">
+      {team !== null && <li className="font-semibold">{t('teamPrice', { price: money(team) })}</li>}
       {guest !== null && <li className="font-semibold">{t('guestPrice', { price: money(guest) })}</li>}
       {member !== null && guest !== member && (
         <li className={guest === null ? 'font-semibold' : 'text-muted'}>

@@ -6,6 +6,7 @@ import {
   formRules,
   limits,
   PackageTier,
+  SlotType,
   type WaitlistEntryWire,
 } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
@@ -48,6 +49,7 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const locale = useLocale();
   const { user } = useSession();
   const userType = user?.user_type ?? BookingUserType.GUEST;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
   const tiers = tiersOf(slot, BookingMode.SHARED, userType);
   const [seats, setSeats] = useState(1);
   const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
@@ -67,17 +69,19 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const isFree = joining.error instanceof ApiError && joining.error.code === 'BOOK_015';
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
-      <section className="flex flex-col gap-3">
-        <h2 className="text-[0.9375rem] font-semibold">{t('howMany')}</h2>
-        <div>
-          <QuantityStepper
-            name={t('seat')}
-            value={seats}
-            max={Math.min(slot.capacity, limits.bookingSeatsMax)}
-            onChange={setSeats}
-          />
-        </div>
-      </section>
+      {!isTournament && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-[0.9375rem] font-semibold">{t('howMany')}</h2>
+          <div>
+            <QuantityStepper
+              name={t('seat')}
+              value={seats}
+              max={Math.min(slot.capacity, limits.bookingSeatsMax)}
+              onChange={setSeats}
+            />
+          </div>
+        </section>
+      )}
       {tiers.length > 1 && (
         <RadioGroup
           legend={t('tier')}
@@ -88,7 +92,10 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
             return {
               value: each,
               label: t(each === PackageTier.PREMIUM ? 'tiers.premium' : 'tiers.standard'),
-              hint: price === null ? undefined : t('perSeat', { price: formatMoney(price, locale) }),
+              hint:
+                price === null
+                  ? undefined
+                  : t(isTournament ? 'perTeam' : 'perSeat', { price: formatMoney(price, locale) }),
             };
           })}
         />

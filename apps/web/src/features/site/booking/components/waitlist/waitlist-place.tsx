@@ -1,4 +1,4 @@
-import { SlotState, type WaitlistEntryWire, WaitlistState } from '@dronesoccer/contracts';
+import { SlotState, SlotType, type WaitlistEntryWire, WaitlistState } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlotSummary } from '../slot-summary';
@@ -40,7 +40,7 @@ export function WaitlistPlace({ entry, entryKey }: WaitlistPlaceProps) {
       </div>
       <Card className="flex flex-col gap-4">
         <SlotSummary slot={slot} />
-        <p className="font-semibold">{t('seats', { count: seats })}</p>
+        {slot.type !== SlotType.TOURNAMENT && <p className="font-semibold">{t('seats', { count: seats })}</p>}
       </Card>
       <div className="flex flex-wrap gap-3">
         <WayOn entry={entry} isOver={isOver} />

@@ -1,4 +1,4 @@
-import { BookingMode, type BookingUserType, PackageTier, type SlotWire } from '@dronesoccer/contracts';
+import { BookingMode, type BookingUserType, PackageTier, SlotType, type SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { formatMoney } from '@/lib/format';
@@ -24,12 +24,14 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const { mode, tier } = draft;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
   const modes = modesOf(slot);
   const tiers = tiersOf(slot, mode, userType);
   const priceText = (each: PackageTier) => {
     const price = priceOf(slot, mode, each, userType);
     if (price === null) return undefined;
-    return t(mode === BookingMode.FULL ? 'who.perArena' : 'who.perSeat', { price: formatMoney(price, locale) });
+    const shared = isTournament ? 'who.perTeam' : 'who.perSeat';
+    return t(mode === BookingMode.FULL ? 'who.perArena' : shared, { price: formatMoney(price, locale) });
   };
   return (
     <>
@@ -54,7 +56,7 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
           hint: priceText(each),
         }))}
       />
-      {mode === BookingMode.SHARED && <Seats slot={slot} names={draft.names} />}
+      {mode === BookingMode.SHARED && !isTournament && <Seats slot={slot} names={draft.names} />}
     </>
   );
 }

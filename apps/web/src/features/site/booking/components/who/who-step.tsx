@@ -3,6 +3,7 @@ import {
   BookingUserType,
   type BookingWire,
   type Locale,
+  SlotType,
   userFields,
   validateField,
 } from '@dronesoccer/contracts';
@@ -13,7 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 import { useAgreement } from '@/features/common/use-agreement';
 import { formatMoney, formatPhone } from '@/lib/format';
-import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { errorMessage } from '@/lib/errors/error-message';
+import { ApiError } from '@/lib/errors/api-error';
+import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
@@ -26,7 +29,9 @@ import type { BookingDraft, WhoForm } from '../../model/draft';
 import { updateDraft, useBookingState } from '../../model/draft-store';
 import { fittedTo, modesOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
+import { parseTeam, teamFields, type TeamForm, teamProblems } from '../../model/team';
 import { BookingFrame } from '../booking-frame';
+import { LateSquadFields } from '../squad/late-squad';
 import { UnpaidNote } from '../unpaid-note';
 import { BookingHindrance } from './booking-hindrance';
 import { ContactFields, SignInNote } from './contact-fields';
@@ -34,7 +39,7 @@ import { NewTotal } from './new-total';
 import { WhatFields } from './what-fields';
 import { WhoSummary } from './who-summary';
 
-const fields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
+const contactFields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
 
 export interface WhoStepProps {
   slot: ArenaSlotWire;
@@ -50,28 +55,33 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   const userType = user?.user_type ?? BookingUserType.GUEST;
   const kept = useBookingState((state) => state.draft);
   const draft = fittedTo(kept, slot, userType);
-  const quote = useBookingQuote(slot.id, draft);
+  const isTournament = slot.type === SlotType.TOURNAMENT;
+  const quote = useBookingQuote(slot, draft);
   // What shows while another price is on its way answers another question.
   const current = quote.isPlaceholderData ? undefined : quote.data;
-  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot.id, draft), user?.id]), current);
-  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
-    guardianProblems(values, locale, t('who.declareMissing')),
-  );
+  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
+  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) => ({
+    ...guardianProblems(values, locale, t('who.declareMissing')),
+    ...(isTournament && teamProblems(values, locale, t('who.repeated'))),
+  }));
   const placing = usePlaceBooking(onPlaced);
   const isWaiting = placing.isPending || quote.isFetching;
   const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
   const submit = form.handleSubmit((values) => {
     updateDraft(values);
     if (isWaiting || isPrevented) return;
-    const body = placeBody(slot.id, { ...draft, ...values }, { expectedTotal: current.total, locale });
+    const body = placeBody(slot, { ...draft, ...values }, { expectedTotal: current.total, locale });
     placing.mutate(body, {
       onError: (error) => {
         for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
+        if (error instanceof ApiError && error.code === 'BOOK_023') {
+          form.setError('teamName', { type: 'server', message: errorMessage(error) });
+        }
       },
     });
   });
   return {
-    ...{ draft, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    ...{ draft, isTournament, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
     refusal: placing.error,
     userType: current?.userType ?? userType,
   };
@@ -82,7 +92,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const { isSignedIn } = useSession();
   const who = useWhoStep({ slot, onPlaced });
-  const { draft, quote, current, change, form, isWaiting, isPrevented } = who;
+  const { draft, isTournament, quote, current, change, form, isWaiting, isPrevented } = who;
   const bookButton = useRef<HTMLButtonElement>(null);
   const accept = () => {
     flushSync(who.acceptChange);
@@ -99,13 +109,14 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
       <TotalAnnouncement total={current?.total} />
       <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
         <ErrorSummary
-          fields={fields}
+          fields={isTournament ? [...contactFields, ...teamFields] : contactFields}
           errorOf={form.errorOf}
           wasSubmitted={form.formState.isSubmitted}
           onChoose={form.setFocus}
         />
         {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
         <ContactFields form={form} />
+        {isTournament && <Team form={form} />}
         {!isSignedIn && <SignInNote slotId={slot.id} />}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
@@ -128,6 +139,27 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
         />
       </form>
     </BookingFrame>
+  );
+}
+
+/** The team, kept as it is typed; its fields come late, because most bookings have none. */
+function Team({ form }: { form: RuledForm<WhoForm> }) {
+  const { errorOf, getValues, register, reset, watch } = form;
+  const [fullName, email] = watch(['fullName', 'email']);
+  const change = (team: Partial<TeamForm>) => {
+    const values = { ...getValues(), ...team };
+    reset(values, { keepErrors: true, keepIsSubmitted: true, keepTouched: true });
+    updateDraft(values);
+  };
+  return (
+    <LateSquadFields
+      fields={{ register, errorOf }}
+      values={watch()}
+      onType={() => updateDraft(getValues())}
+      onChange={change}
+      captain={{ fullName, email }}
+      mayWait
+    />
   );
 }
 
@@ -172,6 +204,7 @@ type Person = { name: string; email: string; phone: string | null } | null;
 function beginning(draft: BookingDraft, user: Person): WhoForm {
   const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
   return {
+    ...parseTeam(draft),
     fullName: fullName || (user?.name ?? ''),
     email: email || (user?.email ?? ''),
     phone: phone || (user?.phone ? formatPhone(user.phone) : ''),

@@ -1,0 +1,40 @@
+import { action, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { bookingWords } from '../booking-words.js';
+import { whenAndWhere } from './booking-letter.js';
+import type { SquadLetter } from './squad-letter.js';
+
+const words = {
+  en: {
+    subject: (player: string) => `${player} cannot play`,
+    title: 'A player has declined',
+    body: (player: string) => `${player} is not coming to the tournament.`,
+    ask: 'Name someone else on the page of your booking, and we invite them. You can change your squad until it starts.',
+    button: 'Change my squad',
+  },
+  fr: {
+    subject: (player: string) => `${player} ne pourra pas jouer`,
+    title: 'Un joueur a décliné',
+    body: (player: string) => `${player} ne sera pas au tournoi.`,
+    ask: 'Désignez quelqu’un d’autre sur la page de votre réservation, et nous l’inviterons. Vous pouvez modifier l’équipe jusqu’au début.',
+    button: 'Modifier mon équipe',
+  },
+} as const;
+
+/** The captain reads who is not coming, and where to name someone else. */
+export const playerDeclined: MailTemplate<SquadLetter> = {
+  name: 'player-declined',
+  render({ player, link }, locale, origin) {
+    const text = words[locale];
+    const body = text.body(player.name);
+    return letter({
+      ...{ locale, origin, subject: text.subject(player.name), preview: body, title: text.title },
+      blocks: [
+        highlight(bookingWords[locale].team, player.teamName ?? ''),
+        line(body),
+        ...whenAndWhere({ slot: player.slot, teamName: null }, locale),
+        line(text.ask),
+        action(text.button, link),
+      ],
+    });
+  },
+};

@@ -1,0 +1,124 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BookingStatus, limits, type Locale, PlayerState, SlotType } from '@dronesoccer/contracts';
+import { squadChange } from '@dronesoccer/domain';
+import type { Visitor } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { AppError, constraintMeans } from '../../../platform/errors/index.js';
+import { Housekeeping } from '../../../platform/housekeeping/index.js';
+import { Mail, StrangerMail } from '../../../platform/mail/index.js';
+import { type ArenaSlotRow, arenaSlot } from '../../slots/index.js';
+import { type BookingRow, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
+import { squadTakenOut } from '../mails/squad-news.js';
+import { ReadBookings } from '../read-bookings.js';
+import { SquadNotices } from './squad-notices.js';
+import { addedPlayer, changeSquad, nameTeam, type PlayerRow, squadOf } from './squad.queries.js';
+import { presentTeam } from './squad.presenter.js';
+import { refuseSquad, type WantedTeam } from './wanted-team.js';
+
+constraintMeans({ bookings_team_name_once: 'BOOK_023' });
+
+const day = 86_400_000;
+/** When an address that was mailed too often may be tried again; seconds. */
+const pause = 3_600;
+
+/** The captain names the team and its players, until it starts. */
+@Injectable()
+export class EditSquad implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
+    private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
+    private readonly bookings: ReadBookings,
+    private readonly notices: SquadNotices,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.use(squadTakenOut);
+    this.housekeeping.add({ table: 'squad_players', column: 'changed_at', olderThanMs: limits.squadDays * day });
+  }
+
+  /**
+   * Who stays keeps their answer, who is added is invited, who had confirmed and is taken out is told.
+   *
+   * @param from the visitor's network address
+   * @throws AppError BOOK_001, BOOK_004 for what is no team, is cancelled or has started, BOOK_007, BOOK_013 with the team as
+   *   it is by now, BOOK_018, BOOK_023
+   */
+  async change(id: string, team: WantedTeam & { version: number }, visitor: Visitor, from: string): Promise<void> {
+    // Who may not see it may not change it, and learns nothing about it.
+    const { slot } = await this.bookings.view(id, visitor, visitor.locale);
+    if (slot.type !== SlotType.TOURNAMENT) throw new AppError('BOOK_004');
+    await this.database.transaction((tx) => this.changeIn(tx, id, team, from));
+  }
+
+  /**
+   * The invitation once more, for who has not answered.
+   *
+   * @throws AppError BOOK_001 also for a player of another team, BOOK_004, COMMON_006 for an address that was mailed too often
+   */
+  async inviteAgain(id: string, playerId: string, visitor: Visitor, from: string): Promise<void> {
+    const { squad, status } = await this.bookings.view(id, visitor, visitor.locale);
+    const player = squad.find((one) => one.id === playerId);
+    if (player === undefined) throw new AppError('BOOK_001');
+    // What cannot be sent is said before a mail is counted.
+    if (status !== BookingStatus.CONFIRMED || player.state !== PlayerState.INVITED) throw new AppError('BOOK_004');
+    if (!(await this.strangers.admits({ purpose: 'squad', to: player.email, from }))) {
+      throw new AppError('COMMON_006', { retryAfter: pause });
+    }
+    await this.database.transaction(async (tx) => {
+      const { booking, now } = await this.held(tx, id);
+      if (booking.status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004');
+      await this.notices.invite(tx, [player], { at: now, from: null, isAdmitted: true });
+    });
+  }
+
+  private async changeIn(
+    tx: Tx,
+    id: string,
+    { name, squad, version }: WantedTeam & { version: number },
+    from: string,
+  ): Promise<void> {
+    const { booking, now } = await this.held(tx, id);
+    const current = await squadOf(tx, id);
+    if (booking.teamVersion !== version) {
+      throw new AppError('BOOK_013', { data: { team: presentTeam({ ...booking, squad: current }) } });
+    }
+    refuseSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
+    if (!(await nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
+    const { kept, added: named, removed } = squadChange(current, squad);
+    const added = named.map((player) => addedPlayer(player.named, player.position, booking.email));
+    await changeSquad(tx, id, { kept, removed, added }, now);
+    if (booking.status !== BookingStatus.CONFIRMED) return;
+    await this.notices.invite(tx, added, { at: now, from });
+    await this.tellTakenOut(tx, { ...booking, teamName: name }, removed);
+  }
+
+  private async held(tx: Tx, id: string): Promise<{ booking: ScheduledBooking; now: Date }> {
+    const booking = await lockBooking(tx, id);
+    if (booking === null) throw new AppError('BOOK_001');
+    const now = this.clock.now();
+    if (booking.status === BookingStatus.CANCELLED || booking.startsAt <= now) throw new AppError('BOOK_004');
+    return { booking, now };
+  }
+
+  /** Written with the change: a player who is taken out has no row that a job could read later. */
+  private async tellTakenOut(tx: Tx, booking: BookingRow, removed: readonly PlayerRow[]): Promise<void> {
+    const { email: captain, locale, teamName, slotId } = booking;
+    const told = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);
+    if (told.length === 0 || teamName === null) return;
+    const slot = await this.slotIn(tx, locale, slotId);
+    await this.mail.enqueueMany(
+      tx,
+      told.map(({ email }) => ({ to: email, locale, template: squadTakenOut, data: { team: teamName, slot } })),
+    );
+  }
+
+  private async slotIn(tx: Tx, locale: Locale, slotId: string): Promise<ArenaSlotRow> {
+    const slot = await arenaSlot(tx, locale, slotId);
+    if (slot === null) throw new Error('A booking without its slot');
+    return slot;
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BookingStatus, PlayerState } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { Mail, type MailTemplate, StrangerMail } from '../../../platform/mail/index.js';
+import { BookingLinks } from '../booking-links.js';
+import { playerDeclined } from '../mails/player-declined.js';
+import { squadInvitation } from '../mails/squad-invitation.js';
+import type { SquadLetter } from '../mails/squad-letter.js';
+import { squadCancelled, squadMoved } from '../mails/squad-news.js';
+import { SquadLinks } from './squad-links.js';
+import { mailSquad, type SquadMail, type SquadMailJob } from './squad-notices.js';
+import { markInvited, type PlayerView, playerView } from './squad.queries.js';
+
+const templates: Readonly<Record<SquadMail, MailTemplate<SquadLetter>>> = {
+  invitation: squadInvitation,
+  moved: squadMoved,
+  cancelled: squadCancelled,
+  declined: playerDeclined,
+};
+
+/** Sends what a squad and its captain read. The signed link is made here, so that it never lies in a queue. */
+@Injectable()
+export class SquadMails implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly bookingLinks: BookingLinks,
+    private readonly links: SquadLinks,
+    private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(mailSquad, (job, { isRetry }) => this.send(job, isRetry));
+  }
+
+  private async send(job: SquadMailJob, isRetry: boolean): Promise<void> {
+    const { playerId, kind } = job;
+    const player = await playerView(this.database, playerId, null);
+    if (player === null || isOutdated(job, player, this.clock.now())) return;
+    if (kind === 'invitation' && !(await this.admits(job, player, isRetry))) return;
+    const { locale, captainEmail, email, bookingId } = player;
+    const isToCaptain = kind === 'declined';
+    await this.mail.send({
+      to: isToCaptain ? captainEmail : email,
+      locale,
+      template: templates[kind],
+      data: {
+        player,
+        link: isToCaptain ? this.bookingLinks.booking(bookingId, locale) : this.links.page(playerId, locale),
+      },
+    });
+    if (kind === 'invitation') await markInvited(this.database, playerId, this.clock.now());
+  }
+
+  /** The captain may have typed anyone's address. What the captain asked for again was counted then. */
+  private async admits({ isAdmitted = false, from }: SquadMailJob, { email }: PlayerView, isRetry: boolean) {
+    return isAdmitted || isRetry || (await this.strangers.admits({ purpose: 'squad', to: email, from: from ?? null }));
+  }
+}
+
+/** What was answered, sent, changed or ended since the mail was asked for. */
+function isOutdated({ kind, askedAt, startsAt }: SquadMailJob, player: PlayerView, now: Date): boolean {
+  const { state, status, invitedAt, slot } = player;
+  const start = new Date(slot.startsAt);
+  if (kind === 'cancelled') return status !== BookingStatus.CANCELLED;
+  if (status !== BookingStatus.CONFIRMED || start <= now) return true;
+  if (kind === 'moved') return state !== PlayerState.CONFIRMED || start.toISOString() !== startsAt;
+  if (kind === 'declined') return state !== PlayerState.DECLINED;
+  const wasMailed = invitedAt !== null && askedAt !== undefined && invitedAt >= new Date(askedAt);
+  return state !== PlayerState.INVITED || wasMailed;
+}

@@ -1,0 +1,36 @@
+import { BookingStatus, SlotType, type SquadInvitationWire, type TeamWire } from '@dronesoccer/contracts';
+import { isTeamComplete } from '@dronesoccer/domain';
+import { type ArenaSlotRow, presentArenaSlot } from '../../slots/index.js';
+import type { PlayerRow, PlayerView } from './squad.queries.js';
+
+export interface TeamView {
+  teamName: string | null;
+  teamVersion: number;
+  squad: readonly PlayerRow[];
+}
+
+/** Null until the captain has named it, and for what is no team. */
+export const presentTeam = ({ teamName, teamVersion, squad }: TeamView): TeamWire | null =>
+  teamName === null
+    ? null
+    : { name: teamName, version: teamVersion, isComplete: isTeamComplete(squad), players: [...squad] };
+
+/** Whether the captain may name the team and its players at a moment: until it starts, unless it is cancelled. */
+export const mayEditSquad = (
+  { status, slot }: { status: BookingStatus; slot: Pick<ArenaSlotRow, 'type' | 'startsAt'> },
+  now: Date,
+): boolean => slot.type === SlotType.TOURNAMENT && status !== BookingStatus.CANCELLED && now < new Date(slot.startsAt);
+
+/** An invitation as its player reads it at a moment: names, and no one's address. */
+export const presentInvitation = (player: PlayerView, now: Date): SquadInvitationWire => ({
+  id: player.id,
+  state: player.state,
+  name: player.name,
+  isStriker: player.isStriker,
+  team: player.teamName ?? '',
+  captain: player.captain,
+  others: player.others,
+  slot: presentArenaSlot(player.slot),
+  canAnswer: player.status === BookingStatus.CONFIRMED && now < new Date(player.slot.startsAt),
+  isCancelled: player.status === BookingStatus.CANCELLED,
+});

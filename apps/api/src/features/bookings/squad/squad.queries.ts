@@ -1,0 +1,187 @@
+import { BookingStatus, type Locale, PlayerState } from '@dronesoccer/contracts';
+import type { NamedPlayer, SquadChange } from '@dronesoccer/domain';
+import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
+
+/** A player as the captain and the organisation read them. */
+export interface PlayerRow extends NamedPlayer {
+  id: string;
+  state: PlayerState;
+}
+
+const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'isStriker', p.is_striker, 'state', p.state)`;
+
+/** The squad of the booking `b` as a JSON list of `PlayerRow`, in the captain's order. */
+export const squadJson = `COALESCE((SELECT json_agg(${playerJson} ORDER BY p.position)
+  FROM squad_players p WHERE p.booking_id = b.id), '[]')`;
+
+export async function squadOf(executor: Executor, bookingId: string): Promise<PlayerRow[]> {
+  const [row] = await executor.query<{ squad: PlayerRow[] }>(
+    `SELECT ${squadJson} AS squad FROM bookings b WHERE b.id = $1::uuid`,
+    [bookingId],
+    'squad-of-booking',
+  );
+  return row?.squad ?? [];
+}
+
+/** The booking is locked by the caller. Compare and set: false when the team has another version by now. */
+export async function nameTeam(
+  tx: Tx,
+  bookingId: string,
+  { name, version }: { name: string; version: number },
+): Promise<boolean> {
+  const named = await tx.query(
+    `UPDATE bookings SET team_name = $3, team_version = team_version + 1
+     WHERE id = $1::uuid AND team_version = $2 RETURNING id`,
+    [bookingId, version, name],
+    'squad-name-team',
+  );
+  return named.length === 1;
+}
+
+/**
+ * A team whose place is taken again gets a number behind its name where another team has the name by now. The caller has
+ * locked the slot.
+ */
+export async function renameRepeatedTeam(tx: Tx, bookingId: string): Promise<void> {
+  const taken = (name: string): string => `EXISTS (SELECT 1 FROM bookings o WHERE o.slot_id = b.slot_id AND o.id <> b.id
+    AND o.status <> ${BookingStatus.CANCELLED} AND o.team_name = ${name})`;
+  const numbered = `(left(b.team_name::text, 55) || ' ' || n.number)`;
+  await tx.query(
+    `UPDATE bookings b SET team_version = b.team_version + 1, team_name = (
+       SELECT ${numbered} FROM generate_series(2, 1000) AS n (number) WHERE NOT ${taken(`${numbered}::citext`)}
+       ORDER BY n.number LIMIT 1)
+     WHERE b.id = $1::uuid AND ${taken('b.team_name')}`,
+    [bookingId],
+    'squad-rename-team',
+  );
+}
+
+/** The captain's own address is theirs: whoever names themselves comes. */
+export const stateOf = (email: string, captainEmail: string): PlayerState =>
+  email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
+
+export interface AddedPlayer extends PlayerRow {
+  position: number;
+}
+
+export const addedPlayer = (named: NamedPlayer, position: number, captainEmail: string): AddedPlayer => ({
+  id: newId(),
+  ...named,
+  position,
+  state: stateOf(named.email, captainEmail),
+});
+
+/** The booking is locked by the caller. What a player who stays has answered is not touched. */
+export async function changeSquad(
+  tx: Tx,
+  bookingId: string,
+  { kept, removed, added }: Omit<SquadChange<PlayerRow>, 'added'> & { added: readonly AddedPlayer[] },
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `WITH gone AS (DELETE FROM squad_players WHERE booking_id = $1::uuid AND id = ANY ($2::uuid[]))
+     UPDATE squad_players p SET name = k.name, email = k.email, is_striker = k.is_striker, position = k.position, changed_at = $8::timestamptz
+     FROM unnest($3::uuid[], $4::text[], $5::citext[], $6::boolean[], $7::smallint[]) AS k (id, name, email, is_striker, position)
+     WHERE p.id = k.id AND p.booking_id = $1::uuid`,
+    [
+      bookingId,
+      removed.map(({ id }) => id),
+      kept.map(({ player }) => player.id),
+      kept.map(({ named }) => named.name),
+      kept.map(({ named }) => named.email),
+      kept.map(({ named }) => named.isStriker),
+      kept.map(({ position }) => position),
+      at,
+    ],
+    'squad-change',
+  );
+  await insertPlayers(tx, bookingId, added, at);
+}
+
+/** The booking is there, and locked or new. */
+export async function insertPlayers(
+  tx: Tx,
+  bookingId: string,
+  players: readonly AddedPlayer[],
+  at: Date,
+): Promise<void> {
+  if (players.length === 0) return;
+  await tx.query(
+    `INSERT INTO squad_players (id, booking_id, name, email, is_striker, state, position, changed_at)
+     SELECT p.id, $1::uuid, p.name, p.email, p.is_striker, p.state, p.position, $8::timestamptz
+     FROM unnest($2::uuid[], $3::text[], $4::citext[], $5::boolean[], $6::smallint[], $7::smallint[])
+       AS p (id, name, email, is_striker, state, position)`,
+    [
+      bookingId,
+      players.map(({ id }) => id),
+      players.map(({ name }) => name),
+      players.map(({ email }) => email),
+      players.map(({ isStriker }) => isStriker),
+      players.map(({ state }) => state),
+      players.map(({ position }) => position),
+      at,
+    ],
+    'squad-insert-players',
+  );
+}
+
+/** A player's answer. False when they had given it before, or are not in the squad by now. */
+export async function answerAs(tx: Tx, playerId: string, state: PlayerState, at: Date): Promise<boolean> {
+  const changed = await tx.query(
+    `UPDATE squad_players SET state = $2, changed_at = $3::timestamptz WHERE id = $1::uuid AND state <> $2 RETURNING id`,
+    [playerId, state, at],
+    'squad-answer',
+  );
+  return changed.length === 1;
+}
+
+export async function markInvited(executor: Executor, playerId: string, at: Date): Promise<void> {
+  const sql = 'UPDATE squad_players SET invited_at = $2::timestamptz WHERE id = $1::uuid';
+  await executor.query(sql, [playerId, at], 'squad-mark-invited');
+}
+
+/** A player with what their page and their mails say. */
+export interface PlayerView extends PlayerRow {
+  bookingId: string;
+  invitedAt: Date | null;
+  /** Null: the captain has not named the team; then there are no players either. */
+  teamName: string | null;
+  status: BookingStatus;
+  captain: string;
+  captainEmail: string;
+  locale: Locale;
+  slot: ArenaSlotRow;
+  others: { name: string; isStriker: boolean }[];
+}
+
+/** @param locale the reader's language; null: the booking's own, for the mails */
+export async function playerView(executor: Executor, id: string, locale: Locale | null): Promise<PlayerView | null> {
+  const [row] = await executor.query<PlayerView>(
+    `SELECT p.id, p.name, p.email, p.is_striker AS "isStriker", p.state, p.invited_at AS "invitedAt",
+       b.id AS "bookingId", b.team_name AS "teamName", b.status, b.name AS captain, b.email AS "captainEmail", b.locale,
+       ${slotJson('b.slot_id', 'COALESCE($2, b.locale)')} AS slot,
+       (SELECT COALESCE(json_agg(json_build_object('name', o.name, 'isStriker', o.is_striker) ORDER BY o.position), '[]')
+        FROM squad_players o WHERE o.booking_id = b.id AND o.id <> p.id) AS others
+     FROM squad_players p JOIN bookings b ON b.id = p.booking_id WHERE p.id = $1::uuid`,
+    [id, locale],
+    'squad-player',
+  );
+  return row ?? null;
+}
+
+/**
+ * Who is written to when the time changes (those who have confirmed) or the team is no longer coming (those who were invited
+ * as well). The captain has a mail of their own.
+ */
+export async function playersToTell(tx: Tx, bookingId: string, kind: 'moved' | 'cancelled'): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `SELECT p.id FROM squad_players p JOIN bookings b ON b.id = p.booking_id
+     WHERE p.booking_id = $1::uuid AND p.email <> b.email
+       AND (p.state = ${PlayerState.CONFIRMED} OR p.state = ${PlayerState.INVITED} AND p.invited_at IS NOT NULL AND $2)
+     ORDER BY p.position`,
+    [bookingId, kind === 'cancelled'],
+    'squad-players-to-tell',
+  );
+  return rows.map(({ id }) => id);
+}

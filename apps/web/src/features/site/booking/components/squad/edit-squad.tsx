@@ -1,0 +1,101 @@
+import type { BookingWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Dialog } from '@/ui/overlays/dialog';
+import type { BookingKey } from '../../api/queries';
+import { currentTeamIn, useChangeSquad } from '../../api/use-squad-changes';
+import { teamBodyOf, teamFields, type TeamForm, teamFormOf, teamProblems } from '../../model/team';
+import { SquadFields } from './squad-fields';
+
+interface EditSquadProps {
+  booking: BookingWire;
+  bookingKey: BookingKey;
+  onClose: () => void;
+}
+
+/** Changes the team's name and its players. Whoever changed it meanwhile is not overwritten unseen. */
+export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
+  const { t } = useTranslation('squad');
+  const locale = useLocale();
+  const { team, contact } = booking;
+  const [version, setVersion] = useState(team?.version ?? 0);
+  const hadPlayers = (team?.players.length ?? 0) > 0;
+  const form = useRuledForm<TeamForm>(
+    {},
+    { ...teamFormOf(team), isSquadLater: team !== null && !hadPlayers },
+    (values) => teamProblems(values, locale, t('repeated')),
+  );
+  const changing = useChangeSquad(bookingKey, () => {
+    notify({ type: 'success', message: t('edit.done') });
+    onClose();
+  });
+  const theirs = currentTeamIn(changing.error);
+  const submit = form.handleSubmit((values) =>
+    changing.mutate({ ...teamBodyOf(values), version: theirs?.version ?? version }),
+  );
+  const { errorOf, getValues, register, reset, setFocus, watch } = form;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={changing.isPending}
+      title={t(team === null ? 'edit.name' : 'edit.open')}
+      description={t('edit.text')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={changing.isPending} onClick={onClose}>
+            {t('edit.keep')}
+          </Button>
+          <Button pending={changing.isPending} onClick={() => void submit()}>
+            {t('edit.save')}
+          </Button>
+        </div>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <ErrorSummary
+          fields={teamFields}
+          errorOf={errorOf}
+          wasSubmitted={form.formState.isSubmitted}
+          onChoose={setFocus}
+        />
+        <SquadFields
+          fields={{ register, errorOf }}
+          values={watch()}
+          onType={() => undefined}
+          onChange={(change) => reset({ ...getValues(), ...change }, { keepErrors: true, keepIsSubmitted: true })}
+          captain={contact}
+          mayWait={!hadPlayers}
+        />
+        <FormAlert>
+          {changing.error && (
+            <span>
+              <span className="block">{errorMessage(changing.error)}</span>
+              {theirs && (
+                <Button
+                  variant="outline"
+                  className="mt-3"
+                  onClick={() => {
+                    setVersion(theirs.version);
+                    changing.reset();
+                    reset(teamFormOf(theirs));
+                  }}
+                >
+                  {t('edit.theirs')}
+                </Button>
+              )}
+            </span>
+          )}
+        </FormAlert>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { limits } from '@dronesoccer/contracts';
+import { Plus, X } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { rowsOf, type TeamForm, withoutRow } from '../../model/team';
+
+type TextName = Exclude<keyof TeamForm, 'players'>;
+
+export interface SquadFieldsProps {
+  /** Of the form that the team is typed in, whatever else it holds. */
+  fields: {
+    register: (name: TextName, options: { onChange: () => void }) => UseFormRegisterReturn;
+    errorOf: (name: TextName) => string | undefined;
+  };
+  values: TeamForm;
+  /** A field was typed in. */
+  onType: () => void;
+  /** Rows came, went or were filled in. */
+  onChange: (team: Partial<TeamForm>) => void;
+  /** Who can be put into the squad with one press. */
+  captain: { fullName: string; email: string };
+  /** The players can be named later; not once there are some. */
+  mayWait: boolean;
+}
+
+/** The team's name, its players, and which of them is the striker; the players can wait. */
+export function SquadFields(props: SquadFieldsProps) {
+  const { values, onType, onChange, captain, mayWait } = props;
+  const { register, errorOf } = props.fields;
+  const { t } = useTranslation('squad');
+  const typed = { onChange: onType };
+  const rows = rowsOf(values);
+  const emails = rows.map((row) => values[`playerEmail${row}`].trim().toLowerCase());
+  const free = rows.find((row) => values[`playerName${row}`] === '' && values[`playerEmail${row}`] === '');
+  const isKnown = captain.fullName !== '' && captain.email !== '';
+  const canJoin = isKnown && free !== undefined && !emails.includes(captain.email.trim().toLowerCase());
+  return (
+    <fieldset className="flex flex-col gap-5">
+      <legend className="mb-3 font-display text-lg font-bold">{t('team')}</legend>
+      <Field label={t('teamName')} hint={t('teamNameHint')} error={errorOf('teamName')} required>
+        <Input autoComplete="off" {...register('teamName', typed)} />
+      </Field>
+      {mayWait && <Checkbox label={t('later')} {...register('isSquadLater', typed)} />}
+      {!values.isSquadLater && (
+        <>
+          <p className="text-muted">{t('explain', { min: limits.squad.min, max: limits.squad.max })}</p>
+          {canJoin && (
+            <div>
+              <Button
+                variant="outline"
+                onClick={() =>
+                  onChange({ [`playerName${free}`]: captain.fullName, [`playerEmail${free}`]: captain.email })
+                }
+              >
+                {t('iPlay')}
+              </Button>
+            </div>
+          )}
+          <ol className="flex flex-col gap-4">
+            {rows.map((row) => (
+              <li key={row}>
+                <fieldset className="grid gap-4 rounded-card border-2 border-line p-4 has-[input[type=radio]:checked]:border-ice sm:grid-cols-2 sm:p-5">
+                  <legend className="sr-only">{t('player', { number: row + 1 })}</legend>
+                  <div className="flex min-h-11 items-center justify-between gap-4 sm:col-span-2">
+                    <span aria-hidden className="font-display font-bold">
+                      {t('player', { number: row + 1 })}
+                    </span>
+                    {rows.length > limits.squad.min && (
+                      <Button
+                        variant="quiet"
+                        aria-label={t('remove', { number: row + 1 })}
+                        onClick={() => onChange(withoutRow(values, row))}
+                      >
+                        <X aria-hidden className="size-5" />
+                      </Button>
+                    )}
+                  </div>
+                  <Field label={t('name')} error={errorOf(`playerName${row}`)} required>
+                    <Input autoComplete="off" {...register(`playerName${row}`, typed)} />
+                  </Field>
+                  <Field label={t('email')} error={errorOf(`playerEmail${row}`)} required>
+                    <Input
+                      type="email"
+                      inputMode="email"
+                      autoComplete="off"
+                      {...register(`playerEmail${row}`, typed)}
+                    />
+                  </Field>
+                  <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+                    <input
+                      type="radio"
+                      value={String(row)}
+                      className="size-5 shrink-0 accent-(--ice-fill)"
+                      {...register('striker', typed)}
+                    />
+                    {t('striker')}
+                  </label>
+                </fieldset>
+              </li>
+            ))}
+          </ol>
+          {rows.length < limits.squad.max && (
+            <div>
+              <Button variant="outline" onClick={() => onChange({ players: rows.length + 1 })}>
+                <Plus aria-hidden className="size-5" />
+                {t('add')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

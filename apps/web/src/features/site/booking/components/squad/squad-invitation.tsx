@@ -1,0 +1,110 @@
+import { PlayerState, type SquadInvitationWire } from '@dronesoccer/contracts';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Card } from '@/ui/layout/card';
+import type { BookingKey } from '../../api/queries';
+import { useAnswerInvitation } from '../../api/use-squad-changes';
+import { SlotSummary } from '../slot-summary';
+
+export interface SquadInvitationProps {
+  invitation: SquadInvitationWire;
+  invitationKey: BookingKey;
+}
+
+/** What an invited player reads: which team, where and when, with whom; and what they answer until it starts. */
+export function SquadInvitation({ invitation, invitationKey }: SquadInvitationProps) {
+  const { t } = useTranslation('squad');
+  const { team, captain, isStriker, others, slot, canAnswer } = invitation;
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between">
+      <div className="flex min-w-0 flex-col gap-6">
+        <header>
+          <p className="text-muted">{t('invitation.by', { captain })}</p>
+          <h1 className="display-2 mt-2 wrap-anywhere">{team}</h1>
+        </header>
+        <Card className="lg:hidden">
+          <SlotSummary slot={slot} />
+        </Card>
+        {isStriker && <p className="lead">{t('invitation.striker')}</p>}
+        <div role="status">
+          <HowItStands invitation={invitation} />
+        </div>
+        {canAnswer && <Answer invitation={invitation} invitationKey={invitationKey} />}
+        {others.length > 0 && (
+          <section>
+            <h2 className="display-3 mb-3">{t('invitation.others')}</h2>
+            <ul className="flex flex-col gap-1">
+              {others.map(({ name, isStriker: isTheStriker }, index) => (
+                <li key={index} className="wrap-anywhere">
+                  {name}
+                  {isTheStriker && <span className="text-muted"> · {t('strikerShort')}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <Card className="max-lg:hidden">
+        <SlotSummary slot={slot} />
+      </Card>
+    </div>
+  );
+}
+
+function HowItStands({ invitation: { state, canAnswer, isCancelled } }: { invitation: SquadInvitationWire }) {
+  const { t } = useTranslation('squad');
+  if (isCancelled) return <p className="rounded-card bg-raised p-5">{t('invitation.cancelled')}</p>;
+  if (!canAnswer) return <p className="rounded-card bg-raised p-5">{t('invitation.over')}</p>;
+  if (state === PlayerState.INVITED) return <p className="lead">{t('invitation.ask')}</p>;
+  const isComing = state === PlayerState.CONFIRMED;
+  return (
+    <p
+      className={`flex items-center gap-3 rounded-card border-2 bg-surface p-5 font-bold ${isComing ? 'border-good' : 'border-warn'}`}
+    >
+      {isComing ? (
+        <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
+      ) : (
+        <CircleX aria-hidden className="size-6 shrink-0 text-warn" />
+      )}
+      {t(isComing ? 'invitation.coming' : 'invitation.notComing')}
+    </p>
+  );
+}
+
+function Answer({ invitation: { state }, invitationKey }: SquadInvitationProps) {
+  const { t } = useTranslation('squad');
+  const answering = useAnswerInvitation(invitationKey);
+  const isPending = (isComing: boolean) => answering.isPending && answering.variables === isComing;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {state !== PlayerState.CONFIRMED && (
+          <Button
+            size="lg"
+            pending={isPending(true)}
+            disabled={answering.isPending}
+            onClick={() => answering.mutate(true)}
+          >
+            {t('invitation.confirm')}
+          </Button>
+        )}
+        {state !== PlayerState.DECLINED && (
+          <Button
+            size="lg"
+            variant="outline"
+            pending={isPending(false)}
+            disabled={answering.isPending}
+            onClick={() => answering.mutate(false)}
+          >
+            {t(state === PlayerState.CONFIRMED ? 'invitation.declineAfter' : 'invitation.decline')}
+          </Button>
+        )}
+      </div>
+      <FormAlert>{answering.error && errorMessage(answering.error)}</FormAlert>
+      <p className="text-sm text-muted">{t('invitation.until')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  limits,
+  type Locale,
+  squadFields,
+  type TeamBody,
+  type TeamWire,
+  userFields,
+  validateField,
+} from '@dronesoccer/contracts';
+import { storedTexts } from '@/lib/forms/texts';
+import { isRecord } from '@/lib/is-record';
+
+const rows = [0, 1, 2, 3, 4] as const;
+type Row = (typeof rows)[number];
+
+/** A team as it is typed: flat, so that its fields stand in a form beside others. */
+export type TeamForm = Record<`playerName${Row}` | `playerEmail${Row}`, string> & {
+  teamName: string;
+  /** The row of the striker. */
+  striker: string;
+  /** How many rows are shown. */
+  players: number;
+  /** The players are named later; what was typed of them stays. */
+  isSquadLater: boolean;
+};
+
+const texts = {
+  ...{ teamName: '', striker: '0' },
+  ...{ playerName0: '', playerName1: '', playerName2: '', playerName3: '', playerName4: '' },
+  ...{ playerEmail0: '', playerEmail1: '', playerEmail2: '', playerEmail3: '', playerEmail4: '' },
+};
+export const emptyTeam: TeamForm = { ...texts, players: limits.squad.min, isSquadLater: false };
+
+export const teamFields = [
+  'teamName',
+  ...rows.flatMap((row) => [`playerName${row}`, `playerEmail${row}`] as const),
+] as const;
+
+/** The rows that are shown. */
+export const rowsOf = ({ players }: Pick<TeamForm, 'players'>): Row[] => rows.filter((row) => row < players);
+
+export function parseTeam(value: unknown): TeamForm {
+  const { players, isSquadLater } = isRecord(value) ? value : {};
+  const shown = rows.map((row) => row + 1).find((count) => count === players && count >= limits.squad.min);
+  return { ...storedTexts(value, texts), players: shown ?? limits.squad.min, isSquadLater: isSquadLater === true };
+}
+
+/** What no single field's rule can say of a team, by field. */
+export function teamProblems(
+  values: TeamForm,
+  locale: Locale,
+  repeated: string,
+): Partial<Record<(typeof teamFields)[number], string | undefined>> {
+  const found: Partial<Record<(typeof teamFields)[number], string | undefined>> = {
+    teamName: validateField(squadFields.teamName, values.teamName, locale) ?? undefined,
+  };
+  if (values.isSquadLater) return found;
+  const seen = new Set<string>();
+  for (const row of rowsOf(values)) {
+    const email = values[`playerEmail${row}`].trim().toLowerCase();
+    found[`playerName${row}`] = validateField(squadFields.playerName, values[`playerName${row}`], locale) ?? undefined;
+    found[`playerEmail${row}`] =
+      validateField(userFields.email, email, locale) ?? (seen.has(email) ? repeated : undefined);
+    seen.add(email);
+  }
+  return found;
+}
+
+/** What is sent of a team that has no problems. */
+export const teamBodyOf = (values: TeamForm): TeamBody => ({
+  name: values.teamName.trim(),
+  squad: values.isSquadLater
+    ? []
+    : rowsOf(values).map((row) => ({
+        name: values[`playerName${row}`].trim(),
+        email: values[`playerEmail${row}`].trim(),
+        isStriker: values.striker === String(row),
+      })),
+});
+
+/** A team as it was entered, to be typed over; three empty rows where it has no players. */
+export function teamFormOf(team: TeamWire | null): TeamForm {
+  if (team === null) return emptyTeam;
+  const named = team.players.flatMap(({ name, email }, row) => [
+    [`playerName${row}`, name] as const,
+    [`playerEmail${row}`, email] as const,
+  ]);
+  const striker = team.players.findIndex(({ isStriker }) => isStriker);
+  return parseTeam({
+    ...Object.fromEntries(named),
+    teamName: team.name,
+    striker: String(Math.max(0, striker)),
+    players: team.players.length,
+  });
+}
+
+/** One row less: those behind it move up, and the striker stays who it was. */
+export function withoutRow(values: TeamForm, gone: Row): TeamForm {
+  const left = rowsOf(values).filter((row) => row !== gone);
+  const moved = left.flatMap((row, place) => [
+    [`playerName${place}`, values[`playerName${row}`]] as const,
+    [`playerEmail${place}`, values[`playerEmail${row}`]] as const,
+  ]);
+  const striker = left.findIndex((row) => String(row) === values.striker);
+  const { teamName, isSquadLater } = values;
+  const typed = { ...Object.fromEntries(moved), teamName, striker: String(Math.max(0, striker)) };
+  return { ...parseTeam({ ...typed, players: left.length }), isSquadLater };
+}

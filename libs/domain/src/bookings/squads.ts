@@ -1,0 +1,55 @@
+import { limits, PlayerState } from '@dronesoccer/contracts';
+
+/** A player as the captain names them. */
+export interface NamedPlayer {
+  readonly name: string;
+  readonly email: string;
+  readonly isStriker: boolean;
+}
+
+/** BOOK_018 unless there are 3 to 5 players and exactly one of them is the striker. */
+export function squadProblem(players: readonly Pick<NamedPlayer, 'isStriker'>[]): 'BOOK_018' | null {
+  const { min, max } = limits.squad;
+  const strikers = players.filter(({ isStriker }) => isStriker).length;
+  return players.length >= min && players.length <= max && strikers === 1 ? null : 'BOOK_018';
+}
+
+/** Whether a team can play: three or more have confirmed, the striker among them. */
+export function isTeamComplete(players: readonly { isStriker: boolean; state: PlayerState }[]): boolean {
+  const coming = players.filter(({ state }) => state === PlayerState.CONFIRMED);
+  return coming.length >= limits.squad.min && coming.some(({ isStriker }) => isStriker);
+}
+
+/** The players whose address an earlier one has, by their index: each e-mail stands once in a squad. */
+export const repeatedPlayers = (players: readonly Pick<NamedPlayer, 'email'>[]): number[] =>
+  players.flatMap(({ email }, index) =>
+    players.slice(0, index).some((earlier) => isSameAddress(earlier.email, email)) ? [index] : [],
+  );
+
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export interface SquadChange<Player> {
+  /** With the name, the place and the role that they have now; they are asked nothing again. */
+  readonly kept: readonly { readonly player: Player; readonly named: NamedPlayer; readonly position: number }[];
+  readonly added: readonly { readonly named: NamedPlayer; readonly position: number }[];
+  readonly removed: readonly Player[];
+}
+
+/** What makes one squad of another. A player is who their e-mail says: another address is another person. */
+export function squadChange<Player extends { readonly email: string }>(
+  current: readonly Player[],
+  wanted: readonly NamedPlayer[],
+): SquadChange<Player> {
+  const places = wanted.map((named, position) => ({
+    named,
+    position,
+    player: current.find(({ email }) => isSameAddress(email, named.email)),
+  }));
+  const isWanted = new Set(places.map(({ player }) => player));
+  return {
+    kept: places.flatMap(({ player, ...place }) => (player === undefined ? [] : [{ player, ...place }])),
+    added: places.flatMap(({ player, ...place }) => (player === undefined ? [place] : [])),
+    removed: current.filter((player) => !isWanted.has(player)),
+  };
+}
