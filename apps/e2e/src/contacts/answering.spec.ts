@@ -104,7 +104,7 @@ test('a safe-sport report is read by who is named, and does not exist for anothe
   const elsewhere = await device();
   await signIn(elsewhere, await newSuperAdmin(db));
   await elsewhere.goto(`/dashboard/contacts?search=${encodeURIComponent(email)}`);
-  await expect(elsewhere.getByText('No contacts here')).toBeVisible();
+  await expect(elsewhere.getByText('No matches')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Safe sport' })).toHaveCount(0);
   await elsewhere.goto(address);
   await expect(elsewhere.getByText('A coach shouts at children.')).toHaveCount(0);

@@ -45,7 +45,7 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'home in French', path: '/fr', ...visitor, largestPaint: 1_300 },
     { name: 'class 20', path: '/class-20', ...visitor },
     { name: 'questions', path: '/faq', ...visitor },
-    { name: 'contact us', path: '/contact-us', ...checkout },
+    { name: 'contact us', path: '/contact-us', ...visitor },
     { name: 'arenas', path: '/arenas', ...visitor },
     { name: 'arena', path: `/arenas/${arenaId}`, ...visitor },
     { name: 'who flies', path: `/book/${slotId}`, ...checkout },

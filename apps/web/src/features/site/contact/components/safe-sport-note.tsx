@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { officeQuery } from '../api/queries';
 
@@ -9,7 +9,7 @@ export function SafeSportNote() {
   const { data } = useQuery(officeQuery());
   return (
     <div className="flex gap-4 rounded-card border-l-4 border-red-fill bg-raised p-5">
-      <ShieldCheck aria-hidden className="size-6 shrink-0 text-red" />
+      <ShieldAlert aria-hidden className="size-6 shrink-0 text-red" />
       <div className="flex flex-col gap-2">
         <p className="font-semibold">{t('safeSport.danger')}</p>
         {data && <p>{t(`safeSport.${data.safeSportReaders}`)}</p>}
