@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 /** The calendar feed, the figures of use and the drift check. */
 export const arenasInUse: readonly Mutation[] = [
   {
-    promise: 'S13',
+    promise: 'S3',
     what: 'a calendar feed of a disabled account is gone',
     file: 'apps/api/src/features/calendar-feeds/calendar-feeds.ts',
     text: 'AND u.status = ${UserStatus.ACTIVE}',
