@@ -1,4 +1,5 @@
 import type { Mutation } from './mutation.ts';
+import { arenasInUse } from './mutations/arenas-in-use.ts';
 import { bookings } from './mutations/bookings.ts';
 import { partners } from './mutations/partners.ts';
 import { contacts } from './mutations/contacts.ts';
@@ -17,6 +18,7 @@ export const mutations: readonly Mutation[] = [
   ...day,
   ...safety,
   ...waitlists,
+  ...arenasInUse,
   ...partners,
   ...contacts,
 ];

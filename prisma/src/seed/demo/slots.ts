@@ -58,11 +58,11 @@ const isMended = (arena: number, day: string, today: string): boolean =>
 const HOUR_MS = 3_600_000;
 
 /**
- * Late Fridays in Vancouver, a month from now, were planned when the province still changed its clock: by winter time they
+ * Late Wednesdays in Vancouver, a month from now, were planned when the province still changed its clock: by winter time they
  * begin an hour later than clocks there say by now, and wait for a decision.
  */
 const msLate = (arena: DemoArena, day: string, start: string, today: string): number =>
-  arena.key === 'vancouver-1' && weekdayOf(day) === 5 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
+  arena.key === 'vancouver-1' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
 
 /** The id of a demo slot: the same wherever the demo is seeded on the same day. */
 export const slotIdOf = (arenaKey: string, localStart: string): string => stableId(`slot/${arenaKey}/${localStart}`);
