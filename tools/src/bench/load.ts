@@ -18,8 +18,9 @@ export type Caller = (request: Request) => Promise<Answer>;
 /** One keep-alive connection per caller at most. Answers of 400 and above are errors: a benchmark of failures says nothing. */
 export const callerOf = (port: number, connections: number): { call: Caller; close: () => void } => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const call: Caller = ({ method, path, headers, body }) =>
+  const call: Caller = (asked) =>
     new Promise((resolve, reject) => {
+      const { method, path, headers, body } = asked;
       const payload = body === undefined ? undefined : JSON.stringify(body);
       const outgoing = request(
         {
@@ -49,7 +50,11 @@ export const callerOf = (port: number, connections: number): { call: Caller; clo
         },
       );
       outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} took longer than 20 s`)));
-      outgoing.on('error', reject);
+      // A connection that was idle while the other server was measured may be closed at the moment it is used again.
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(call(asked));
+        else reject(error);
+      });
       outgoing.end(payload);
     });
   return { call, close: () => agent.destroy() };

@@ -22,7 +22,7 @@ export function SlotWaitlist({ slot }: { slot: SlotAdminWire }) {
       <div className="flex flex-col gap-3 sm:col-span-2">
         <ol aria-label={t('waitlist.title')} className="divide-y divide-line border-y border-line">
           {data.items.map(({ id, name, email, seats, joinedAt, offeredUntil }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
+            <li key={id} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 <span className="block text-sm wrap-anywhere text-muted">{email}</span>
