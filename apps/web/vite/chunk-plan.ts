@@ -155,11 +155,12 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
-  // The times of an arena, which come late, and the bookings in a profile.
-  if (/\/pages\/(site\/(parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id))
+  // The times of an arena, which come late, the step after them, and the bookings in a profile.
+  if (/\/pages\/(site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id)) {
     return 'times';
-  // From the choice of a time to the booking that stands.
-  if (/\/pages\/site\/(book[.i]|waitlist-)/.test(id)) return 'booking';
+  }
+  // A booking that is held, paid or waited for.
+  if (/\/pages\/site\/(booking|waitlist-)/.test(id)) return 'booking';
   // A tournament's team: its late parts, and the page of an invited player.
   if (/\/pages\/site\/squad\.|\/booking\/components\/squad\//.test(id)) return 'squad';
   if (id.includes('/features/site/booking/')) return 'booking';

@@ -2,10 +2,11 @@ import type { Mutation } from './mutation.ts';
 import { bookings } from './mutations/bookings.ts';
 import { reliability } from './mutations/reliability.ts';
 import { safety } from './mutations/safety.ts';
+import { squads } from './mutations/squads.ts';
 import { waitlists } from './mutations/waitlists.ts';
 
 /**
  * Each mechanism that a promise rests on, and how the code is without it. Where two mechanisms hold a promise together,
  * either one can go unnoticed: such a pair is left out.
  */
-export const mutations: readonly Mutation[] = [...reliability, ...bookings, ...safety, ...waitlists];
+export const mutations: readonly Mutation[] = [...reliability, ...bookings, ...safety, ...waitlists, ...squads];
