@@ -111,6 +111,7 @@ function libraryOf(id: string): string | null {
 const sharedFiles: Record<string, string> = {
   // What is bought is paid alike, and followed alike.
   'booking+orders': 'bought',
+  'orders+times': 'bought',
   'checkout+orders': 'checkout',
   'checkout+shop': 'shop',
   'orders+shop': 'shop',
@@ -128,7 +129,7 @@ function nameOf(users: readonly string[]): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
   if (visitors.length === 0) return staffFile(users);
   // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
-  const areas = withBooking(unique(visitors.map(areaOf)));
+  const areas = withFirst(unique(visitors.map(areaOf)));
   if (visitors.length < users.length) {
     const sharedBy = areas.join('+');
     if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
@@ -161,23 +162,27 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
-  // From the times of an arena, which come late, to the booking that stands.
-  if (
-    /\/pages\/(site\/(book[.i]|waitlist-|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(
-      id,
-    )
-  ) {
-    return 'booking';
+  // The times of an arena, which come late, the step after them, and the bookings in a profile.
+  if (/\/pages\/(site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id)) {
+    return 'times';
   }
+  // A booking that is held, paid or waited for.
+  if (/\/pages\/site\/(booking|waitlist-)/.test(id)) return 'booking';
   // A tournament's team: its late parts, and the page of an invited player.
   if (/\/pages\/site\/squad\.|\/booking\/components\/squad\//.test(id)) return 'squad';
+  if (id.includes('/features/site/booking/')) return 'booking';
   // The signed-in person's menu is on pages of every area.
   if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
 }
 
-/** What is a team's is shown where the booking's file is there already. */
-const withBooking = (areas: readonly string[]): string[] =>
-  areas.filter((area) => area !== 'squad' || !areas.includes('booking'));
+/** Each is fetched before the next is shown: an arena's times, a booking, its team. */
+const bookingFiles = ['times', 'booking', 'squad'];
+
+/** What several of these need travels with the first that needs it. */
+function withFirst(areas: readonly string[]): string[] {
+  const first = bookingFiles.find((area) => areas.includes(area));
+  return areas.filter((area) => area === first || !bookingFiles.includes(area));
+}
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();

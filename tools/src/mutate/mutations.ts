@@ -6,6 +6,7 @@ import { contacts } from './mutations/contacts.ts';
 import { day } from './mutations/day.ts';
 import { reliability } from './mutations/reliability.ts';
 import { safety } from './mutations/safety.ts';
+import { squads } from './mutations/squads.ts';
 import { waitlists } from './mutations/waitlists.ts';
 
 /**
@@ -18,6 +19,7 @@ export const mutations: readonly Mutation[] = [
   ...day,
   ...safety,
   ...waitlists,
+  ...squads,
   ...arenasInUse,
   ...partners,
   ...contacts,

@@ -264,9 +264,8 @@ describe('requests that are made up', () => {
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
-import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
-import { ContactDesk } from '../support/contacts.js';
-import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
+        ...subscriptions.map(({ token }) => token),
+        ...players.map((id) => api.app.get(SignedLinks).tokenOf('squad', id)),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],

@@ -26,12 +26,13 @@ describe('what is sent of a booking', () => {
 
   it('is a team in a tournament, with its squad or without one yet', () => {
     const tournament = { id: 't', type: SlotType.TOURNAMENT };
-    const player = (row: 0 | 1 | 2) => ({ [`playerName${row}`]: ` P${row} `, [`playerEmail${row}`]: `p${row}@x.ca ` });
-    const team = { ...draft, teamName: ' Owls ', striker: '1', ...player(0), ...player(1), ...player(2) };
+    const players = [0, 1, 2].map((row) => ({ name: ` P${row} `, email: `p${row}@x.ca ` }));
+    const typed = { name: ' Owls ', players, striker: 1, isSquadLater: false };
+    const team = { ...draft, team: typed };
     expect(quoteBody(tournament, team)).toMatchObject({ seats: [{}] });
     const squad = [0, 1, 2].map((row) => ({ name: `P${row}`, email: `p${row}@x.ca`, isStriker: row === 1 }));
     expect(placeBody(tournament, team, agreed)).toMatchObject({ seats: [], team: { name: 'Owls', squad } });
-    const later = placeBody(tournament, { ...team, isSquadLater: true }, agreed);
+    const later = placeBody(tournament, { ...draft, team: { ...typed, isSquadLater: true } }, agreed);
     expect(later.team).toEqual({ name: 'Owls', squad: [] });
   });
 });

@@ -5,12 +5,12 @@ import {
   formRules,
   type Locale,
   type PlaceBookingBody,
+  type TeamBody,
   SlotType,
   type SlotWire,
 } from '@dronesoccer/contracts';
 import { keptTexts } from '@/lib/forms/texts';
-import type { BookingDraft } from './draft';
-import { teamBodyOf } from './team';
+import type { BookingDraft, TeamDraft } from './draft';
 
 export const contactRules = formRules(bookingContactBody);
 
@@ -38,10 +38,20 @@ export function placeBody(
   const seats = seatsOf(names, mode).map((name) => (name.trim() === '' ? {} : { name: name.trim() }));
   return {
     ...quoteBody(slot, draft),
-    ...(isTeam ? { seats: [], team: teamBodyOf(draft) } : { seats }),
+    ...(isTeam ? { seats: [], team: teamBodyOf(draft.team) } : { seats }),
     contact: keptTexts(contactRules, draft),
     ...(isForMinor && { guardian: { fullName: guardianName.trim() } }),
     locale,
     expectedTotal,
   };
 }
+
+/** What is sent of a team; the players that are named later are left out. */
+export const teamBodyOf = ({ name, players, striker, isSquadLater }: TeamDraft): TeamBody => ({
+  name: name.trim(),
+  squad: (isSquadLater ? [] : players).map((player, row) => ({
+    name: player.name.trim(),
+    email: player.email.trim(),
+    isStriker: row === striker,
+  })),
+});

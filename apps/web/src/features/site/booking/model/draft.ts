@@ -2,13 +2,22 @@ import { BookingMode, limits, PackageTier, valuesOf } from '@dronesoccer/contrac
 import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
-import { emptyTeam, parseTeam, type TeamForm } from './team';
+
+/** A team as it is typed. */
+export interface TeamDraft {
+  name: string;
+  players: readonly { name: string; email: string }[];
+  /** Which of them. */
+  striker: number;
+  /** The players are named later; what was typed of them stays. */
+  isSquadLater: boolean;
+}
 
 /**
  * Everything entered about who flies. It belongs to no slot: who loses the last seat takes another slot without typing
  * anything again.
  */
-export interface BookingDraft extends TeamForm {
+export interface BookingDraft {
   mode: BookingMode;
   tier: PackageTier;
   /** A name, or an empty text, for each seat that is wanted. */
@@ -20,6 +29,8 @@ export interface BookingDraft extends TeamForm {
   isForMinor: boolean;
   guardianName: string;
   hasDeclared: boolean;
+  /** Of a tournament. */
+  team: TeamDraft;
   /** The try to place it: the same body sent again under the same key is the same booking (promise R3). */
   attempt: Attempt | null;
   /** Whose draft it is: an account's id, or null for a guest. */
@@ -29,11 +40,10 @@ export interface BookingDraft extends TeamForm {
 /** What of it is typed as a form. */
 export type WhoForm = Pick<
   BookingDraft,
-  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared' | keyof TeamForm
+  'fullName' | 'email' | 'phone' | 'isForMinor' | 'guardianName' | 'hasDeclared'
 >;
 
 export const emptyDraft: BookingDraft = {
-  ...emptyTeam,
   mode: BookingMode.SHARED,
   tier: PackageTier.STANDARD,
   names: [''],
@@ -43,6 +53,7 @@ export const emptyDraft: BookingDraft = {
   isForMinor: false,
   guardianName: '',
   hasDeclared: false,
+  team: { name: '', players: [], striker: 0, isSquadLater: false },
   attempt: null,
   ownerId: null,
 };
@@ -64,14 +75,25 @@ export function parseDraft(value: unknown): BookingDraft | null {
   const attempt = storedTexts(value.attempt, { key: '', body: '' });
   const names = Array.isArray(value.names) ? value.names.map((name) => (typeof name === 'string' ? name : '')) : [];
   return {
-    ...parseTeam(value),
     ...storedTexts(value, { fullName, email, phone, guardianName }),
     mode: valuesOf(BookingMode).find((mode) => mode === value.mode) ?? emptyDraft.mode,
     tier: valuesOf(PackageTier).find((tier) => tier === value.tier) ?? emptyDraft.tier,
     names: names.length === 0 ? emptyDraft.names : names.slice(0, limits.bookingSeatsMax),
     isForMinor: value.isForMinor === true,
     hasDeclared: value.hasDeclared === true,
+    team: parseTeam(isRecord(value.team) ? value.team : {}),
     attempt: attempt.key === '' ? null : attempt,
     ownerId: typeof value.ownerId === 'string' ? value.ownerId : null,
+  };
+}
+
+function parseTeam({ name, players, striker, isSquadLater }: Record<string, unknown>): TeamDraft {
+  return {
+    ...storedTexts({ name }, { name: '' }),
+    players: (Array.isArray(players) ? players.slice(0, limits.squad.max) : []).map((player) =>
+      storedTexts(player, { name: '', email: '' }),
+    ),
+    striker: typeof striker === 'number' ? striker : 0,
+    isSquadLater: isSquadLater === true,
   };
 }

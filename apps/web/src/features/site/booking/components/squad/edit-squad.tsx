@@ -11,8 +11,11 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { BookingKey } from '../../api/queries';
 import { currentTeamIn, useChangeSquad } from '../../api/use-squad-changes';
-import { teamBodyOf, teamFields, type TeamForm, teamFormOf, teamProblems } from '../../model/team';
+import { teamDraftIn } from '../../model/again';
+import { teamBodyOf } from '../../model/booking-body';
+import { emptyDraft } from '../../model/draft';
 import { SquadFields } from './squad-fields';
+import { teamDraftOf, teamFields, type TeamForm, teamFormOf, teamProblems } from './team-form';
 
 interface EditSquadProps {
   booking: BookingWire;
@@ -27,10 +30,8 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
   const { team, contact } = booking;
   const [version, setVersion] = useState(team?.version ?? 0);
   const hadPlayers = (team?.players.length ?? 0) > 0;
-  const form = useRuledForm<TeamForm>(
-    {},
-    { ...teamFormOf(team), isSquadLater: team !== null && !hadPlayers },
-    (values) => teamProblems(values, locale, t('repeated')),
+  const form = useRuledForm<TeamForm>({}, teamFormOf(team === null ? emptyDraft.team : teamDraftIn(team)), (values) =>
+    teamProblems(values, locale, t('repeated')),
   );
   const changing = useChangeSquad(bookingKey, () => {
     notify({ type: 'success', message: t('edit.done') });
@@ -38,7 +39,7 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
   });
   const theirs = currentTeamIn(changing.error);
   const submit = form.handleSubmit((values) =>
-    changing.mutate({ ...teamBodyOf(values), version: theirs?.version ?? version }),
+    changing.mutate({ ...teamBodyOf(teamDraftOf(values)), version: theirs?.version ?? version }),
   );
   const { errorOf, getValues, register, reset, setFocus, watch } = form;
   return (
@@ -85,7 +86,7 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
                   onClick={() => {
                     setVersion(theirs.version);
                     changing.reset();
-                    reset(teamFormOf(theirs));
+                    reset(teamFormOf(teamDraftIn(theirs)));
                   }}
                 >
                   {t('edit.theirs')}

@@ -2,15 +2,15 @@ import { createElement } from 'react';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { SquadFieldsProps } from './squad-fields';
 import type { TeamCardProps } from './team-card';
+import type { TeamFieldsProps } from './team-fields';
 
 /** Teams are few among bookings: what is theirs comes with its texts when a tournament is shown. */
 
-export const LateSquadFields = late<SquadFieldsProps>(
+export const LateTeamFields = late<TeamFieldsProps>(
   async () => {
-    const [part] = await Promise.all([import('./squad-fields'), loadAreas('squad')]);
-    return { default: part.SquadFields };
+    const [part] = await Promise.all([import('./team-fields'), loadAreas('squad')]);
+    return { default: part.TeamFields };
   },
   { placeholder: createElement(Skeleton, { className: 'h-192 rounded-card' }) },
 );

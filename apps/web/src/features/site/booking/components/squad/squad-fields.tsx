@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
-import { rowsOf, type TeamForm, withoutRow } from '../../model/team';
+import { rowsOf, type TeamForm, withoutRow } from './team-form';
 
 type TextName = Exclude<keyof TeamForm, 'players'>;
 

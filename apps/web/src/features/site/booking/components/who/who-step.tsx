@@ -8,7 +8,7 @@ import {
   validateField,
 } from '@dronesoccer/contracts';
 import { isInTime } from '@dronesoccer/domain';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
@@ -25,13 +25,13 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useBookingQuote } from '../../api/queries';
 import { usePlaceBooking } from '../../api/use-place-booking';
 import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
-import type { BookingDraft, WhoForm } from '../../model/draft';
+import type { BookingDraft, TeamDraft, WhoForm } from '../../model/draft';
 import { updateDraft, useBookingState } from '../../model/draft-store';
 import { fittedTo, modesOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
-import { parseTeam, teamFields, type TeamForm, teamProblems } from '../../model/team';
 import { BookingFrame } from '../booking-frame';
-import { LateSquadFields } from '../squad/late-squad';
+import { LateTeamFields } from '../squad/late-squad';
+import type { TeamHold } from '../squad/team-fields';
 import { UnpaidNote } from '../unpaid-note';
 import { BookingHindrance } from './booking-hindrance';
 import { ContactFields, SignInNote } from './contact-fields';
@@ -39,7 +39,7 @@ import { NewTotal } from './new-total';
 import { WhatFields } from './what-fields';
 import { WhoSummary } from './who-summary';
 
-const contactFields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
+const fields = ['fullName', 'email', 'phone', 'guardianName', 'hasDeclared'] as const;
 
 export interface WhoStepProps {
   slot: ArenaSlotWire;
@@ -60,28 +60,32 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   // What shows while another price is on its way answers another question.
   const current = quote.isPlaceholderData ? undefined : quote.data;
   const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
-  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) => ({
-    ...guardianProblems(values, locale, t('who.declareMissing')),
-    ...(isTournament && teamProblems(values, locale, t('who.repeated'))),
-  }));
+  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
+    guardianProblems(values, locale, t('who.declareMissing')),
+  );
+  const team = useRef<TeamHold>(null);
   const placing = usePlaceBooking(onPlaced);
   const isWaiting = placing.isPending || quote.isFetching;
   const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
-  const submit = form.handleSubmit((values) => {
+  const placeUnless = (isIncomplete: boolean) => (values: WhoForm) => {
     updateDraft(values);
-    if (isWaiting || isPrevented) return;
+    if (isWaiting || isPrevented || isIncomplete) return;
     const body = placeBody(slot, { ...draft, ...values }, { expectedTotal: current.total, locale });
     placing.mutate(body, {
       onError: (error) => {
         for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
-        if (error instanceof ApiError && error.code === 'BOOK_023') {
-          form.setError('teamName', { type: 'server', message: errorMessage(error) });
-        }
+        if (error instanceof ApiError && error.code === 'BOOK_023') team.current?.refuse(errorMessage(error));
       },
     });
-  });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Both are checked, so that all that is missing shows at once.
+    const isIncomplete = isTournament && !(await team.current?.check());
+    await form.handleSubmit(placeUnless(isIncomplete))(event);
+  };
   return {
-    ...{ draft, isTournament, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    ...{ draft, isTournament, team, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
     refusal: placing.error,
     userType: current?.userType ?? userType,
   };
@@ -109,14 +113,14 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
       <TotalAnnouncement total={current?.total} />
       <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
         <ErrorSummary
-          fields={isTournament ? [...contactFields, ...teamFields] : contactFields}
+          fields={fields}
           errorOf={form.errorOf}
           wasSubmitted={form.formState.isSubmitted}
           onChoose={form.setFocus}
         />
         {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
         <ContactFields form={form} />
-        {isTournament && <Team form={form} />}
+        {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
         {!isSignedIn && <SignInNote slotId={slot.id} />}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
@@ -142,23 +146,21 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
   );
 }
 
+interface TeamProps {
+  hold: Ref<TeamHold>;
+  team: TeamDraft;
+  form: RuledForm<WhoForm>;
+}
+
 /** The team, kept as it is typed; its fields come late, because most bookings have none. */
-function Team({ form }: { form: RuledForm<WhoForm> }) {
-  const { errorOf, getValues, register, reset, watch } = form;
-  const [fullName, email] = watch(['fullName', 'email']);
-  const change = (team: Partial<TeamForm>) => {
-    const values = { ...getValues(), ...team };
-    reset(values, { keepErrors: true, keepIsSubmitted: true, keepTouched: true });
-    updateDraft(values);
-  };
+function Team({ hold, team, form }: TeamProps) {
+  const [fullName, email] = form.watch(['fullName', 'email']);
   return (
-    <LateSquadFields
-      fields={{ register, errorOf }}
-      values={watch()}
-      onType={() => updateDraft(getValues())}
-      onChange={change}
+    <LateTeamFields
+      hold={hold}
+      team={team}
+      onChange={(typed) => updateDraft({ team: typed })}
       captain={{ fullName, email }}
-      mayWait
     />
   );
 }
@@ -204,7 +206,6 @@ type Person = { name: string; email: string; phone: string | null } | null;
 function beginning(draft: BookingDraft, user: Person): WhoForm {
   const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
   return {
-    ...parseTeam(draft),
     fullName: fullName || (user?.name ?? ''),
     email: email || (user?.email ?? ''),
     phone: phone || (user?.phone ? formatPhone(user.phone) : ''),

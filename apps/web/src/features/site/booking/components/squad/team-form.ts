@@ -1,14 +1,6 @@
-import {
-  limits,
-  type Locale,
-  squadFields,
-  type TeamBody,
-  type TeamWire,
-  userFields,
-  validateField,
-} from '@dronesoccer/contracts';
+import { limits, type Locale, squadFields, userFields, validateField } from '@dronesoccer/contracts';
 import { storedTexts } from '@/lib/forms/texts';
-import { isRecord } from '@/lib/is-record';
+import type { TeamDraft } from '../../model/draft';
 
 const rows = [0, 1, 2, 3, 4] as const;
 type Row = (typeof rows)[number];
@@ -29,8 +21,6 @@ const texts = {
   ...{ playerName0: '', playerName1: '', playerName2: '', playerName3: '', playerName4: '' },
   ...{ playerEmail0: '', playerEmail1: '', playerEmail2: '', playerEmail3: '', playerEmail4: '' },
 };
-export const emptyTeam: TeamForm = { ...texts, players: limits.squad.min, isSquadLater: false };
-
 export const teamFields = [
   'teamName',
   ...rows.flatMap((row) => [`playerName${row}`, `playerEmail${row}`] as const),
@@ -39,8 +29,8 @@ export const teamFields = [
 /** The rows that are shown. */
 export const rowsOf = ({ players }: Pick<TeamForm, 'players'>): Row[] => rows.filter((row) => row < players);
 
-export function parseTeam(value: unknown): TeamForm {
-  const { players, isSquadLater } = isRecord(value) ? value : {};
+function parseTeam(value: Record<string, unknown>): TeamForm {
+  const { players, isSquadLater } = value;
   const shown = rows.map((row) => row + 1).find((count) => count === players && count >= limits.squad.min);
   return { ...storedTexts(value, texts), players: shown ?? limits.squad.min, isSquadLater: isSquadLater === true };
 }
@@ -66,33 +56,23 @@ export function teamProblems(
   return found;
 }
 
-/** What is sent of a team that has no problems. */
-export const teamBodyOf = (values: TeamForm): TeamBody => ({
-  name: values.teamName.trim(),
-  squad: values.isSquadLater
-    ? []
-    : rowsOf(values).map((row) => ({
-        name: values[`playerName${row}`].trim(),
-        email: values[`playerEmail${row}`].trim(),
-        isStriker: values.striker === String(row),
-      })),
-});
-
-/** A team as it was entered, to be typed over; three empty rows where it has no players. */
-export function teamFormOf(team: TeamWire | null): TeamForm {
-  if (team === null) return emptyTeam;
-  const named = team.players.flatMap(({ name, email }, row) => [
-    [`playerName${row}`, name] as const,
-    [`playerEmail${row}`, email] as const,
+/** A team as it was entered or kept, to be typed over; three empty rows where it has no players. */
+export function teamFormOf({ name, players, striker, isSquadLater }: TeamDraft): TeamForm {
+  const named = players.flatMap((player, row) => [
+    [`playerName${row}`, player.name] as const,
+    [`playerEmail${row}`, player.email] as const,
   ]);
-  const striker = team.players.findIndex(({ isStriker }) => isStriker);
-  return parseTeam({
-    ...Object.fromEntries(named),
-    teamName: team.name,
-    striker: String(Math.max(0, striker)),
-    players: team.players.length,
-  });
+  const typed = { ...Object.fromEntries(named), teamName: name, striker: String(striker) };
+  return parseTeam({ ...typed, players: players.length, isSquadLater });
 }
+
+/** The same as it is kept and sent. */
+export const teamDraftOf = (values: TeamForm): TeamDraft => ({
+  name: values.teamName,
+  players: rowsOf(values).map((row) => ({ name: values[`playerName${row}`], email: values[`playerEmail${row}`] })),
+  striker: Number(values.striker),
+  isSquadLater: values.isSquadLater,
+});
 
 /** One row less: those behind it move up, and the striker stays who it was. */
 export function withoutRow(values: TeamForm, gone: Row): TeamForm {

@@ -1,0 +1,61 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import type { TeamDraft } from '../../model/draft';
+import { SquadFields } from './squad-fields';
+import { teamDraftOf, teamFields, type TeamForm, teamFormOf, teamProblems } from './team-form';
+
+/** What the form around the team asks of it. */
+export interface TeamHold {
+  /** Whether all of it is filled in; shows what is not. */
+  check: () => Promise<boolean>;
+  /** The server refused its name. */
+  refuse: (message: string) => void;
+}
+
+export interface TeamFieldsProps {
+  hold: Ref<TeamHold>;
+  team: TeamDraft;
+  onChange: (team: TeamDraft) => void;
+  captain: { fullName: string; email: string };
+}
+
+/** A team inside the form of a booking: checked by rules of its own, kept as it is typed. */
+export function TeamFields({ hold, team, onChange, captain }: TeamFieldsProps) {
+  const { t } = useTranslation('squad');
+  const locale = useLocale();
+  const form = useRuledForm<TeamForm>({}, teamFormOf(team), (values) => teamProblems(values, locale, t('repeated')));
+  const { errorOf, formState, getValues, handleSubmit, register, reset, setError, setFocus, watch } = form;
+  useImperativeHandle(hold, () => ({
+    check: () =>
+      new Promise((resolve) => {
+        void handleSubmit(
+          () => resolve(true),
+          () => resolve(false),
+        )();
+      }),
+    refuse: (message) => {
+      setError('teamName', { type: 'server', message });
+      setFocus('teamName');
+    },
+  }));
+  return (
+    <>
+      <ErrorSummary fields={teamFields} errorOf={errorOf} wasSubmitted={formState.isSubmitted} onChoose={setFocus} />
+      <SquadFields
+        fields={{ register, errorOf }}
+        values={watch()}
+        onType={() => onChange(teamDraftOf(getValues()))}
+        onChange={(change) => {
+          const values = { ...getValues(), ...change };
+          reset(values, { keepErrors: true, keepIsSubmitted: true, keepTouched: true });
+          onChange(teamDraftOf(values));
+        }}
+        captain={captain}
+        mayWait
+      />
+    </>
+  );
+}
