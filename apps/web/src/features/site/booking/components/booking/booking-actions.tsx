@@ -24,7 +24,7 @@ export function BookingActions({ booking, token }: BookingActionsProps) {
   const invoice = useInvoice(key, booking);
   const { status, can, slot } = booking;
   return (
-    <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+    <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:grow print:hidden">
       {status === BookingStatus.CONFIRMED && (
         <Button variant="ice" pending={calendar.isPending} onClick={() => calendar.mutate()}>
           {!calendar.isPending && <CalendarPlus aria-hidden className="size-5" />}

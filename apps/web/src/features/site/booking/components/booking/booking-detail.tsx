@@ -30,19 +30,16 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
   const isTournament = slot.type === SlotType.TOURNAMENT;
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <p>
-            <BookingStatusBadge status={status} />
-          </p>
-          <h1 className="mt-3">
-            <span className="display-3 block">{t('page')} </span>
-            <span className="numeral mt-1 block text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)] whitespace-nowrap">
-              {number}
-            </span>
-          </h1>
-        </div>
-        <BookingActions booking={booking} token={token} />
+      <header>
+        <p>
+          <BookingStatusBadge status={status} />
+        </p>
+        <h1 className="mt-3">
+          <span className="display-3 block">{t('page')} </span>
+          <span className="numeral mt-1 block text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)] whitespace-nowrap">
+            {number}
+          </span>
+        </h1>
       </header>
       <MovedByUs booking={booking} token={token} />
       {status === BookingStatus.PENDING && (
@@ -59,7 +56,9 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
       )}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col gap-6">
+          {/* At the door the ticket comes first, on a phone above all. */}
           {ticket && <Ticket ticket={ticket} />}
+          <BookingActions booking={booking} token={token} />
           <Card>
             <SlotSummary slot={slot} />
           </Card>

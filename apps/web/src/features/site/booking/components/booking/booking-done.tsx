@@ -59,7 +59,7 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
 function Confirmation({ booking: { number, contact } }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
   return (
-    <div className="night relative isolate overflow-hidden rounded-card border border-line px-6 py-8 sm:px-10 sm:py-10">
+    <div className="night relative isolate overflow-hidden rounded-card border border-line px-6 pt-8 pb-24 sm:px-10 sm:pt-10 sm:pb-28">
       <Trail
         animated
         shape="rise"

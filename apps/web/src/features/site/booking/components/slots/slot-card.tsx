@@ -35,7 +35,7 @@ export function SlotCard({ slot, now }: SlotCardProps) {
           : 'border-dashed border-line text-muted',
       )}
     >
-      <h4 className="font-display text-[0.9375rem] font-bold tabular-nums">
+      <h4 className="font-display text-[0.9375rem] font-bold text-balance tabular-nums">
         {isFree ? (
           <Link
             to={paths.book(slot.id)}

@@ -84,12 +84,12 @@ function SummaryContent({ slot, quote, isPending }: WhoSummaryProps) {
       )}
       <Amounts amounts={quote} isPending={isPending} />
       {!isPending && memberSavings > 0 && (
-        <p className="text-sm">
-          {t('who.memberSavings', { amount: formatMoney(memberSavings, locale) })}{' '}
+        <div className="text-sm">
+          <p>{t('who.memberSavings', { amount: formatMoney(memberSavings, locale) })}</p>
           <TextLink to={paths.membership} className="inline-flex min-h-11 items-center">
             {t('who.become')}
           </TextLink>
-        </p>
+        </div>
       )}
     </>
   );
