@@ -158,8 +158,8 @@ export const reliability: readonly Mutation[] = [
     promise: 'R7',
     what: 'what has started is not taken',
     file: 'apps/api/src/features/slots/take-seats.ts',
-    text: ' AND starts_at > $3::timestamptz',
-    becomes: ' AND $3::timestamptz IS NOT NULL',
+    text: ' AND CASE WHEN $4::boolean THEN ends_at ELSE starts_at END > $3::timestamptz',
+    becomes: ' AND ($4::boolean OR $3::timestamptz IS NOT NULL)',
     tests: ['apps/api/src/features/slots/take-seats.spec.ts'],
   },
   {

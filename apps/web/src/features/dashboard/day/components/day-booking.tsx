@@ -27,6 +27,11 @@ export function DayBooking({ booking, can }: DayBookingProps) {
   const { id, name, number, phone, owed, mode, tier, seats, guardian } = booking;
   const absent = notInYet(booking);
   const isHeld = owed > 0;
+  const seatName = (given: string, index: number): string => {
+    if (given !== '') return given;
+    if (mode === BookingMode.FULL) return t('whole');
+    return seats.length === 1 ? name : t('seat', { number: index + 1 });
+  };
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -80,10 +85,4 @@ export function DayBooking({ booking, can }: DayBookingProps) {
       )}
     </div>
   );
-
-  function seatName(given: string, index: number): string {
-    if (given !== '') return given;
-    if (mode === BookingMode.FULL) return t('whole');
-    return seats.length === 1 ? name : t('seat', { number: index + 1 });
-  }
 }
