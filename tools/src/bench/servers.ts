@@ -91,6 +91,8 @@ export const startOurs = (
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'bench@dronesoccer.test',
       RATE_LIMIT_FACTOR: '1000000',
+      // Callers may say from which network they are.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'info',
     },
     async (port) => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
