@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ContactState, ContactType, MessageState, smsConsent } from '@dronesoccer/contracts';
+import { ContactState, ContactType, MessageState, smsConsent, typeset } from '@dronesoccer/contracts';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
@@ -38,7 +38,7 @@ export async function seedContacts(client: pg.Client, now: Date): Promise<void> 
     'contact_answers',
     demoAnswers.map(({ titleEn, titleFr, textEn, textFr }, index) => ({
       ...{ id: stableId(`contact-answer/${titleEn}`, index), version: 1, created_at: now.toISOString() },
-      ...{ title_en: titleEn, title_fr: titleFr, text_en: textEn, text_fr: textFr },
+      ...{ title_en: titleEn, title_fr: titleFr, text_en: textEn, text_fr: typeset(textFr, 'fr') },
     })),
   );
   await client.query(`SELECT setval('contact_number_seq', $1), setval('safe_sport_number_seq', $2)`, [

@@ -251,4 +251,18 @@ describe('the shop’s settings', () => {
       .expect(403);
     await api.http.get('/api/settings').expect(401);
   });
+
+  it('hold the hours of the office in both languages or in neither, and keep them for clients that do not know them', async () => {
+    const hours = { en: 'Monday to Friday\n9 to 5', fr: 'Du lundi au vendredi\nde 9 h à 17 h' };
+    const saved = await save({ ...bodyOf(await read()), office: { hours } }).expect(200);
+    expect((saved.body as { data: SettingsWire }).data.office).toEqual({ hours });
+    expect((await api.http.get('/api/contacts/office').expect(200)).body.data.hours).toEqual(hours);
+    const { office: _office, ...older } = bodyOf(await read());
+    await save(older).expect(200);
+    expect((await read()).office).toEqual({ hours });
+    const half = await save({ ...bodyOf(await read()), office: { hours: { en: '9 to 5', fr: ' ' } } }).expect(400);
+    expect(half.body).toMatchObject({ errorCode: 'SET_002', errors: [{ field: 'office.hours.fr' }] });
+    await save({ ...bodyOf(await read()), office: { hours: null } }).expect(200);
+    expect((await read()).office).toEqual({ hours: null });
+  });
 });

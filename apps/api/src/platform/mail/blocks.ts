@@ -35,9 +35,9 @@ export function quoted(text: string): Block {
     html: () =>
       html`<p
         class="panel ink"
-        style="margin:0 0 24px;padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0;font-size:15px;line-height:1.6;color:#25303b;white-space:pre-line;word-break:break-word"
+        style="margin:0 0 24px;padding:16px 20px;border-left:4px solid #005f8a;background:#eef4f8;border-radius:0 12px 12px 0;font-size:15px;line-height:1.6;color:#25303b"
       >
-        ${text}
+        <span style="white-space:pre-line;word-break:break-word">${text}</span>
       </p>`,
     text: () => text.replaceAll(/^/gm, '> '),
   };

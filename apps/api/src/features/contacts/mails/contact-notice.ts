@@ -1,5 +1,5 @@
 import { type ContactDetailsWire, type ContactType, contactWords, detailLines } from '@dronesoccer/contracts';
-import { action, letter, line, type MailTemplate, quoted, rows, siteLink } from '../../../platform/mail/index.js';
+import { action, letter, type MailTemplate, quoted, rows, siteLink } from '../../../platform/mail/index.js';
 
 export interface ContactNotice {
   id: string;
@@ -16,14 +16,14 @@ const words = {
     subject: (type: string, name: string, number: string) => `${type}: ${name} (${number})`,
     preview: 'Someone wrote through the contact form.',
     title: 'A new message',
-    ...{ type: 'About', name: 'Name', email: 'Email' },
+    ...{ number: 'Number', type: 'About', name: 'Name', email: 'Email' },
     button: 'Answer in the dashboard',
   },
   fr: {
     subject: (type: string, name: string, number: string) => `${type} : ${name} (${number})`,
     preview: 'Quelqu’un a écrit au moyen du formulaire de contact.',
     title: 'Un nouveau message',
-    ...{ type: 'Objet', name: 'Nom', email: 'Courriel' },
+    ...{ number: 'Numéro', type: 'Objet', name: 'Nom', email: 'Courriel' },
     button: 'Répondre dans le tableau de bord',
   },
 } as const;
@@ -45,13 +45,13 @@ export const contactNotice: MailTemplate<ContactNotice> = {
       ...{ locale, origin, subject: text.subject(about, fullName, number), preview: text.preview, title: text.title },
       blocks: [
         rows([
+          { label: text.number, value: number },
           { label: text.type, value: about },
           { label: text.name, value: fullName },
           { label: text.email, value: email },
           ...lines,
         ]),
         quoted(message),
-        line(number),
         action(text.button, siteLink(origin, locale, `/dashboard/contacts/${id}`)),
       ],
     });

@@ -14,9 +14,9 @@ const words = {
     title: 'We received your message',
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     body: 'Thank you for writing to us. A person will read your message and answer you, usually within two business days.',
+    // Says nothing of what it is about: others may see this mailbox.
     report:
-      'Thank you for writing to us. Only the people responsible for safe sport read your message. One of them will answer you at this address. This email repeats nothing of what you wrote.',
-    danger: 'If someone is in danger right now, call 911.',
+      'Thank you for writing to us. Only the people your message is meant for read it. One of them will answer you at this address. This email repeats nothing of what you wrote.',
     number: 'Number',
     yours: 'What you wrote:',
     again: 'To add something, write to us again with this number.',
@@ -27,8 +27,7 @@ const words = {
     hello: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     body: 'Merci de nous avoir écrit. Une personne lira votre message et vous répondra, habituellement d’ici deux jours ouvrables.',
     report:
-      'Merci de nous avoir écrit. Seules les personnes responsables du sport sécuritaire lisent votre message. L’une d’elles vous répondra à cette adresse. Ce courriel ne répète rien de ce que vous avez écrit.',
-    danger: 'Si quelqu’un est en danger en ce moment, composez le 911.',
+      'Merci de nous avoir écrit. Seules les personnes à qui votre message est destiné le lisent. L’une d’elles vous répondra à cette adresse. Ce courriel ne répète rien de ce que vous avez écrit.',
     number: 'Numéro',
     yours: 'Ce que vous avez écrit :',
     again: 'Pour ajouter quelque chose, écrivez-nous de nouveau en mentionnant ce numéro.',
@@ -37,6 +36,10 @@ const words = {
 
 export const contactReceived: MailTemplate<ContactReceived> = {
   name: 'contact-received',
+  reason: {
+    en: 'You receive this message because you wrote to us.',
+    fr: 'Vous recevez ce message parce que vous nous avez écrit.',
+  },
   render({ number, fullName, message }, locale, origin) {
     const text = words[locale];
     const body = message === null ? text.report : text.body;
@@ -46,7 +49,7 @@ export const contactReceived: MailTemplate<ContactReceived> = {
         line(text.hello(fullName)),
         line(body),
         highlight(text.number, number),
-        ...(message === null ? [line(text.danger)] : [line(text.yours), quoted(message)]),
+        ...(message === null ? [] : [line(text.yours), quoted(message)]),
         aside(text.again),
       ],
     });
