@@ -62,7 +62,7 @@ const HOUR_MS = 3_600_000;
  * begin an hour later than clocks there say by now, and wait for a decision.
  */
 const msLate = (arena: DemoArena, day: string, start: string, today: string): number =>
-  arena.key === 'vancouver-1' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
+  arena.key === 'vancouver-20' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
 
 /** The id of a demo slot: the same wherever the demo is seeded on the same day. */
 export const slotIdOf = (arenaKey: string, localStart: string): string => stableId(`slot/${arenaKey}/${localStart}`);

@@ -59,7 +59,7 @@ function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void)
   const { t } = useTranslation('slots');
   const locale = useLocale();
   const times = ({ localStart, localEnd }: { localStart: string; localEnd: string }) => (
-    <span className="tabular-nums">{timesText(localStart, localEnd, locale)}</span>
+    <span className="whitespace-nowrap tabular-nums">{timesText(localStart, localEnd, locale)}</span>
   );
   return [
     {
@@ -68,7 +68,9 @@ function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void)
       plainOnPhone: true,
       cell: ({ slot }) => (
         <span className="flex flex-col">
-          <TextLink to={paths.editSlot(slot.id)}>{shortDay(dayOf(slot.localStart), locale)}</TextLink>
+          <TextLink to={paths.editSlot(slot.id)} className="inline-block self-start first-letter:uppercase">
+            {shortDay(dayOf(slot.localStart), locale)}
+          </TextLink>
           <span className="text-sm wrap-anywhere text-muted">
             {slot.arena.name}, {slot.arena.location.name}
           </span>
@@ -98,7 +100,7 @@ function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void)
           <Button variant="outline" onClick={() => onDecide(row, 'wallTime')}>
             {t('drift.keepWallTime')}
           </Button>
-          <Button variant="quiet" onClick={() => onDecide(row, 'instant')}>
+          <Button variant="outline" onClick={() => onDecide(row, 'instant')}>
             {t('drift.keepInstant')}
           </Button>
         </span>

@@ -80,7 +80,7 @@ function SettleAllDialog({ keep, onClose, onStarted }: SettleAllDialogProps) {
       {impact ? (
         <p>
           {renewed && <span className="mb-2 block font-semibold text-warn">{t('impact.renewed')}</span>}
-          {impact.bookings === 0 ? t('impact.none') : t('drift.told', { count: impact.bookings })}
+          {impact.bookings === 0 ? t('drift.noneBooked') : t('drift.told', { count: impact.bookings })}
         </p>
       ) : (
         !found.error && <Skeleton className="h-6" />
