@@ -14,7 +14,6 @@ const notBuilt: Readonly<Record<string, string>> = {
   CONTACT: 'Contacts',
   CONTENT: 'Content',
   NEWS: 'Newsletter',
-  PART: 'Partners',
   USER_010: 'Accounts',
 };
 
