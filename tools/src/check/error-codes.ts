@@ -16,7 +16,6 @@ const notBuilt: Readonly<Record<string, string>> = {
   NEWS_006: 'Campaigns',
   NEWS_007: 'Campaigns',
   NEWS_011: 'Campaigns',
-  PART: 'Partners',
   USER_010: 'Accounts',
 };
 

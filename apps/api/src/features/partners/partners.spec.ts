@@ -74,6 +74,10 @@ describe('an application of a partner', () => {
     expect(receipt.headers['reply-to']).toContain(ours);
     const announced = await api.mails.waitFor({ to: ours, subject: /Académie Boréale/ });
     expect(announced.headers['reply-to']).toContain(body.email);
+    // What was typed is text alone, never where a link leads.
+    for (const { links } of [receipt, announced]) {
+      expect(links.filter((link) => !link.startsWith('http://localhost:3000'))).toEqual([]);
+    }
     for (const told of [body.fullName, body.jobTitle, body.mobileNo, body.email, 'Quebec']) {
       expect(announced.text).toContain(told);
     }
@@ -173,6 +177,19 @@ describe('an application of a partner', () => {
     await apply({ ...body, orgName: 'Another Club' }, { key: 'same-try' }).expect(409);
     // Another person’s key is their own.
     await apply(application(), { key: 'same-try' }).expect(201);
+  });
+
+  it('is kept whole or not at all: when the database fails it answers PART_006, and the same try succeeds later', async () => {
+    const body = application();
+    await api.database.query('ALTER TABLE partners ADD CONSTRAINT partners_closed CHECK (false) NOT VALID');
+    const refused = await apply(body, { key: 'interrupted' });
+    await api.database.query('ALTER TABLE partners DROP CONSTRAINT partners_closed');
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'PART_006']);
+    expect(refused.text).not.toMatch(/constraint|partners_closed|INSERT/i);
+    await apply(body, { key: 'interrupted' }).expect(201);
+    await api.mails.waitFor({ to: body.email });
+    await eventually(() => nothingWaits(api));
+    expect(mailsTo(body.email)).toHaveLength(1);
   });
 
   it('announces nothing while the organisation has entered no address', async () => {

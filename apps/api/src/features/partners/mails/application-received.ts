@@ -1,4 +1,5 @@
-import { action, aside, letter, line, type MailTemplate, reference, siteLink } from '../../../platform/mail/index.js';
+import type { LocalText } from '@dronesoccer/contracts';
+import { action, aside, highlight, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 export interface AboutPartner {
   fullName: string;
@@ -26,8 +27,15 @@ const words = {
   },
 } as const;
 
+/** Of the letters to the contact person; a reply to them is welcome. */
+export const applicantReason: LocalText = {
+  en: 'You receive this message because this address stands in a partner application on our site.',
+  fr: 'Vous recevez ce message parce que cette adresse figure dans une demande de partenariat faite sur notre site.',
+};
+
 export const applicationReceived: MailTemplate<AboutPartner> = {
   name: 'partner-application-received',
+  reason: applicantReason,
   render({ fullName, orgName }, locale, origin) {
     const text = words[locale];
     return letter({
@@ -35,7 +43,7 @@ export const applicationReceived: MailTemplate<AboutPartner> = {
       blocks: [
         line(text.hello(fullName)),
         line(text.body),
-        reference(text.organisation, orgName),
+        highlight(text.organisation, orgName),
         line(text.next),
         action(text.button, siteLink(origin, locale, '/partner')),
         aside(text.mistake),

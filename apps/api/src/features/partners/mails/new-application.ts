@@ -1,5 +1,5 @@
 import { provinces } from '@dronesoccer/contracts';
-import { action, aside, letter, line, type MailTemplate, reference, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, highlight, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 import type { PartnerRow } from '../partners.queries.js';
 
 const words = {
@@ -35,7 +35,7 @@ export const newApplication: MailTemplate<NewApplication> = {
       ...{ locale, origin, subject: text.subject(orgName), preview: text.body, title: text.title },
       blocks: [
         line(text.body),
-        reference(text.organisation, `${orgName}, ${provinces[province][locale]}`),
+        highlight(text.organisation, `${orgName}, ${provinces[province][locale]}`),
         line(`${fullName}, ${jobTitle}`),
         line(`${email}, ${mobileNo}`),
         action(text.button, siteLink(origin, locale, `/dashboard/partners/${id}`)),

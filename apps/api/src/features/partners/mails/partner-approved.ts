@@ -1,5 +1,5 @@
 import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
-import type { AboutPartner } from './application-received.js';
+import { type AboutPartner, applicantReason } from './application-received.js';
 
 const words = {
   en: {
@@ -23,6 +23,7 @@ const words = {
 
 export const partnerApproved: MailTemplate<AboutPartner> = {
   name: 'partner-approved',
+  reason: applicantReason,
   render({ fullName, orgName }, locale, origin) {
     const text = words[locale];
     return letter({
