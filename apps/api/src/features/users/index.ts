@@ -3,5 +3,4 @@ export { accountInvited, InviteAccount } from './invite-account.js';
 export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js';
 export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
-export { isOwnAddress } from './own-address.queries.js';
 export { presentUser } from './users.presenter.js';

@@ -2,13 +2,15 @@ import {
   limits,
   type Locale,
   locales,
+  type SubscriberFilter,
+  type SubscriberListQuery,
   type SubscriberSort,
   subscriberSorts,
   SubscriptionState,
 } from '@dronesoccer/contracts';
-import { bodyOf, IdField, OneOf, PageQueryDto, QueryOneOf, TextField } from '../../../platform/http/index.js';
+import { bodyOf, IdField, OneOf, QueryInteger, QueryOneOf, TextField } from '../../../platform/http/index.js';
 
-export class SubscriberFilterDto extends PageQueryDto {
+export class SubscriberFilterDto implements SubscriberFilter {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
   search?: string;
 
@@ -22,7 +24,13 @@ export class SubscriberFilterDto extends PageQueryDto {
   locale?: Locale;
 }
 
-export class SubscriberListDto extends SubscriberFilterDto {
+export class SubscriberListDto extends SubscriberFilterDto implements SubscriberListQuery {
+  @QueryInteger({ min: 1, max: limits.pageNumberMax })
+  page: number = 1;
+
+  @QueryInteger({ min: limits.page.min, max: limits.page.max })
+  pageSize: number = limits.page.default;
+
   @OneOf(subscriberSorts, { optional: true })
   sort: SubscriberSort = 'newest';
 }

@@ -9,6 +9,7 @@ import {
   formRules,
   limits,
   PackageTier,
+  SlotType,
   valuesOf,
 } from '@dronesoccer/contracts';
 import { slotPrice } from '@dronesoccer/domain';
@@ -29,16 +30,18 @@ export interface DeskFormValues {
 
 export const deskRules = formRules(deskContactBody);
 
-/** Seats while there are any, all of it while none is taken; each where it has a price. */
+/** Seats while there are any, all of it while none is taken; each where it has a price. A team enters by itself, with its squad. */
 export const deskModes = (slot: DaySlotWire): BookingMode[] =>
-  [BookingMode.SHARED, BookingMode.FULL].filter(
-    (mode) => (mode === BookingMode.FULL ? slot.isFullFree : slot.seatsLeft > 0) && deskTiers(slot, mode).length > 0,
-  );
+  slot.type === SlotType.TOURNAMENT
+    ? []
+    : [BookingMode.SHARED, BookingMode.FULL].filter(
+        (mode) => (mode === BookingMode.FULL ? slot.isFullFree : slot.seatsLeft > 0) && deskTiers(slot, mode).length > 0,
+      );
 
 /** In which packages it is offered, to guests or to members. */
-export const deskTiers = ({ prices }: DaySlotWire, mode: BookingMode): PackageTier[] =>
+export const deskTiers = (slot: DaySlotWire, mode: BookingMode): PackageTier[] =>
   valuesOf(PackageTier).filter((tier) =>
-    valuesOf(BookingUserType).some((userType) => slotPrice(prices, { mode, tier, userType }) !== null),
+    valuesOf(BookingUserType).some((userType) => slotPrice(slot, { mode, tier, userType }) !== null),
   );
 
 export const mostSeats = ({ seatsLeft }: DaySlotWire): number => Math.min(seatsLeft, limits.bookingSeatsMax);
