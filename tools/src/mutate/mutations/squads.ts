@@ -5,10 +5,10 @@ export const squads: readonly Mutation[] = [
   {
     promise: 'R4',
     what: 'two teams of one tournament never have the same name',
-    file: 'apps/api/src/features/bookings/new-booking.ts',
-    text: '    teamName,\n',
-    becomes: '    teamName: teamName === null ? null : `${teamName} ${id.slice(-4)}`,\n',
-    tests: ['apps/api/src/features/bookings/squad/squad-races.spec.ts'],
+    file: 'prisma/migrations/20261123001014_tournament_teams/migration.sql',
+    text: 'CREATE UNIQUE INDEX bookings_team_name_once',
+    becomes: 'CREATE INDEX bookings_team_name_once',
+    tests: ['apps/api/src/features/bookings/squad/teams.spec.ts'],
   },
   {
     promise: 'R4',
