@@ -280,6 +280,7 @@ describe('a booking', () => {
     expect(dataOf(await call<CancelQuoteWire>(origin, path, {}))).toEqual({
       refund: 84,
       forfeit: 0,
+      atDesk: 0,
       refundUntil: booking.can.refundUntil,
     });
     const other = await cancelBooking(origin, booking, { expectedRefund: 0 });

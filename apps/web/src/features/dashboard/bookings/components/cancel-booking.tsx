@@ -43,7 +43,7 @@ export function CancelBooking({ booking }: { booking: AdminBookingWire }) {
 function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: () => void }) {
   const { t } = useTranslation('bookings-admin');
   const formId = useId();
-  const { id, number, mode, seats, status, can } = booking;
+  const { id, number, mode, seats, status, can, contact } = booking;
   const taken = seats.filter(({ state }) => state === SeatState.TAKEN);
   const [by, setBy] = useState<CancelledBy>('organisation');
   const [granted, setGranted] = useState(false);
@@ -70,7 +70,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
       onOpenChange={(next) => !next && onClose()}
       busy={cancelling.isPending}
       title={t('cancel.title', { number })}
-      description={t('cancel.text')}
+      description={t(contact.email === '' ? 'cancel.textUnwritten' : 'cancel.text')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={cancelling.isPending} onClick={onClose}>
