@@ -56,8 +56,7 @@ const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string;
   await seedReference(client);
   const data = await makeBenchData(client, { ...size, people: peopleNeeded(size.count) });
   await client.end();
-  // As files, and all on the disk before anything is measured: a million rows that still wait to be written keep the first
-  // statements of a server waiting for longer than a start may take.
+  // As files, and all on the disk before anything is measured: no server pays for writing back a million rows.
   await admin.query('CREATE DATABASE bare TEMPLATE ours STRATEGY FILE_COPY');
   await admin.query('CHECKPOINT');
   await admin.end();
