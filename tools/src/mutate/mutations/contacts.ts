@@ -7,7 +7,7 @@ const sending = ['apps/api/src/features/contacts/contacts.spec.ts'];
 /** What contacts and the privacy of safe-sport reports rest on. */
 export const contacts: readonly Mutation[] = [
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'a report is in no call about other contacts',
     file: 'apps/api/src/features/contacts/contacts.queries.ts',
     text: "scope === 'inbox' ? `c.type <> ${Type.SAFE_SPORT}`",
@@ -15,7 +15,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'reports exist for their readers alone',
     file: 'apps/api/src/features/contacts/admin/read-safe-sport.ts',
     text: "    if (!people.some(({ id }) => id === callerId)) throw new AppError('CONTACT_003');\n",
@@ -23,7 +23,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'who may not read reports cannot let themselves in',
     file: 'apps/api/src/features/settings/safe-sport-readers.ts',
     text: '  if (!readersAmong(everyone, before).people.some(({ id }) => id === callerId)) refuse(settingsProblems.readersDecide);\n',
@@ -31,7 +31,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'each opening of a report is recorded',
     file: 'apps/api/src/features/contacts/admin/read-safe-sport.ts',
     text: '    await this.audit.write(this.database, record);\n',
@@ -39,7 +39,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'no mail repeats a report',
     file: 'apps/api/src/features/contacts/admin/send-answer.ts',
     text: 'type === ContactType.SAFE_SPORT ? null : message',
@@ -47,7 +47,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'a receipt repeats no report',
     file: 'apps/api/src/features/contacts/mail-receipt.ts',
     text: 'type === ContactType.SAFE_SPORT ? null : contact.message',
@@ -55,7 +55,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'who wants no contact is not written to',
     file: 'apps/api/src/features/contacts/admin/answer-contact.ts',
     text: '  if (details.wantsContact === false) return noContact;\n',
@@ -63,7 +63,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'reports are numbered apart',
     file: 'apps/api/src/features/contacts/send-contact.ts',
     text: "isReport ? 'safeSport' : 'contact'",
@@ -71,7 +71,7 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'R3',
     what: 'the second of two who answer at once sees the first answer',
     file: 'apps/api/src/features/contacts/admin/answer-contact.ts',
     text: "    if (contact.version !== version) throw new AppError('CONTACT_011', { data: presentContact(contact) });\n",
@@ -79,7 +79,7 @@ export const contacts: readonly Mutation[] = [
     tests: inbox,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S1',
     what: 'no one is texted without consent',
     file: 'apps/api/src/features/contacts/admin/answer-contact.ts',
     text: '(phone === null || !hasSmsConsent)',
@@ -87,7 +87,7 @@ export const contacts: readonly Mutation[] = [
     tests: inbox,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'R10',
     what: 'a refusal is a state of the message',
     file: 'apps/api/src/features/contacts/admin/send-answer.ts',
     text: 'error instanceof MailRefused || error instanceof SmsRefused',
@@ -95,7 +95,7 @@ export const contacts: readonly Mutation[] = [
     tests: inbox,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'R3',
     what: 'the same is taken once',
     file: 'apps/api/src/features/contacts/send-contact.ts',
     text: 'JSON.stringify([mailboxOf(email), type, words])',
@@ -103,7 +103,7 @@ export const contacts: readonly Mutation[] = [
     tests: sending,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S2',
     what: 'what does not belong to a type is refused',
     file: 'apps/api/src/features/contacts/send-contact.ts',
     text: '    refuse(problemsOf(body));\n',
@@ -111,7 +111,7 @@ export const contacts: readonly Mutation[] = [
     tests: sending,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S6',
     what: 'mails to typed addresses are capped',
     file: 'apps/api/src/features/contacts/send-contact.ts',
     text: "    return this.strangers.admits({ purpose: 'contact', to: email, from });\n",
@@ -119,7 +119,7 @@ export const contacts: readonly Mutation[] = [
     tests: sending,
   },
   {
-    promise: 'CONTACTS',
+    promise: 'S6',
     what: 'what a robot filled in mails no one',
     file: 'apps/api/src/features/contacts/send-contact.ts',
     text: 'contact.isSuspected ? [] : await this.noticesOf(contact)',

@@ -93,7 +93,9 @@ export class SendContact {
     const createdAt = this.clock.now();
     const isByRobot = Boolean(website) || (seconds !== undefined && seconds < limits.contactFormSeconds);
     return {
-      ...{ id: newId(), type, userId, email, phone, message, locale, createdAt },
+      ...{ id: newId(), type, email, phone, message, locale, createdAt },
+      // Who reports says as much as they want to, signed in or not.
+      userId: type === ContactType.SAFE_SPORT ? null : userId,
       fullName: body.fullName || null,
       smsConsent: body.smsConsent && phone !== null ? smsConsent[locale] : null,
       details: detailsOf(body),

@@ -8,18 +8,17 @@ import {
   type Page,
   Role,
 } from '@dronesoccer/contracts';
-import { Housekeeping } from '../../../platform/housekeeping/index.js';
-import { useApi } from '../../../../test/support/api.js';
+import request from 'supertest';
+import { testEnvironment, useApi } from '../../../../test/support/api.js';
 import { ContactDesk } from '../../../../test/support/contacts.js';
 import { cuttableLink } from '../../../../test/support/cuttable-link.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { SmsStandIn } from '../../../../test/support/sms.js';
-import { testEnvironment } from '../../../../test/support/api.js';
 import { createApp } from '../../../app.js';
 import { Config } from '../../../config/index.js';
+import { Housekeeping } from '../../../platform/housekeeping/index.js';
 import { createLog } from '../../../platform/logging/index.js';
-import request from 'supertest';
 
 type List = Page<ContactSummaryWire>;
 

@@ -9,7 +9,7 @@ import {
   type SettingsWire,
 } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
-import { ContactDesk } from '../../../../test/support/contacts.js';
+import { ContactDesk, someContact } from '../../../../test/support/contacts.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 
@@ -19,20 +19,20 @@ type List = Page<ContactSummaryWire>;
 const words = { name: 'Quetzal Ibsen', where: 'Behind-the-zamboni', story: 'The coach shouted at us, xylophone.' };
 
 describe('safe sport', () => {
+  // All that the process logs, kept instead of shown.
   const lines: string[] = [];
+  const { write } = process.stdout;
+  beforeAll(() => {
+    process.stdout.write = (line: string | Uint8Array) => lines.push(String(line)) > 0;
+  });
   const api = useApi({ LOG_LEVEL: 'debug' });
+  afterAll(() => {
+    process.stdout.write = write;
+  });
   let [named, outsider]: Person[] = [];
   let reader: ContactDesk;
   let other: ContactDesk;
   const email = someEmail();
-
-  beforeAll(() => {
-    const write = process.stdout.write.bind(process.stdout);
-    jest.spyOn(process.stdout, 'write').mockImplementation((...all: Parameters<typeof write>) => {
-      lines.push(String(all[0]));
-      return true;
-    });
-  });
 
   beforeAll(async () => {
     [named, outsider] = [await withRoles(api, Role.SUPER_ADMIN), await withRoles(api, Role.SUPER_ADMIN)];
@@ -157,7 +157,7 @@ describe('safe sport', () => {
     }
     // The same search finds what may be found.
     expect(seen).toContain('Same Person');
-    expect(lines.join('\n')).toContain('contacts.receipt');
+    expect(lines.join('\n')).toMatch(/contacts\.receipt.*a job was refused for good/);
     const after = await totals();
     expect(after.all).toBe(before.all);
   });
@@ -210,6 +210,15 @@ describe('safe sport', () => {
     // A mailbox may be shared: it does not even say what it is about.
     expect(receipt.text).not.toMatch(/safe|sport|report/i);
     expect(api.mails.mails({ to: quiet })).toEqual([]);
+  });
+
+  it('does not remember the account of who is signed in', async () => {
+    const { data } = await reader.send({ ...someContact(), type: 4 }, outsider?.bearer ?? {});
+    const accounts = (number: string) =>
+      api.database.query<{ id: string | null }>('SELECT user_id AS id FROM contacts WHERE number = $1', [number]);
+    expect(await accounts(data.number)).toEqual([{ id: null }]);
+    const plain = await reader.send(someContact(), outsider?.bearer ?? {});
+    expect(await accounts(plain.data.number)).toEqual([{ id: outsider?.user.id }]);
   });
 
   it('is never kept aside, whatever its form looks like', async () => {
