@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/index.js';
 import { useApi } from '../../../test/support/api.js';
+import { figuresStatement } from '../arena-figures/figures.queries.js';
 import { listArenas } from '../arenas/arenas.queries.js';
 import { freeTime } from '../arenas/free-time.js';
 import { slotCalendar } from './admin/slots.queries.js';
@@ -72,6 +73,13 @@ describe('among 50,000 slots', () => {
       'arenas free on a day',
       (db) => listArenas(db, 'en', { ...anyArena, free: freeTime('2026-12-01', false, now) }, page),
     ],
+    ...(['utilisation', 'hours'] as const).map((table): [string, (executor: Executor) => Promise<unknown>] => [
+      `the figures of an arena’s week (${table})`,
+      (db) => {
+        const { text, params } = figuresStatement(table, { ...week, arenaId, scope: 'all', locale: 'en', now });
+        return db.query(text, params);
+      },
+    ]),
   ])('%s: found through the index, never by reading them all', async (_what, ask) => {
     const plan = await planOf(ask);
     expect(plan).toContain('class_slots_arena_id_starts_at_idx');
