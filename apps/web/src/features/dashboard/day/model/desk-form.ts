@@ -9,7 +9,6 @@ import {
   formRules,
   limits,
   PackageTier,
-  SlotType,
   valuesOf,
 } from '@dronesoccer/contracts';
 import { slotPrice } from '@dronesoccer/domain';
@@ -30,13 +29,11 @@ export interface DeskFormValues {
 
 export const deskRules = formRules(deskContactBody);
 
-/** Seats while there are any, all of it while none is taken; each where it has a price. A team enters by itself, with its squad. */
+/** Seats while there are any, all of it while none is taken; each where it has a price. */
 export const deskModes = (slot: DaySlotWire): BookingMode[] =>
-  slot.type === SlotType.TOURNAMENT
-    ? []
-    : [BookingMode.SHARED, BookingMode.FULL].filter(
-        (mode) => (mode === BookingMode.FULL ? slot.isFullFree : slot.seatsLeft > 0) && deskTiers(slot, mode).length > 0,
-      );
+  [BookingMode.SHARED, BookingMode.FULL].filter(
+    (mode) => (mode === BookingMode.FULL ? slot.isFullFree : slot.seatsLeft > 0) && deskTiers(slot, mode).length > 0,
+  );
 
 /** In which packages it is offered, to guests or to members. */
 export const deskTiers = (slot: DaySlotWire, mode: BookingMode): PackageTier[] =>
