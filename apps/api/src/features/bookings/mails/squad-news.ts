@@ -8,7 +8,7 @@ const words = {
       subject: (team: string) => `New time for your team ${team}`,
       title: 'Your team has a new time',
       body: 'The tournament that you confirmed takes place at another time.',
-      rest: 'If you are still coming, there is nothing to do. If not, please tell your captain so.',
+      rest: 'If you are still coming, there is nothing to do. If not, please decline, and we let your captain know.',
       button: 'Confirm or decline',
     },
     cancelled: {
@@ -28,7 +28,7 @@ const words = {
       subject: (team: string) => `Nouvelle heure pour votre équipe ${team}`,
       title: 'Votre équipe a une nouvelle heure',
       body: 'Le tournoi auquel vous avez confirmé votre présence a lieu à un autre moment.',
-      rest: 'Si vous venez toujours, vous n’avez rien à faire. Sinon, veuillez en informer votre capitaine.',
+      rest: 'Si vous venez toujours, vous n’avez rien à faire. Sinon, veuillez décliner : nous aviserons votre capitaine.',
       button: 'Confirmer ou décliner',
     },
     cancelled: {
