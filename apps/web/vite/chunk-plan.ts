@@ -73,7 +73,8 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
 }
 
 const dashboardTexts = new Set([
-  ...['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings', 'arenas', 'companies', 'slots'],
+  ...['dashboard', 'kit', 'orders-admin', 'products', 'coupons', 'reports', 'settings', 'arenas', 'companies'],
+  'slots-admin',
 ]);
 
 /** The form library, and what only pages with a form show. */

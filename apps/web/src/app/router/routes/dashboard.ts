@@ -24,13 +24,13 @@ export const dashboardRoutes: RouteObject[] = [
   },
   {
     path: 'classslot',
-    ...page(() => import('@/pages/dashboard/slots/list'), 'kit', 'slots'),
+    ...page(() => import('@/pages/dashboard/slots/list'), 'kit', 'slots-admin'),
     children: [
-      { path: 'new', ...drawer(() => import('@/pages/dashboard/slots/new'), 'kit', 'slots') },
-      { path: 'fill', ...drawer(() => import('@/pages/dashboard/slots/fill'), 'kit', 'slots') },
-      { path: 'copy-week', ...drawer(() => import('@/pages/dashboard/slots/copy-week'), 'kit', 'slots') },
-      { path: 'close', ...drawer(() => import('@/pages/dashboard/slots/close'), 'kit', 'slots') },
-      { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots') },
+      { path: 'new', ...drawer(() => import('@/pages/dashboard/slots/new'), 'kit', 'slots-admin') },
+      { path: 'fill', ...drawer(() => import('@/pages/dashboard/slots/fill'), 'kit', 'slots-admin') },
+      { path: 'copy-week', ...drawer(() => import('@/pages/dashboard/slots/copy-week'), 'kit', 'slots-admin') },
+      { path: 'close', ...drawer(() => import('@/pages/dashboard/slots/close'), 'kit', 'slots-admin') },
+      { path: ':id', ...drawer(() => import('@/pages/dashboard/slots/edit'), 'kit', 'slots-admin') },
     ],
   },
   {

@@ -8,7 +8,7 @@ import type { SlotBoard } from '../api/use-slot-board';
 
 /** Whose calendar it is: an arena by its location. */
 export function ArenaChoice({ board }: { board: SlotBoard }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const arenas = board.arenas.data ?? [];
   return (

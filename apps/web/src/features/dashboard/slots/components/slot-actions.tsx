@@ -10,7 +10,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 
 /** What is done with many slots at once; the file has those of the days in sight. */
 export function SlotActions({ board }: { board: SlotBoard }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const { arena, range, search } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
@@ -37,7 +37,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
 }
 
 export function NewSlotLink() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const { arena, search } = useSlotBoard();
   if (!arena) return null;
   return (
