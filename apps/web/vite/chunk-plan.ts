@@ -83,7 +83,7 @@ const dashboardTexts = new Set([
     'settings',
     'arenas',
     'companies',
-    'slots',
+    'slots-admin',
     'partners-admin',
   ],
 ]);

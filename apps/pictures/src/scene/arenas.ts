@@ -130,6 +130,10 @@ export const arenaComposers: Record<string, Compose> = {
     { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.004 },
     heroFlyers,
     { house: 0.5, ends: 0.9 },
+    (shot) => {
+      // Shown as wide as a screen: with fewer, what is out of focus falls apart into dots.
+      shot.effort = 4;
+    },
   ),
   'arena/match': match(
     { from: [0.2, 2.2, 4.3], to: [2.7, 1.8, -0.3], fov: 46, focus: [2.2, 1.9, 1.2], aperture: 0.012 },

@@ -32,6 +32,6 @@ export { default as settings } from '../../locales/en/settings.json';
 export { default as shop } from '../../locales/en/shop.json';
 export { default as site } from '../../locales/en/site.json';
 export { default as slot } from '../../locales/en/slot.json';
-export { default as slots } from '../../locales/en/slots.json';
+export { default as 'slots-admin' } from '../../locales/en/slots-admin.json';
 export { default as squad } from '../../locales/en/squad.json';
 export { default as waitlist } from '../../locales/en/waitlist.json';

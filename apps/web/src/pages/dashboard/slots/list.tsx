@@ -4,7 +4,7 @@ import { DriftNotice, NewSlotLink, SlotScreen } from '@/features/dashboard/slots
 import { WorkPage } from '../parts/work-page';
 
 export default function ClassSlotsPage() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
       <DriftNotice />

@@ -14,7 +14,7 @@ const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
 
 /** Closes an arena's slots of some days, or opens them, and offers Undo, which leaves alone what was so before. */
 export function useCloseRange() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const refreshed = useRefreshedSlots();
   const slotsOf = async ({ arenaId, from, to }: CloseSlotsBody) =>
     (await call('slots.admin.list', { query: { arenaId, from, to } })).slots;

@@ -11,7 +11,7 @@ import { useSaveSlot } from './use-changes';
 
 /** Moves a slot at once and offers Undo; a refusal puts it back and says why. */
 export function useMoveSlot() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const save = useSaveSlot();
   const refused = (error: unknown): string => {

@@ -11,7 +11,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 
 /** What is done with many slots at once; the file has those of the days in sight. */
 export function SlotActions({ board }: { board: SlotBoard }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const { arena, range, search } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
@@ -38,7 +38,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
 }
 
 export function NewSlotLink() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const { arena, search, view, day } = useSlotBoard();
   if (!arena) return null;
   return (

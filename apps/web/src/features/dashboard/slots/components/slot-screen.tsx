@@ -31,7 +31,7 @@ const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-g
 
 /** The slots of one arena in a calendar, and what is done with them: `children` are the drawers over it. */
 export function SlotScreen({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
   const { arenas } = board;
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
@@ -58,7 +58,7 @@ export function SlotScreen({ children }: { children: ReactNode }) {
 }
 
 function ArenaCalendar({ board }: { board: SlotBoard }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const navigate = useNavigateLocal();
   const move = useMoveSlot();

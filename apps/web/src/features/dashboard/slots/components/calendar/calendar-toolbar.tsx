@@ -12,7 +12,7 @@ const icons = { day: Square, week: CalendarRange, month: CalendarDays, list: Lis
 
 /** Which days are looked at, and how. */
 export function CalendarToolbar({ board, today }: { board: SlotBoard; today: string }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const { view, views, day, range, show } = board;
   const title: Record<SlotView, string> = {

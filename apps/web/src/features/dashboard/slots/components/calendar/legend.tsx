@@ -5,7 +5,7 @@ import { toneOf } from './slot-event';
 
 /** What the colours of the calendar say; each slot says it in words too. */
 export function Legend() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const entries = [
     ...valuesOf(SlotType).map((type) => ({ name: t(`types.${type}`), tone: toneOf({ type, state: SlotState.OPEN }) })),
     { name: t('states.closed'), tone: toneOf({ type: SlotType.GUEST, state: SlotState.CLOSED }) },

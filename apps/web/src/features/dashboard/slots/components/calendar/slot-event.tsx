@@ -38,7 +38,7 @@ export interface SlotEventProps {
 
 /** A slot in the calendar: when, for whom, how many seats are taken, and whether it is closed or full. */
 export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const Icon = icons[slot.type];
   const isClosed = slot.state === SlotState.CLOSED;

@@ -17,7 +17,7 @@ interface ChangeBookedSlotProps {
 
 /** Cancels or moves a slot that people have booked; each shows first what it does to them. */
 export function ChangeBookedSlot({ slot, onDone }: ChangeBookedSlotProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const [isMoving, setMoving] = useState(false);
   const [asked, setAsked] = useState<{ change: SlotChange } | null>(null);
   return (
@@ -53,7 +53,7 @@ interface MoveDialogProps {
 
 /** To which time. What the arena or the clock have against it, the impact says. */
 function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const formId = useId();
   const [day, setDay] = useState(dayOf(slot.localStart));
   const [start, setStart] = useState(timeOf(slot.localStart));

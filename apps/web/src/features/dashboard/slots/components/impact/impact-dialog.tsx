@@ -22,7 +22,7 @@ export interface ImpactDialogProps {
 
 /** What cancelling or moving a slot does to those who booked it, before it is done: who, their money, what they are told. */
 export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const found = useImpact(slot.id, change);
   const { work, renewed, error } = useSlotChange(slot.id, change, (changed) => {
@@ -95,7 +95,7 @@ function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: nu
 }
 
 function Touched({ impact: { bookings, refundTotal, waiting } }: { impact: Impact }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   if (bookings.length === 0) return <p>{t('impact.none')}</p>;
   return (
@@ -121,7 +121,7 @@ function Booker({
 }: {
   booking: ImpactedBookingWire;
 }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const money = isHeld ? t('bookings.held') : t('impact.paid', { amount: formatMoney(paid, locale) });
   return (

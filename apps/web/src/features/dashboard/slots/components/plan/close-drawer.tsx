@@ -18,7 +18,7 @@ import { type DayRange } from '../../model/view';
 
 /** Closes the slots of some days, or opens them again. */
 export function CloseDrawer() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
   const { arena, arenas, view, day, range } = board;
   // A week or a day is closed as it is looked at; of a month only the day, since a month is rarely meant.
@@ -38,7 +38,7 @@ interface CloseValues extends DayRange {
 }
 
 function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; shown: DayRange }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const form = useRuledForm<CloseValues>({}, { ...shown, state: SlotState.CLOSED }, ({ from, to }) => ({
     ...(from === '' && { from: t('form.dayMissing') }),

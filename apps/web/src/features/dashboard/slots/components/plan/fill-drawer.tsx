@@ -32,7 +32,7 @@ import { WeekTimesFields } from './week-times';
 
 /** A weekly pattern from one day to another, for one arena or several. */
 export function FillDrawer() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
   const { arena, arenas } = board;
   const locale = useLocale();
@@ -61,7 +61,7 @@ interface FillFormProps {
 }
 
 function FillForm({ board, arenaId, values: begin }: FillFormProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const max = limits.arenaSeatsMax;
   const words = {
     arenaMissing: t('fill.arenaMissing'),

@@ -17,7 +17,7 @@ import { shortDay } from '../../model/words';
 
 /** For which arenas, for whom and how many. */
 export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBoard['arenas'] }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const chosen = form.watch('arenaIds');
   const choices = (arenas.data ?? []).filter(({ id, isActive }) => isActive || chosen.includes(id));
@@ -62,7 +62,7 @@ export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBo
 
 /** From when to when, and on which days not. */
 export function DayFields({ form }: { form: PatternForm }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   return (
     <FormSection title={t('fill.days')}>
       <Field label={t('range.from')} error={form.errorOf('from')} required>
@@ -90,7 +90,7 @@ export function DayFields({ form }: { form: PatternForm }) {
 }
 
 function LeftOut({ form }: { form: PatternForm }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const [day, setDay] = useState('');
   const [without, from, to] = form.watch(['without', 'from', 'to']);

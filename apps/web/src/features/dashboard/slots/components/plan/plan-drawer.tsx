@@ -30,7 +30,7 @@ export interface PlanDrawerProps<Body> {
 /** Many slots at once: the form, then what it would make, then how far the making has come. */
 export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   const { drawer, title, text, plan, onSubmit, isErrorInPlace = false, children } = props;
-  const { t } = useTranslation(['slots', 'kit']);
+  const { t } = useTranslation(['slots-admin', 'kit']);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
@@ -104,7 +104,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
 }
 
 function Making({ generation: { done, total } }: { generation: SlotGenerationWire }) {
-  const { t } = useTranslation(['slots', 'kit']);
+  const { t } = useTranslation(['slots-admin', 'kit']);
   const locale = useLocale();
   const text = t('kit:progress.of', { done: formatNumber(done, locale), total: formatNumber(total, locale) });
   return (

@@ -15,7 +15,7 @@ export interface PlanPreviewProps {
 
 /** What a plan would make, and what it leaves out and why. */
 export function PlanPreview({ preview, isRenewed, nameOf }: PlanPreviewProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const { total, byArena, conflicts, conflictTotal, skipped, shifted } = preview;
   const isOfSeveral = byArena.length > 1;

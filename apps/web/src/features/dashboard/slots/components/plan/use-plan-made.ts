@@ -11,7 +11,7 @@ import { firstMade, isWithin } from '../../model/view';
  * first of them, where the calendar does not already.
  */
 export function usePlanMade({ arena, range, search }: SlotBoard, drawer: RouteDrawer): PlanSteps['onDone'] {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   return ({ made, total }, { byArena }) => {
     const message = t('plan.made', { count: made });
     if (made === total) notify({ type: 'success', message });

@@ -11,7 +11,7 @@ import { slotText } from '../../model/words';
 
 /** Cancels a slot that no one has booked, after asking: it does not come back. "Delete", since "Cancel" closes the drawer. */
 export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () => void }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const cancel = useCancelSlot();

@@ -15,7 +15,7 @@ export interface PriceFieldsProps {
 
 /** What a slot of the type can cost; an empty price is not offered, 0 is free. */
 export function PriceFields({ type, register, errorOf }: PriceFieldsProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   return (
     <FormSection title={t('prices.title')} text={t('prices.text')}>
       {slotPriceKinds[type].flatMap((group) =>

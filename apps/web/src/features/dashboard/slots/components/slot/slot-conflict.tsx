@@ -14,7 +14,7 @@ export interface SlotConflictProps {
 
 /** When somebody else changed the slot, and what of it. */
 export function SlotConflict({ mine, theirs, onKeep, onReload }: SlotConflictProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const labels: Record<keyof SlotFormValues, string> = {
     day: t('form.day'),

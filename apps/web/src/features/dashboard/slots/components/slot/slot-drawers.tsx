@@ -20,7 +20,7 @@ import { SlotFormDrawer } from './slot-form-drawer';
 
 /** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */
 export function NewSlotDrawer() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const state: unknown = useLocation().state;
   const board = useSlotBoard();
@@ -55,7 +55,7 @@ export function NewSlotDrawer() {
 
 /** The drawer of one slot. An address that was shared leads to the arena and the day of it first. */
 export function SlotDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const board = useSlotBoard();
   const { arena, chooseArena, show } = board;

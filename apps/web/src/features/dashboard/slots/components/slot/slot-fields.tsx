@@ -16,7 +16,7 @@ export interface SlotFieldsProps {
 
 /** When the slot is, for whom and how many. */
 export function SlotFields({ form, taken }: SlotFieldsProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const isFixed = taken > 0;
   const [start, end] = form.watch(['start', 'end']);
   const isOvernight = start !== '' && end !== '' && end < start;

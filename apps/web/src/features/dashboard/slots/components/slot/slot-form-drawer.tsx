@@ -39,7 +39,7 @@ export interface SlotFormDrawerProps {
 
 /** Creates or edits one slot; all that dragging does, by the keyboard. */
 export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const taken = slot?.taken ?? 0;
   const words = {
