@@ -22,6 +22,7 @@ const menus = {
       'Needs attention',
       'Settings',
       'Companies',
+      'Partners',
       'Contacts',
     ],
   },

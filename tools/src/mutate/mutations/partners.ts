@@ -24,6 +24,22 @@ export const partners: readonly Mutation[] = [
     tests: [specs.admin],
   },
   {
+    promise: 'R9',
+    what: 'no one moves a partner from a state that was not seen',
+    file: 'apps/api/src/features/partners/admin/manage-partners.ts',
+    text: 'step === null || (expected !== undefined && expected !== before.state)',
+    becomes: 'step === null',
+    tests: [specs.admin],
+  },
+  {
+    promise: 'R9',
+    what: 'no one deletes a partner as it no longer is',
+    file: 'apps/api/src/features/partners/admin/manage-partners.ts',
+    text: 'if (version !== undefined && version !== partner.version) {',
+    becomes: 'if (version !== undefined && version > partner.version) {',
+    tests: [specs.admin],
+  },
+  {
     promise: 'S6',
     what: 'an inbox is mailed about applications only so often',
     file: 'apps/api/src/features/partners/apply-as-partner.ts',

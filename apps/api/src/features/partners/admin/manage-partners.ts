@@ -3,6 +3,7 @@ import {
   type Locale,
   type Page,
   type PartnerAdminWire,
+  type PartnerFilter,
   type PartnerSort,
   PartnerState,
   type PartnerTermsBody,
@@ -55,18 +56,21 @@ export class ManagePartners {
     });
   }
 
-  list(
-    conditions: PartnerConditions,
-    { sort, ...page }: WantedPage & { sort: PartnerSort },
-  ): Promise<Page<PartnerAdminWire>> {
+  list({
+    sort,
+    page,
+    pageSize,
+    ...filter
+  }: PartnerFilter & WantedPage & { sort: PartnerSort }): Promise<Page<PartnerAdminWire>> {
+    const conditions = conditionsOf(filter);
     const read = (slice: { limit: number; offset: number }) =>
       listPartners(this.database, conditions, { sort, ...slice });
-    return pageOf(page, read, presentAdminPartner);
+    return pageOf({ page, pageSize }, read, presentAdminPartner);
   }
 
   /** @throws AppError PART_004 when there is none */
-  export(conditions: PartnerConditions, locale: Locale): Promise<CsvFile> {
-    const { text, params } = partnersToExport(conditions);
+  export(filter: PartnerFilter, locale: Locale): Promise<CsvFile> {
+    const { text, params } = partnersToExport(conditionsOf(filter));
     return CsvFile.of({
       name: locale === 'fr' ? 'partenaires' : 'partners',
       columns: exportColumns(locale),
@@ -160,6 +164,12 @@ export class ManagePartners {
     return this.jobs.enqueue(tx, mailAboutPartner, { partnerId, kind: 'approved' });
   }
 }
+
+const conditionsOf = ({ search, state, province }: PartnerFilter): PartnerConditions => ({
+  search: search?.trim() || null,
+  state: state ?? null,
+  province: province ?? null,
+});
 
 /** @throws AppError PART_007 for no province of Canada */
 function valuesOf({ website, ...body }: PartnerTermsBody): PartnerValues {

@@ -3,7 +3,6 @@ import {
   type Locale,
   type Page,
   type PartnerAdminWire,
-  type PartnerFilter,
   PartnerState,
   type PictureUploadWire,
 } from '@dronesoccer/contracts';
@@ -28,7 +27,6 @@ import {
   PartnerMoveDto,
   UpdatePartnerDto,
 } from './partners.dto.js';
-import type { PartnerConditions } from './partners.queries.js';
 
 const PartnerId = (): ParameterDecorator => IdParam('id', 'PART_001');
 
@@ -41,12 +39,12 @@ export class PartnersAdminController {
 
   @Endpoint('partners.admin.list')
   list(@Query() query: PartnerListDto): Promise<Page<PartnerAdminWire>> {
-    return this.partners.list(conditionsOf(query), query);
+    return this.partners.list(query);
   }
 
   @Endpoint('partners.admin.export')
   export(@Query() filter: PartnerFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
-    return this.partners.export(conditionsOf(filter), locale);
+    return this.partners.export(filter, locale);
   }
 
   @Endpoint('partners.admin.get')
@@ -96,9 +94,3 @@ export class PartnersAdminController {
     return this.pictures.keep(file, user.id);
   }
 }
-
-const conditionsOf = ({ search, state, province }: PartnerFilter): PartnerConditions => ({
-  search: search?.trim() || null,
-  state: state ?? null,
-  province: province ?? null,
-});
