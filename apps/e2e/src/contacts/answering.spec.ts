@@ -1,4 +1,4 @@
-import { Role, type SettingsWire } from '@dronesoccer/contracts';
+import { Role } from '@dronesoccer/contracts';
 import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -85,9 +85,7 @@ test('a safe-sport report is read by who is named, and does not exist for anothe
       changedAt: _at,
       changedBy: _by,
       ...settings
-    } = (await callApi('settings.get', {
-      token,
-    })) as SettingsWire;
+    } = await callApi('settings.get', { token });
     await callApi('settings.put', { token, body: { ...settings, safeSport: { readers: [named.auth.user.id] } } });
   }).toPass();
   const email = newEmail('worried');

@@ -71,6 +71,14 @@ export const contacts: readonly Mutation[] = [
     tests: safeSport,
   },
   {
+    promise: 'S1',
+    what: 'a report does not remember whose account sent it',
+    file: 'apps/api/src/features/contacts/send-contact.ts',
+    text: 'userId: type === ContactType.SAFE_SPORT ? null : userId,',
+    becomes: 'userId,',
+    tests: safeSport,
+  },
+  {
     promise: 'R3',
     what: 'the second of two who answer at once sees the first answer',
     file: 'apps/api/src/features/contacts/admin/answer-contact.ts',

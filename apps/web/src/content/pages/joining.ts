@@ -95,7 +95,10 @@ export const franchise: SitePage = typesetTexts({
   next: {
     heading: { en: 'Get started', fr: 'Pour commencer' },
     links: [
-      { label: { en: 'Ask about a franchise', fr: 'S’informer sur une franchise' }, to: paths.contactAbout('franchise') },
+      {
+        label: { en: 'Ask about a franchise', fr: 'S’informer sur une franchise' },
+        to: paths.contactAbout('franchise'),
+      },
       { label: { en: 'Complete packages', fr: 'Ensembles complets' }, to: paths.category('complete-packages') },
       { label: { en: 'Inflatable units', fr: 'Structures gonflables' }, to: paths.category('inflatable-units') },
     ],

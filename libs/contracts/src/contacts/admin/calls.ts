@@ -37,7 +37,8 @@ export const contactAdminCalls = {
     ...reading,
     method: 'GET',
     path: '/contacts/people',
-    summary: 'Who can be given a contact: the active super administrators, and among them the readers of safe-sport reports',
+    summary:
+      'Who can be given a contact: the active super administrators, and among them the readers of safe-sport reports',
     errors: [],
   }),
   'contacts.admin.get': call<{ reply: ContactWire }>()({

@@ -23,7 +23,11 @@ describe('safe sport', () => {
   const lines: string[] = [];
   const { write } = process.stdout;
   beforeAll(() => {
-    process.stdout.write = (line: string | Uint8Array) => lines.push(String(line)) > 0;
+    process.stdout.write = (line: string | Uint8Array, ...rest: unknown[]) => {
+      // Who waits for it to be written goes on.
+      for (const written of rest) if (typeof written === 'function') (written as () => void)();
+      return lines.push(String(line)) > 0;
+    };
   });
   const api = useApi({ LOG_LEVEL: 'debug' });
   afterAll(() => {
