@@ -3,7 +3,7 @@ import { DriftList } from '@/features/dashboard/slots';
 import { WorkPage } from '../parts/work-page';
 
 export default function SlotDriftPage() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   return (
     <WorkPage title={t('drift.title')} text={t('drift.text')}>
       <DriftList />

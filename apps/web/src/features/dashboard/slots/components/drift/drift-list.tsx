@@ -19,7 +19,7 @@ const table = { filters: {} };
 
 /** Slots to come at whose instants clocks show another time than they were made for, and what is decided about each. */
 export function DriftList() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const state = useTableState(table);
   // While jobs correct them, they leave the list one after the other.
   const [isSettling, setSettling] = useState(false);
@@ -56,7 +56,7 @@ export function DriftList() {
 }
 
 function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void): Column<SlotDriftWire, never>[] {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const times = ({ localStart, localEnd }: { localStart: string; localEnd: string }) => (
     <span className="whitespace-nowrap tabular-nums">{timesText(localStart, localEnd, locale)}</span>

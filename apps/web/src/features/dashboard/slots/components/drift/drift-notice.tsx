@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/actions/link';
 
 /** That slots wait for a decision, for those who take it. */
 export function DriftNotice() {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const decides = useSeesEveryCompany();
   const { data } = useQuery({ ...listQuery('slotDrift.list', { query: { pageSize: 1 } }), enabled: decides });
   if (!data || data.total === 0) return null;

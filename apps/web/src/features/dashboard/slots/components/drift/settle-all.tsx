@@ -18,7 +18,7 @@ interface SettleAllProps {
 
 /** One decision about all of them; it asks first, and goes on in the background. */
 export function SettleAll({ total, onStarted }: SettleAllProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const [keep, setKeep] = useState<DriftDecision | null>(null);
   return (
     <div className="flex flex-wrap gap-3">
@@ -47,7 +47,7 @@ interface SettleAllDialogProps {
 }
 
 function SettleAllDialog({ keep, onClose, onStarted }: SettleAllDialogProps) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const client = useQueryClient();
   const found = useQuery({ ...listQuery('slotDrift.impactOfAll', { body: { keep } }), staleTime: 0 });
   const [renewed, setRenewed] = useState<DriftImpactWire | null>(null);

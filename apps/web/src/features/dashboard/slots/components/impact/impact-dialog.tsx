@@ -69,7 +69,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
 
 /** What is asked, and what the button does. */
 function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: number) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const from = slotText(slot, locale);
   if (change === null) {

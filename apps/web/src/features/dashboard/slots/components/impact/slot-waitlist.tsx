@@ -11,7 +11,7 @@ const shownMax = 20;
 
 /** Who waits for a seat, in their order; nothing where no one does. */
 export function SlotWaitlist({ slot }: { slot: SlotAdminWire }) {
-  const { t } = useTranslation('slots');
+  const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const query = { params: { id: slot.id }, query: { pageSize: shownMax } };
   const { data } = useQuery({ ...callQuery('waitlist.admin.list', query), staleTime: 0 });
