@@ -40,8 +40,7 @@ export async function readBody(request: ApiRequest, accepted: MediaType, withinM
   if (accepted === 'multipart/form-data') return;
   const raw = await collect(request, withinMs);
   request.rawBody = raw;
-  request.body =
-    isJson ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
+  request.body = isJson ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
 }
 
 function parseJson(raw: Buffer): unknown {

@@ -36,7 +36,9 @@ export const dashboardRoutes: RouteObject[] = [
   { path: 'classslot/figures', ...page(() => import('@/pages/dashboard/figures/show'), 'kit', 'figures') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN),
-    children: [{ path: 'classslot/drift', ...page(() => import('@/pages/dashboard/slot-drift/list'), 'kit', 'slots-admin') }],
+    children: [
+      { path: 'classslot/drift', ...page(() => import('@/pages/dashboard/slot-drift/list'), 'kit', 'slots-admin') },
+    ],
   },
   {
     path: 'bookings',

@@ -6,7 +6,6 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
-import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { BookingKey } from '../../api/queries';
@@ -14,8 +13,8 @@ import { currentTeamIn, useChangeSquad } from '../../api/use-squad-changes';
 import { teamDraftIn } from '../../model/again';
 import { teamBodyOf } from '../../model/booking-body';
 import { emptyDraft } from '../../model/draft';
-import { SquadFields } from './squad-fields';
-import { teamDraftOf, teamFields, type TeamForm, teamFormOf, teamProblems } from './team-form';
+import { SquadFields, TeamErrors } from './squad-fields';
+import { teamDraftOf, type TeamForm, teamFormOf, teamProblems } from './team-form';
 
 interface EditSquadProps {
   booking: BookingWire;
@@ -61,12 +60,7 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <ErrorSummary
-          fields={teamFields}
-          errorOf={errorOf}
-          wasSubmitted={form.formState.isSubmitted}
-          onChoose={setFocus}
-        />
+        <TeamErrors errorOf={errorOf} wasSubmitted={form.formState.isSubmitted} onChoose={setFocus} />
         <SquadFields
           fields={{ register, errorOf }}
           values={watch()}

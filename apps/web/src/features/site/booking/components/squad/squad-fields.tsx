@@ -3,10 +3,11 @@ import { Plus, X } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
-import { rowsOf, type TeamForm, withoutRow } from './team-form';
+import { rowsOf, type TeamFieldName, teamFields, type TeamForm, withoutRow } from './team-form';
 
 type TextName = Exclude<keyof TeamForm, 'players'>;
 
@@ -115,4 +116,22 @@ export function SquadFields(props: SquadFieldsProps) {
       )}
     </fieldset>
   );
+}
+
+interface TeamErrorsProps {
+  errorOf: (name: TeamFieldName) => string | undefined;
+  wasSubmitted: boolean;
+  onChoose: (name: TeamFieldName) => void;
+}
+
+/** All that was wrong with a team when it was sent; of several players it says which. */
+export function TeamErrors({ errorOf, wasSubmitted, onChoose }: TeamErrorsProps) {
+  const { t } = useTranslation('squad');
+  const named = (name: TeamFieldName): string | undefined => {
+    const message = errorOf(name);
+    const [row] = /\d$/.exec(name) ?? [];
+    if (message === undefined || row === undefined) return message;
+    return t('problem', { player: t('player', { number: Number(row) + 1 }), message });
+  };
+  return <ErrorSummary fields={teamFields} errorOf={named} wasSubmitted={wasSubmitted} onChoose={onChoose} />;
 }

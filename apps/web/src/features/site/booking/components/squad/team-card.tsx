@@ -11,13 +11,19 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
-import { Badge } from '@/ui/feedback/badge';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Card } from '@/ui/layout/card';
 import type { BookingKey } from '../../api/queries';
 import { useInviteAgain } from '../../api/use-squad-changes';
 import { EditSquad } from './edit-squad';
-import { playerStates } from './player-states';
+
+/** An answer's name in the texts and its colour. */
+const playerStates = {
+  [PlayerState.INVITED]: { name: 'invited', tone: 'neutral' },
+  [PlayerState.CONFIRMED]: { name: 'confirmed', tone: 'good' },
+  [PlayerState.DECLINED]: { name: 'declined', tone: 'warn' },
+} as const satisfies Record<PlayerState, { name: string; tone: BadgeTone }>;
 
 export interface TeamCardProps {
   booking: BookingWire;

@@ -2,10 +2,9 @@ import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ErrorSummary } from '@/ui/feedback/error-summary';
 import type { TeamDraft } from '../../model/draft';
-import { SquadFields } from './squad-fields';
-import { teamDraftOf, teamFields, type TeamForm, teamFormOf, teamProblems } from './team-form';
+import { SquadFields, TeamErrors } from './squad-fields';
+import { teamDraftOf, type TeamForm, teamFormOf, teamProblems } from './team-form';
 
 /** What the form around the team asks of it. */
 export interface TeamHold {
@@ -43,7 +42,7 @@ export function TeamFields({ hold, team, onChange, captain }: TeamFieldsProps) {
   }));
   return (
     <>
-      <ErrorSummary fields={teamFields} errorOf={errorOf} wasSubmitted={formState.isSubmitted} onChoose={setFocus} />
+      <TeamErrors errorOf={errorOf} wasSubmitted={formState.isSubmitted} onChoose={setFocus} />
       <SquadFields
         fields={{ register, errorOf }}
         values={watch()}

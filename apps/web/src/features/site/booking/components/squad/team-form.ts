@@ -26,6 +26,8 @@ export const teamFields = [
   ...rows.flatMap((row) => [`playerName${row}`, `playerEmail${row}`] as const),
 ] as const;
 
+export type TeamFieldName = (typeof teamFields)[number];
+
 /** The rows that are shown. */
 export const rowsOf = ({ players }: Pick<TeamForm, 'players'>): Row[] => rows.filter((row) => row < players);
 
@@ -40,8 +42,8 @@ export function teamProblems(
   values: TeamForm,
   locale: Locale,
   repeated: string,
-): Partial<Record<(typeof teamFields)[number], string | undefined>> {
-  const found: Partial<Record<(typeof teamFields)[number], string | undefined>> = {
+): Partial<Record<TeamFieldName, string | undefined>> {
+  const found: Partial<Record<TeamFieldName, string | undefined>> = {
     teamName: validateField(squadFields.teamName, values.teamName, locale) ?? undefined,
   };
   if (values.isSquadLater) return found;
