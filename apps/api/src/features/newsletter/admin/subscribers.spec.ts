@@ -15,7 +15,7 @@ import { type Person, someEmail, withRoles } from '../../../../test/support/peop
 const { SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
 describe('the team', () => {
-  const api = useApi({ NEWSLETTER_DOUBLE_OPT_IN: 'off' });
+  const api = useApi({ NEWSLETTER_DOUBLE_OPT_IN: 'off', DATABASE_LOCK_TIMEOUT_MS: '300' });
   let team: Person;
   beforeAll(async () => {
     team = await withRoles(api, Role.SUPER_ADMIN);

@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly consumes: MediaType;
+  /** A mail program's click is a form (RFC 8058), our own pages send the same to the same address as JSON. */
+  readonly takesFormOrJson: boolean;
   /** No field is described for its body, and any that is sent is refused. */
   readonly takesNoFields: boolean;
   /** The parts of a multipart body that hold files. */

@@ -77,6 +77,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     envelope: call.envelope && !isDocument,
     idempotent: call.idempotent,
     consumes: mediaTypeOf(call),
+    takesFormOrJson: call.form,
     // A mail program's one click posts a field of its own (RFC 8058).
     takesNoFields: !(name in bodies) && !call.form,
     files: call.files,
@@ -132,6 +133,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     envelope: false,
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
+    takesFormOrJson: false,
     takesNoFields: false,
     files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
     limit: null,

@@ -8,7 +8,7 @@ describe('a body that is read into memory', () => {
   const answers: string[] = [];
   let withinMs: number;
   const server = createServer((request, response) => {
-    readBody(request as ApiRequest, 'application/json', withinMs).then(
+    readBody(request as ApiRequest, 'application/json', { withinMs }).then(
       () => response.end(JSON.stringify((request as ApiRequest).body)),
       () => answers.push('refused'),
     );

@@ -20,7 +20,11 @@ const slowestMs = 25_000;
  *
  * @throws AppError COMMON_003 for a malformed body, COMMON_004 for one too large, COMMON_005 for another media type
  */
-export async function readBody(request: ApiRequest, accepted: MediaType, withinMs = slowestMs): Promise<void> {
+export async function readBody(
+  request: ApiRequest,
+  accepted: MediaType,
+  { alsoJson = false, withinMs = slowestMs } = {},
+): Promise<void> {
   if (!hasBody(request)) {
     request.body = undefined;
     return;
@@ -28,8 +32,7 @@ export async function readBody(request: ApiRequest, accepted: MediaType, withinM
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
   const sent = type.trim();
-  // What takes a form takes the same as JSON: a mail program's click (RFC 8058) and our own pages use one address.
-  const isJson = sent === 'application/json' && accepted !== 'multipart/form-data';
+  const isJson = sent === 'application/json' && (alsoJson || accepted === sent);
   if ((sent !== accepted && !isJson) || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
     throw new AppError('COMMON_005');
   }

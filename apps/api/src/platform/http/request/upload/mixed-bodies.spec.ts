@@ -102,9 +102,7 @@ describe('a body that is no JSON', () => {
       body: { title: 'May', copies: 2, isDraft: false },
     });
     await send('title=May&copies=10').expect(400);
-    const json = await api.http.post('/api/probe/form').send({ title: 'May', copies: 2, isDraft: false }).expect(200);
-    expect(json.body).toEqual({ body: { title: 'May', copies: 2, isDraft: false } });
-    await api.http.post('/api/probe/form').type('text').send('title=May').expect(415);
+    await api.http.post('/api/probe/form').send({ title: 'May' }).expect(415);
   });
 
   it('is described with its files and its texts', () => {
