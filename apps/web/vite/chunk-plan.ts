@@ -99,6 +99,13 @@ function libraryOf(id: string): string | null {
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
   if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
+  if (id.endsWith('/lib/i18n/dashboard-texts.ts')) return 'dashboard';
+  // The heading of every page of the site, without what only some of them show.
+  if (id.endsWith('/pages/site/parts/page-title.tsx')) return 'common';
+  // What a message holds, with the form that takes it; the inbox shows the same.
+  if (/\/contracts\/src\/contacts\/details\.ts$|\/site\/contact\/components\/(contact-form|type-fields)\./.test(id)) {
+    return 'contact';
+  }
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;

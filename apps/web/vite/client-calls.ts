@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { calls, clientCallsOf } from '@dronesoccer/contracts';
 import type { Plugin } from 'vite';
 import { writeShort } from '../src/lib/http/short-calls.ts';
@@ -5,9 +7,20 @@ import { writeShort } from '../src/lib/http/short-calls.ts';
 const everyones = /\/src\/lib\/http\/calls\.ts$/;
 const staffs = /\/src\/lib\/http\/staff-calls\.ts$/;
 
+const sources = path.join(import.meta.dirname, '../src');
+const text = globSync('**/*.{ts,tsx}', { cwd: sources })
+  .filter((file) => !/\.spec\./.test(file))
+  .map((file) => readFileSync(path.join(sources, file), 'utf8'))
+  .join('\n');
+
+/** A call is always named in full, so the table needs only those that a source names. */
+const made = Object.entries(clientCallsOf(calls)).filter(
+  ([name]) => text.includes(`'${name}'`) || text.includes(`"${name}"`),
+);
+
 /** Calls that name roles are made in the dashboard alone. */
 const [forStaff, forEveryone] = [true, false].map((isStaffs) =>
-  Object.fromEntries(Object.entries(clientCallsOf(calls)).filter(([name]) => isStaffsCall(name) === isStaffs)),
+  Object.fromEntries(made.filter(([name]) => isStaffsCall(name) === isStaffs)),
 );
 
 /**

@@ -57,6 +57,7 @@ export * from './common/postal-code.ts';
 export * from './common/postal-districts.ts';
 export * from './common/provinces.ts';
 export { type CallRequest, type ClientCall, clientCallsOf, type RequestInput, requestTo } from './common/request.ts';
+export * from './common/sections.ts';
 export * from './common/storage-keys.ts';
 export * from './common/typography.ts';
 export * from './common/zones.ts';

@@ -214,7 +214,7 @@ export const reliability: readonly Mutation[] = [
     promise: 'R11',
     what: 'an order is one transaction',
     file: 'apps/api/src/platform/database/open-transaction.ts',
-    text: "await client.query(begin);",
+    text: 'await client.query(begin);',
     becomes: '',
     tests: ['apps/api/src/platform/database/transactions.spec.ts'],
   },

@@ -8,11 +8,18 @@ import { intlLocale } from './intl-locale';
 type Texts = Record<string, unknown>;
 
 /** One file per language and area; each is fetched when a screen first needs it. */
-const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>(
+  [
+    '../../locales/*/*.json',
+    '!../../locales/*/{dashboard,orders-admin,products,coupons,reports,settings,arenas,companies,slots-admin,partners-admin,bookings-admin,contacts,day,figures}.json',
+  ],
+  { import: 'default' },
+);
 
 /** The texts of an area, typeset here once for all places that show them. */
 export async function loadTexts(language: string, area: string): Promise<Texts> {
-  const load = files[`../../locales/${language}/${area}.json`];
+  const file = `../../locales/${language}/${area}.json`;
+  const load = files[file] ?? (await import('./dashboard-texts')).dashboardTexts[file];
   if (!load) throw new Error(`no texts for ${language}/${area}`);
   return typesetTexts({ [language]: await load() })[language] ?? {};
 }

@@ -7,10 +7,10 @@ export default function ClassSlotsPage() {
   const { t } = useTranslation('slots-admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
-      <DriftNotice />
       <SlotScreen>
         <Outlet />
       </SlotScreen>
+      <DriftNotice />
     </WorkPage>
   );
 }

@@ -68,7 +68,10 @@ function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void)
       plainOnPhone: true,
       cell: ({ slot }) => (
         <span className="flex flex-col">
-          <TextLink to={paths.editSlot(slot.id)} className="inline-block self-start first-letter:uppercase">
+          <TextLink
+            to={paths.editSlot(slot.id)}
+            className="inline-flex min-h-11 items-center self-start first-letter:uppercase"
+          >
             {shortDay(dayOf(slot.localStart), locale)}
           </TextLink>
           <span className="text-sm wrap-anywhere text-muted">

@@ -18,7 +18,7 @@ import { Card } from '@/ui/layout/card';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 
 /** The person's bookings in their own calendar: by an address that is shown when it is made, and not again. */
-export function CalendarFeed() {
+export default function CalendarFeed() {
   const { t } = useTranslation('booking');
   const client = useQueryClient();
   const query = callQuery('calendarFeed.get');

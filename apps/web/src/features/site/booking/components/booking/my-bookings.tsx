@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
+import { late } from '@/lib/late';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -13,8 +14,10 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Pagination } from '@/ui/navigation/pagination';
 import { myBookingsQuery } from '../../api/queries';
-import { CalendarFeed } from './calendar-feed';
 import { BookingStatusBadge } from './booking-status-badge';
+
+/** Below the list, and few ask for it. */
+const CalendarFeed = late(() => import('./calendar-feed'), { isQuiet: true });
 
 export interface MyBookingsProps {
   when: 'upcoming' | 'past';
