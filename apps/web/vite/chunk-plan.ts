@@ -102,10 +102,8 @@ function libraryOf(id: string): string | null {
   if (id.endsWith('/lib/i18n/dashboard-texts.ts')) return 'dashboard';
   // The heading of every page of the site, without what only some of them show.
   if (id.endsWith('/pages/site/parts/page-title.tsx')) return 'common';
-  // What a message holds, with the form that takes it; the inbox shows the same.
-  if (/\/contracts\/src\/contacts\/details\.ts$|\/site\/contact\/components\/(contact-form|type-fields)\./.test(id)) {
-    return 'contact';
-  }
+  // What a message holds: for the form that takes it and the inbox that shows it.
+  if (id.endsWith('/contracts/src/contacts/details.ts')) return 'contact-details';
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
