@@ -116,7 +116,7 @@ export const newsletterCalls = {
     area: tagArea,
     method: 'DELETE',
     path: '/newsletter/tags/:id',
-    summary: 'Delete a topic; whoever chose it alone gets letters about everything again',
+    summary: 'Delete a topic; readers who chose only that one get letters about everything again',
     access: byTeam,
     errors: ['NEWS_004'],
   }),

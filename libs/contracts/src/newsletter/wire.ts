@@ -23,7 +23,7 @@ export interface TagAdminWire extends TagWire {
 /** A subscription as its reader sees it, by the token of a letter. */
 export interface SubscriptionWire {
   state: SubscriptionState;
-  /** With its middle left out: whoever holds the link need not learn the address. */
+  /** With its middle left out: someone a letter was forwarded to need not learn the address. */
   email: string;
   locale: Locale;
   /** Ids of the tags that were chosen; none means letters about everything. */

@@ -43,7 +43,8 @@ export const slotDriftCalls = {
     ...ofOrganisation,
     method: 'POST',
     path: '/slot-drift/:id/settle',
-    summary: 'Keep a slot’s wall time, or its instant; who booked is told and may decline; twice is once',
+    summary:
+      'Keep a slot’s wall time, or its instant; bookers are notified and may decline; repeating it changes nothing',
     errors: ['BOOK_013', 'BOOK_017', 'BOOK_021'],
   }),
 };

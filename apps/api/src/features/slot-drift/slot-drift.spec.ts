@@ -76,7 +76,7 @@ describe('slots whose zone’s rules change', () => {
     expect(await list()).toMatchObject({ items: [], total: 0 });
   });
 
-  it('are listed with both times, how far they are apart, and who booked; nothing moves by itself', async () => {
+  it('are listed with both times, how far they are apart, and who booked; nothing moves automatically', async () => {
     const arenaId = await arena();
     const { id, startsAt } = await slotAt('22:00', arenaId);
     await paidBooking(origin, { slotId: id, seats: 2 });
@@ -104,7 +104,7 @@ describe('slots whose zone’s rules change', () => {
     expect(await api.database.query('SELECT FROM slot_drifts')).toEqual([]);
   });
 
-  it('keep their wall time: the instants move, who booked is told, gets the file anew and may decline', async () => {
+  it('keep their wall time: the instants move, bookers are notified with a new calendar file and may decline', async () => {
     const { id } = await slotAt('22:00', await arena());
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: id, email });
@@ -139,7 +139,7 @@ describe('slots whose zone’s rules change', () => {
     expect(declined).toMatchObject({ status: BookingStatus.CANCELLED, refunds: [{ amount: 45.2 }] });
   });
 
-  it('keep their instant: the wall time changes, which is told as any new time', async () => {
+  it('keep their instant: the wall time changes, and bookers get the letter of a new time', async () => {
     const { id } = await slotAt('22:00', await arena());
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: id, email });

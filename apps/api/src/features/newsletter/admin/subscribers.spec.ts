@@ -32,7 +32,7 @@ describe('the team', () => {
     await api.http.post('/api/newsletter/subscribe').send({ email, locale }).expect(200);
     const { data } = await ask<Page<SubscriberWire>>('get', `/admin/subscribers?search=${encodeURIComponent(email)}`);
     const [row] = (data as Page<SubscriberWire>).items;
-    if (row === undefined) throw new Error('Whoever subscribed is listed');
+    if (row === undefined) throw new Error('A new subscriber should be listed');
     return row;
   };
 
@@ -103,7 +103,7 @@ describe('the team', () => {
     expect(await ask('delete', `/newsletter/tags/${id}`)).toMatchObject({ status: 404, errorCode: 'NEWS_004' });
   });
 
-  it('is told NEWS_001 and when to come back while the database cannot answer, and NEWS_999 for what no one expected', async () => {
+  it('gets NEWS_001 with Retry-After while the database cannot answer, and NEWS_999 for an unexpected failure', async () => {
     const paths = ['/newsletter/subscription/no-such-token', '/admin/subscribers'];
     await api.database.transaction(async (tx) => {
       await tx.query('LOCK TABLE newsletter_subscriptions');
