@@ -6,6 +6,7 @@ import { ArenasModule } from './features/arenas/index.js';
 import { AuthModule } from './features/auth/index.js';
 import { BookingsModule } from './features/bookings/index.js';
 import { CalendarFeedsModule } from './features/calendar-feeds/index.js';
+import { CampaignsModule } from './features/campaigns/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './features/catalog/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
@@ -15,6 +16,7 @@ import { CouponsModule } from './features/coupons/index.js';
 import { GeoModule } from './features/geo/index.js';
 import { InventoryModule } from './features/inventory/index.js';
 import { LocationsModule } from './features/locations/index.js';
+import { MailLogModule } from './features/mail-log/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { PartnersModule } from './features/partners/index.js';
@@ -23,6 +25,7 @@ import { ReportsModule } from './features/reports/index.js';
 import { RestockNoticesModule } from './features/restock-notices/index.js';
 import { SavedViewsModule } from './features/saved-views/index.js';
 import { SettingsModule } from './features/settings/index.js';
+import { SharePicturesModule } from './features/share-pictures/index.js';
 import { SlotDriftModule } from './features/slot-drift/index.js';
 import { SlotsModule } from './features/slots/index.js';
 import { AddressesModule, UsersModule } from './features/users/index.js';
@@ -52,13 +55,16 @@ const features = {
     BookingsModule,
     WaitlistModule,
     NewsletterModule,
+    CampaignsModule,
     PaymentsModule,
     ReportsModule,
     SettingsModule,
     SavedViewsModule,
+    MailLogModule,
     CalendarFeedsModule,
     ArenaFiguresModule,
     SlotDriftModule,
+    SharePicturesModule,
     PartnersModule,
     ContactsModule,
   ],

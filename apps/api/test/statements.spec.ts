@@ -52,8 +52,9 @@ const statements = {
  */
 const waits: Partial<Record<Hot, number>> = {
   'an order placed': 9,
-  'a payment opened': 7,
-  'a provider’s word that it is paid': 9,
+  'a payment opened': 6,
+  'a provider’s word that it is paid': 8,
+  'a booking placed': 11,
 };
 
 /** The most that placing a booking may send: while it runs, others wait for the same slot. */

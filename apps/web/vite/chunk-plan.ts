@@ -85,6 +85,10 @@ const dashboardTexts = new Set([
     'companies',
     'slots-admin',
     'partners-admin',
+    'campaigns',
+    'newsletter-admin',
+    'campaign-results',
+    'social',
   ],
 ]);
 
@@ -95,7 +99,10 @@ const formModules =
 /** What has a file of its own for what it is: large libraries that some pages need, and texts shown together. */
 function libraryOf(id: string): string | null {
   if (formModules.test(id)) return 'forms';
-  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\./.test(id)) return 'markdown';
+  // With what cuts a letter's Markdown.
+  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\./.test(id)) return 'markdown';
+  // The picture that a link to a page is shown with: of products and letters.
+  if (id.endsWith('/features/common/share-head.tsx')) return 'share-head';
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
   if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
@@ -160,6 +167,25 @@ const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') 
 
 const sectionOf = (id: string): string => /\/(?:pages|features)\/dashboard\/([\w-]+)\//.exec(id)?.[1] ?? 'frame';
 
+/** What belongs to another area than its folder says; the first that fits. */
+const specialAreas: readonly (readonly [RegExp, string])[] = [
+  // The times of an arena, which come late, the step after them, and the bookings in a profile.
+  [/\/pages\/(site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/, 'times'],
+  // A booking that is held, paid or waited for.
+  [/\/pages\/site\/(booking|waitlist-)/, 'booking'],
+  // A tournament's team: its late parts, and the page of an invited player.
+  [/\/pages\/site\/squad\.|\/booking\/components\/squad\//, 'squad'],
+  [/\/features\/site\/booking\//, 'booking'],
+  // The letters that were sent, and the row of them on the home page.
+  [/\/(pages|features)\/site\/(letters?[/.-]|home\/recent-letters\.)/, 'archive'],
+  // The pages behind a letter's links, and the form in the footer.
+  [/\/(pages|features)\/site\/newsletter[/-]/, 'letters'],
+  // A late part of the profile.
+  [/\/features\/account\/profile\//, 'account'],
+  // The signed-in person's menu is on pages of every area.
+  [/\/app\/header\/user-menu\.tsx$/, 'common'],
+];
+
 function areaOf(id: string): string {
   const [, page] = /\/pages\/shop\/([\w-]+)\./.exec(id) ?? [];
   if (page === 'order' || page === 'checkout-payment' || page === 'checkout-done') return 'orders';
@@ -167,17 +193,8 @@ function areaOf(id: string): string {
   if (page === 'wishlist') return 'wishlist';
   if (id.includes('/features/shop/checkout/')) return 'checkout';
   if (id.endsWith('/more-products.tsx')) return 'shop';
-  // The times of an arena, which come late, the step after them, and the bookings in a profile.
-  if (/\/pages\/(site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/.test(id)) {
-    return 'times';
-  }
-  // A booking that is held, paid or waited for.
-  if (/\/pages\/site\/(booking|waitlist-)/.test(id)) return 'booking';
-  // A tournament's team: its late parts, and the page of an invited player.
-  if (/\/pages\/site\/squad\.|\/booking\/components\/squad\//.test(id)) return 'squad';
-  if (id.includes('/features/site/booking/')) return 'booking';
-  // The signed-in person's menu is on pages of every area.
-  if (id.endsWith('/app/header/user-menu.tsx')) return 'common';
+  const [, special] = specialAreas.find(([files]) => files.test(id)) ?? [];
+  if (special) return special;
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
 }
 

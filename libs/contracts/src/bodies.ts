@@ -13,6 +13,7 @@ import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
 import { newsletterBodies } from './newsletter/bodies.ts';
+import { campaignBodies } from './newsletter/campaigns/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
 import { orderBodies } from './orders/bodies.ts';
 import { partnerAdminBodies } from './partners/admin/bodies.ts';
@@ -61,6 +62,7 @@ export const bodies = {
   ...contactBodies,
   ...contactAdminBodies,
   ...newsletterBodies,
+  ...campaignBodies,
   ...dayBodies,
 };
 

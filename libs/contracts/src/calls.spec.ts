@@ -72,6 +72,7 @@ describe('the map of calls', () => {
       'contacts.admin.answer',
       'contacts.send',
       'locations.admin.create',
+      'mailLog.resend',
       'orders.admin.changeStatus',
       'orders.admin.note',
       'orders.admin.receiveReturn',

@@ -12,7 +12,7 @@ import { productAdminCalls } from './catalog/admin/calls.ts';
 import { catalogCalls } from './catalog/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import type { BodyOf, ReceivedOf } from './common/body.ts';
-import type { ShapeOf } from './common/call.ts';
+import type { FilePartsOf, ShapeOf } from './common/call.ts';
 import { companyCalls } from './companies/calls.ts';
 import { contactAdminCalls } from './contacts/admin/calls.ts';
 import { contactCalls } from './contacts/calls.ts';
@@ -21,7 +21,9 @@ import { couponCalls } from './coupons/calls.ts';
 import { geoCalls } from './geo/calls.ts';
 import { locationAdminCalls } from './locations/admin/calls.ts';
 import { locationCalls } from './locations/calls.ts';
+import { mailLogCalls } from './mail-log/calls.ts';
 import { newsletterCalls } from './newsletter/calls.ts';
+import { campaignCalls } from './newsletter/campaigns/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { partnerAdminCalls } from './partners/admin/calls.ts';
@@ -58,6 +60,7 @@ export const calls = {
   ...productAdminCalls,
   ...settingsCalls,
   ...reportCalls,
+  ...mailLogCalls,
   ...savedViewCalls,
   ...companyCalls,
   ...locationAdminCalls,
@@ -77,6 +80,7 @@ export const calls = {
   ...contactCalls,
   ...contactAdminCalls,
   ...newsletterCalls,
+  ...campaignCalls,
   ...dayCalls,
 };
 
@@ -111,6 +115,12 @@ export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf' | 'ics'> = {
   [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
 }[CallName];
+
+/** The names of the parts that a call takes files in, in a multipart body. */
+export type FilePartOf<N extends CallName> = FilePartsOf<(typeof calls)[N]>;
+
+/** The calls that take files beside the text fields of such a body. */
+export type CallWithFiles = { [N in CallName]: [FilePartOf<N>] extends [never] ? never : N }[CallName];
 
 /** The OpenAPI name of a call's body: `CartAdd` for `cart.add`. */
 export const schemaName = (call: string): string =>

@@ -152,6 +152,7 @@ describe('the error catalogue', () => {
   test('answers 404 wherever something was not found', () => {
     const missing = errorCodes.filter((code) => /not found$/.test(errorText(code, 'en')) && code !== 'NEWS_008');
     for (const code of missing) expect(errorCatalogue[code].status, code).toBe(404);
+    expect(errorCatalogue.NEWS_008.secondStatus).toBe(404);
   });
 
   test('shows people no text that speaks of a database', () => {

@@ -13,6 +13,7 @@ import { contactFailures } from './contacts/errors.ts';
 import { contentFailures } from './content/errors.ts';
 import { couponFailures, couponRefusals } from './coupons/errors.ts';
 import { cityFailures } from './geo/errors.ts';
+import { mailLogFailures } from './mail-log/errors.ts';
 import { newsletterFailures } from './newsletter/errors.ts';
 import { orderFailures, returnFailures } from './orders/errors.ts';
 import { partnerFailures } from './partners/errors.ts';
@@ -55,6 +56,7 @@ const catalogue = {
   ...settingsFailures,
   ...reportFailures,
   ...failedJobFailures,
+  ...mailLogFailures,
   ...savedViewFailures,
   ...calendarFeedFailures,
 };

@@ -5,6 +5,7 @@ import { companyFields } from './companies/fields.ts';
 import { contactFields } from './contacts/fields.ts';
 import { couponFields } from './coupons/fields.ts';
 import { locationFields } from './locations/fields.ts';
+import { campaignFields } from './newsletter/campaigns/fields.ts';
 import { newsletterFields } from './newsletter/fields.ts';
 import { orderFields } from './orders/fields.ts';
 import { partnerFields } from './partners/fields.ts';
@@ -18,6 +19,7 @@ export { type FieldRule, normalizeField, validateField } from './common/field-ru
 export const fieldRules = {
   ...partnerFields,
   ...newsletterFields,
+  ...campaignFields,
   ...userFields,
   ...couponFields,
   ...commonFields,

@@ -45,8 +45,8 @@ export function stockLevelOf(quantity: number, few: number): StockLevel {
 /** Letters that Unicode decomposition does not split. */
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** The URL slug of a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; "product" when no letter or digit is left. */
-export function slugOf(name: string): string {
+/** The URL slug of a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; `otherwise` when no letter or digit is left. */
+export function slugOf(name: string, otherwise = 'product'): string {
   const plain = name
     .toLowerCase()
     .normalize('NFD')
@@ -54,7 +54,7 @@ export function slugOf(name: string): string {
     .replaceAll(/[œæøßłđ]/g, (letter) => ligatures[letter] ?? '');
   const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
   const slug = words.join('-').slice(0, 100).replace(/-$/, '');
-  return slug.length < 2 ? 'product' : slug;
+  return slug.length < 2 ? otherwise : slug;
 }
 
 /**

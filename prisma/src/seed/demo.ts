@@ -4,11 +4,14 @@ import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/write-accounts.ts';
 import { seedBookings } from './demo/write-bookings.ts';
+import { seedCampaigns } from './demo/write-campaigns.ts';
 import { seedContacts } from './demo/write-contacts.ts';
+import { seedNewsletter } from './demo/write-newsletter.ts';
 import { seedOrders } from './demo/write-orders.ts';
 import { seedPartners } from './demo/write-partners.ts';
 import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
 import { seedShop } from './demo/write-shop.ts';
+import { seedWaitlist } from './demo/write-waitlist.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
@@ -37,7 +40,7 @@ export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.Proces
 }
 
 /**
- * Accounts, places, time slots, partners and products to try the product with. Works once per database: what people change afterwards stays
+ * Accounts, places, time slots, partners, subscribers, letters and products to try the product with. Works once per database: what people change afterwards stays
  * changed. Needs `seedReference` before it.
  *
  * @returns whether anything was written
@@ -59,9 +62,12 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedShop(client, now);
     await seedOrders(client, now);
     await seedBookings(client, now);
+    await seedWaitlist(client, now);
     await seedPartners(client, now);
     await seedOrganisation(client);
     await seedContacts(client, now);
+    await seedNewsletter(client, now);
+    await seedCampaigns(client, now);
     return true;
   });
 }

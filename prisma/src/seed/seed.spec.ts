@@ -192,6 +192,15 @@ describe('the demo data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has people who wait for slots that sold out, and one whose turn has come', async () => {
+    expect(await count('waitlist_entries WHERE state = 1')).toBeGreaterThan(3);
+    expect(
+      await count('waitlist_entries w JOIN bookings b ON b.id = w.booking_id AND b.status = 1 WHERE w.state = 2'),
+    ).toBe(1);
+    expect(await count('waitlist_entries w JOIN class_slots s ON s.id = w.slot_id WHERE s.taken < s.capacity')).toBe(0);
+    expect(await count("waitlist_entries WHERE locale = 'fr'")).toBeGreaterThan(0);
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(demoSlots(now)).toEqual(demoSlots(now));
@@ -226,6 +235,40 @@ describe('the demo data', () => {
     );
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter(({ url, width, height }) => sizes.get(url) !== `${width}×${height}`)).toEqual([]);
+  });
+
+  it('has subscribers in every state, each with what they agreed to, and topics in both languages', async () => {
+    const found = await rows<{ state: number; missing: number }>(
+      `SELECT s.state, count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM newsletter_consents c
+         WHERE c.subscription_id = s.id AND c.kind = CASE s.state WHEN 1 THEN 1 WHEN 2 THEN 2 WHEN 3 THEN 3 ELSE 4 END
+       ))::int AS missing FROM newsletter_subscriptions s GROUP BY s.state ORDER BY s.state`,
+    );
+    expect(found).toEqual([1, 2, 3, 4].map((state) => ({ state, missing: 0 })));
+    const topics = await rows<{ locale: string; count: number }>(
+      'SELECT locale, count(*)::int AS count FROM newsletter_tag_translations GROUP BY locale ORDER BY locale',
+    );
+    expect(topics).toEqual(['en', 'fr'].map((locale) => ({ locale, count: 5 })));
+  });
+
+  it('has letters in every state, and those that were sent reached who was subscribed then', async () => {
+    const found = await rows<{ status: number; count: number }>(
+      'SELECT status, count(*)::int AS count FROM campaigns GROUP BY status ORDER BY status',
+    );
+    expect(found).toEqual([1, 2, 3].map((status) => ({ status, count: [2, 1, 3][status - 1] })));
+    const sent = await rows<{ readers: number; people: number; early: number }>(
+      `SELECT (SELECT count(*)::int FROM campaign_deliveries d WHERE d.campaign_id = c.id) AS readers,
+         (SELECT count(*)::int FROM campaign_visits v WHERE v.campaign_id = c.id AND v.kind = 1) AS people,
+         (SELECT count(*)::int FROM campaign_deliveries d JOIN newsletter_subscriptions s ON s.id = d.subscription_id
+          WHERE d.campaign_id = c.id AND s.confirmed_at > d.at) AS early
+       FROM campaigns c WHERE c.status = 3`,
+    );
+    for (const { readers, people, early } of sent) {
+      expect(readers).toBeGreaterThan(10);
+      expect(people).toBeGreaterThan(3);
+      expect(early).toBe(0);
+    }
+    const covers = await rows<{ url: string }>('SELECT cover_url AS url FROM campaigns');
+    for (const { url } of covers) expect(existsSync(`apps/web/public${url}`), url).toBe(true);
   });
 
   it('has partners in every state, whose logos the site has', async () => {

@@ -1,7 +1,7 @@
 // `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
 // Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
 // the server and for Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size;
-// `--only product` measures what has that in its name. `--profile <folder>` writes there what each operation's statements cost
+// `--only product` measures what has that in its name, `--only campaign` letters to 10,000 readers alone. `--profile <folder>` writes there what each operation's statements cost
 // PostgreSQL and a CPU profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with
 // everything at once, and prints the memory after each minute.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
 import { seedReference } from '@dronesoccer/prisma/seed';
 import pg from 'pg';
 import { buildApi } from '../build/api.ts';
+import { campaignFigures } from './campaign.ts';
 import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
 import { callerOf, runLoad } from './load.ts';
@@ -89,6 +90,10 @@ const main = async (): Promise<void> => {
   try {
     const secrets = makeSecrets();
     const databases = await makeDatabases(postgres);
+    if (values.only === 'campaign') {
+      process.stdout.write(await campaignFigures(databases.ours, secrets, path.join(folder, 'uploads')));
+      return;
+    }
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);
     running.push(ours);
     process.stdout.write(`the product was ready after ${ours.readySeconds.toFixed(1)} s\n`);

@@ -1,5 +1,5 @@
 // The two servers that are compared, each as a process of its own on the same database.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '@dronesoccer/devkit';
@@ -12,6 +12,8 @@ export interface RunningServer {
   /** From its start until it answered. */
   readonly readySeconds: number;
   stop(): Promise<void>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
 }
 
 /** Made up for one run, and shared by its processes; access tokens and webhooks are signed with them. */
@@ -59,21 +61,25 @@ const startServer = async (
     pid: child.pid ?? 0,
     port,
     readySeconds: (Date.now() - started) / 1_000,
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
 };
 
-/** The product as it is built, HTTP alone, with the rate limits out of the way and everything else as in production. */
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+};
+
+/** The product as it is built, HTTP alone unless the settings say otherwise, with the rate limits out of the way and everything else as in production. */
 export const startOurs = (
   databaseUrl: string,
   secrets: BenchSecrets,
   folder: string,
   profile: string | null = null,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> =>
   startServer(
     [...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), ...heapOptions, 'apps/api/dist/main.js'],
@@ -94,6 +100,7 @@ export const startOurs = (
       // Callers may say from which network they are.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'info',
+      ...settings,
     },
     async (port) => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
   );

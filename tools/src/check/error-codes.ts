@@ -12,10 +12,6 @@ const page = at('docs/error-codes.md');
 /** Codes of the specification whose area is still to come, by code or by what it begins with. */
 const notBuilt: Readonly<Record<string, string>> = {
   CONTENT: 'Content',
-  NEWS_005: 'Campaigns',
-  NEWS_006: 'Campaigns',
-  NEWS_007: 'Campaigns',
-  NEWS_011: 'Campaigns',
   USER_010: 'Accounts',
 };
 
@@ -25,6 +21,11 @@ const withoutTest: Partial<Record<ErrorCode, string>> = {
 };
 
 const offTheList = 'is in use now: take it off the list in error-codes.ts.';
+
+function statusesOf(code: ErrorCode): string {
+  const { status, secondStatus } = errorCatalogue[code];
+  return secondStatus === undefined ? String(status) : `${status}, ${secondStatus}`;
+}
 
 const areaOf = (code: ErrorCode): string | undefined => notBuilt[code] ?? notBuilt[code.replace(/_.*/, '')];
 
@@ -46,20 +47,11 @@ export function describeCodes(situations: ReadonlyMap<ErrorCode, Situation>): Co
     const situation = situations.get(code);
     const test = situation ? `[${path.posix.basename(situation.file)}](../${situation.file})` : '';
     const sentence = situation?.sentence ?? withoutTest[code] ?? '';
-    return [
-      code,
-      String(errorCatalogue[code].status),
-      errorCatalogue[code].message.en,
-      callsWith(code),
-      sentence,
-      test,
-    ];
+    return [code, statusesOf(code), errorCatalogue[code].message.en, callsWith(code), sentence, test];
   });
   const later = errorCodes.flatMap((code) => {
     const area = areaOf(code);
-    return area === undefined
-      ? []
-      : [[code, String(errorCatalogue[code].status), errorCatalogue[code].message.en, area]];
+    return area === undefined ? [] : [[code, statusesOf(code), errorCatalogue[code].message.en, area]];
   });
   const text = [
     '# Error codes',

@@ -1,9 +1,13 @@
 import type { Mutation } from './mutation.ts';
 import { arenasInUse } from './mutations/arenas-in-use.ts';
 import { bookings } from './mutations/bookings.ts';
+import { campaigns } from './mutations/campaigns.ts';
 import { partners } from './mutations/partners.ts';
 import { contacts } from './mutations/contacts.ts';
 import { day } from './mutations/day.ts';
+import { letters } from './mutations/letters.ts';
+import { visits } from './mutations/visits.ts';
+import { newsletter } from './mutations/newsletter.ts';
 import { reliability } from './mutations/reliability.ts';
 import { safety } from './mutations/safety.ts';
 import { squads } from './mutations/squads.ts';
@@ -23,4 +27,8 @@ export const mutations: readonly Mutation[] = [
   ...arenasInUse,
   ...partners,
   ...contacts,
+  ...letters,
+  ...visits,
+  ...campaigns,
+  ...newsletter,
 ];

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -95,6 +96,31 @@ describe('the configuration', () => {
     const standIn = { MAPS_API_KEY: 'key', MAPS_SCRIPT_ORIGIN: 'http://127.0.0.1:1' };
     expect(problems({ ...production, ...standIn })).toContain('MAPS_SCRIPT_ORIGIN must not be set in production');
     expect(problems({ ...production, ...standIn, NODE_ENV: 'test' })).toBe('');
+  });
+
+  it('signs mails with a whole RSA key of its own domain alone', () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const signed = {
+      ...production,
+      ...{ DKIM_DOMAIN: 'dronesoccer.test', DKIM_SELECTOR: 'letters' },
+      DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    };
+    expect(new Config(signed).mail.dkim).toEqual({ domain: 'dronesoccer.test', selector: 'letters', privateKey });
+    expect(new Config(production).mail.dkim).toBeNull();
+    expect(problems({ ...signed, DKIM_SELECTOR: '' })).toContain('DKIM_SELECTOR');
+    const other = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    for (const wrong of ['key', other.privateKey]) {
+      const found = problems({ ...signed, DKIM_PRIVATE_KEY: wrong });
+      expect(found).toContain('DKIM_PRIVATE_KEY must be an RSA key');
+      expect(found).not.toContain(wrong.slice(30, 60) || 'nothing');
+    }
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { campaignLimits } from '@dronesoccer/contracts';
+import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
 import { refuseForProduction } from './production.js';
@@ -26,16 +28,6 @@ export interface MapsScript {
   readonly key: string;
   /** Where the script comes from, and what it calls. */
   readonly origin: string;
-}
-
-/** The account at a text-message service that speaks as Twilio does. */
-export interface SmsAccount {
-  /** Its API's address, such as https://api.twilio.com. */
-  readonly url: string;
-  readonly account: string;
-  readonly token: string;
-  /** The number or name that messages come from. */
-  readonly sender: string;
 }
 
 /**
@@ -101,11 +93,15 @@ export class Config {
     /** Folder of the site's own pictures, shown under /pictures; null when this process has none. */
     readonly sitePictures: string | null;
   };
-  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly dkim: DkimKey | null };
   /** Null: text messages are only logged. */
   readonly sms: SmsAccount | null;
   /** Whether a subscription waits until the link that is mailed to it was followed. */
-  readonly newsletter: { readonly doubleOptIn: boolean };
+  readonly newsletter: {
+    readonly doubleOptIn: boolean;
+    /** Letters of one campaign that leave in a second, over all processes, unless an administrator says otherwise. */
+    readonly lettersPerSecond: number;
+  };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
@@ -180,9 +176,13 @@ export class Config {
     this.mail = {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
+      dkim: readDkim(read),
     };
     this.sms = readSms(read);
-    this.newsletter = { doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on' };
+    this.newsletter = {
+      doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on',
+      lettersPerSecond: read.integer('NEWSLETTER_PER_SECOND', 50, { min: 1, max: campaignLimits.perSecondMax }),
+    };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
       ['sandbox', 'stripe', 'none'],
@@ -260,18 +260,6 @@ function readStripe(read: EnvironmentReader, production: boolean): StripeAccount
   if (apiBase && production) read.problems.push('STRIPE_API_BASE must not be set in production');
   if (apiBase) read.origin('STRIPE_API_BASE');
   return { secretKey, webhookSecret, apiBase };
-}
-
-function readSms(read: EnvironmentReader): SmsAccount | null {
-  const names = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_SENDER'];
-  const given = names.filter((name) => read.optional(name) !== null);
-  if (given.length === 0) return null;
-  return {
-    url: read.url('SMS_URL', ['https:', 'http:']).replace(/\/$/, ''),
-    account: read.text('SMS_ACCOUNT'),
-    token: read.text('SMS_TOKEN'),
-    sender: read.text('SMS_SENDER'),
-  };
 }
 
 function readReverseGeocodingUrl(read: EnvironmentReader): string | null {

@@ -1,4 +1,4 @@
-// Owns: idempotency_keys, rate_limits, audit_entries, uploaded_pictures, picture_references. Reads: companies (companies), sessions (auth),
+// Owns: idempotency_keys, rate_limits, audit_entries, mail_log, uploaded_pictures, picture_references. Reads: companies (companies), sessions (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';

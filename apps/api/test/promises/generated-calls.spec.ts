@@ -1,10 +1,12 @@
 import { callNames, PartnerState, ReturnReason, Role, type SavedViewWire, SlotType } from '@dronesoccer/contracts';
 import {
   givenArena,
+  givenCampaign,
   givenCompany,
   givenLocation,
   givenPartner,
   givenProduct,
+  givenReaders,
   givenSlot,
   givenStock,
   insertRow,
@@ -213,7 +215,13 @@ describe('requests that are made up', () => {
     const subscriptions = await api.database.query<{ id: string; token: string }>(
       'SELECT id, token FROM newsletter_subscriptions',
     );
+    const readers = await givenReaders(api.database, 3);
+    const campaigns = [
+      await givenCampaign(api.database, { tagId: readers.tagId }),
+      await givenCampaign(api.database, { tagId: readers.tagId, scheduledAt: new Date(Date.now() + 86_400_000) }),
+    ];
     Object.assign(known, {
+      campaign: campaigns.map(({ id }) => id),
       contact: contact.map(({ id }) => id),
       report: [report.id],
       cannedAnswer: [canned.data.id],
@@ -245,6 +253,8 @@ describe('requests that are made up', () => {
       tag: tags,
       tags,
       subscriber: subscriptions.map(({ id }) => id),
+      mail: await ids(`INSERT INTO mail_log (id, job_id, job, email, template, subject, locale, outcome, first_at, at)
+        VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', 'log@mail.test', 'x', 'X', 'en', 1, now(), now()) RETURNING id`),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       partner: partners.map(({ id }) => id),
       company: [company.id],
@@ -547,7 +557,10 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/partners/', 'partner'],
   ['/api/admin/partners/', 'partner'],
   ['/api/newsletter/tags/', 'tag'],
+  ['/api/newsletter/campaigns/', 'campaign'],
+  ['/api/admin/newsletter/campaigns/', 'campaign'],
   ['/api/admin/subscribers/', 'subscriber'],
+  ['/api/admin/mails/', 'mail'],
   ['/api/reports/failed-jobs/', 'failedJob'],
   ['/api/contacts/', 'contact'],
   ['/api/contact-answers/', 'cannedAnswer'],
@@ -557,6 +570,8 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
 /** Parameters of paths that are no ids. */
 const wordsInPaths: Readonly<Record<string, string[]>> = {
   reference: ['no-such-session'],
+  file: ['no-such-file.pdf'],
+  kind: ['campaign', 'product'],
 };
 
 /** Files as they are sent: tables, pictures, and what is neither. */

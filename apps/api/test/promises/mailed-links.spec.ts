@@ -12,7 +12,14 @@ import {
   Role,
   SlotType,
 } from '@dronesoccer/contracts';
-import { givenLocation, givenProduct, type GivenProduct, givenSlot } from '@dronesoccer/devkit';
+import {
+  givenCampaign,
+  givenLocation,
+  givenProduct,
+  type GivenProduct,
+  givenReaders,
+  givenSlot,
+} from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
@@ -29,6 +36,7 @@ import {
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
+import { givenPostalAddress } from '../support/newsletter.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -66,6 +74,7 @@ describe('a link in a mail', () => {
     await writeAboutPartners();
     await writeAboutBookings();
     await writeToTheOrganisation();
+    await writeToReaders();
     await mailsAreDue(api.database);
     await eventually(
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
@@ -144,6 +153,23 @@ describe('a link in a mail', () => {
     expect((await joinWaitlist(desk.origin, { slotId: full.id, email: waits })).status).toBe(201);
     await ask(full.id, 'cancel', { fingerprint: await fingerprintOf(full.id, null) });
     await api.mails.waitFor({ to: waits, subject: /^Cancelled/ });
+    const last = await givenSlot(api.database, { capacity: 1 });
+    await paidBooking(desk.origin, { slotId: last.id });
+    const hopes = someEmail();
+    expect((await joinWaitlist(desk.origin, { slotId: last.id, email: hopes })).status).toBe(201);
+    await api.http.delete(`/api/arenas/${last.arenaId}`).set(bearer).expect(200);
+    await api.mails.waitFor({ to: hopes, subject: /your waitlist is closed/ });
+  };
+
+  /** A campaign: links by way of the page that counts visits, and out of the newsletter. */
+  const writeToReaders = async (): Promise<void> => {
+    await givenPostalAddress(api);
+    const { tagId, emails } = await givenReaders(api.database, 1);
+    const { id } = await givenCampaign(api.database, { tagId });
+    await desk.ask('post', `/api/newsletter/campaigns/${id}/send`, {}, 200);
+    const { links } = await api.mails.waitFor({ to: emails[0] ?? '' });
+    expect(links.filter((link) => link.includes(`/newsletter/go/${id}/`)).length).toBeGreaterThan(1);
+    expect(links.some((link) => /\/newsletter\/unsubscribe\?token=.+&d=/.test(link))).toBe(true);
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {
@@ -217,7 +243,11 @@ describe('a link in a mail', () => {
   };
 
   const linksOf = (): URL[] => {
-    const links = api.mails.mails().flatMap(({ links: found }) => found);
+    const links = api.mails.mails().flatMap(({ links: found, headers }) => [
+      ...found,
+      // Where mail programs post their one click; who only looks at it leaves no one.
+      ...(headers['list-unsubscribe']?.match(/(?<=<)https?:[^>]+/g) ?? []),
+    ]);
     return [...new Set(links)].map((link) => new URL(link)).filter(({ protocol }) => protocol.startsWith('http'));
   };
 
@@ -225,6 +255,20 @@ describe('a link in a mail', () => {
     const written = templatesWritten();
     expect(written.length).toBeGreaterThan(12);
     expect([...sent].toSorted()).toEqual(written.toSorted());
+  });
+
+  it('stands in a mail like all others: with a plain text, for the dark too, signed by the organisation, under 100 kB', () => {
+    for (const { html, text, subject, headers } of api.mails.mails()) {
+      const kB = Buffer.byteLength(html ?? '') / 1_000;
+      expect({ subject, kB: kB < 100 ? 'fits' : kB }).toEqual({ subject, kB: 'fits' });
+      expect({ subject, hasText: text.trim().length > 80 }).toEqual({ subject, hasText: true });
+      expect(html).toContain('prefers-color-scheme: dark');
+      expect(html).toContain('name="viewport"');
+      expect(html).toMatch(/<html lang="(?:en|fr)">/);
+      expect(html).toContain('Drone Soccer Canada');
+      expect(headers['content-language']).toMatch(/^(?:en|fr)$/);
+      expect(headers['auto-submitted'] ?? headers['list-unsubscribe']).toBeDefined();
+    }
   });
 
   it.each(['get', 'head'] as const)('changes nothing when it is fetched with %s, once or again', async (method) => {

@@ -4,7 +4,11 @@ import { ArenaFiguresDto, FigureExportDto } from '../../src/features/arena-figur
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
+import { CampaignListDto } from '../../src/features/campaigns/edit/campaigns.dto.js';
+import { DeliveryListDto } from '../../src/features/campaigns/sending/sending.dto.js';
+import { MailLogDto } from '../../src/features/mail-log/mail-log.dto.js';
 import { SubscriberFilterDto, SubscriberListDto } from '../../src/features/newsletter/admin/subscribers.dto.js';
+import { LetterQueryDto } from '../../src/features/newsletter/newsletter.dto.js';
 import { DaySheetDto } from '../../src/features/bookings/day/day.dto.js';
 import { BookingTokenDto, MyBookingsDto } from '../../src/features/bookings/bookings.dto.js';
 import { ProductAdminFilterDto, ProductAdminListQueryDto } from '../../src/features/catalog/admin/products.dto.js';
@@ -95,6 +99,10 @@ const queries = [
   query('waitlist.leave')(WaitlistTokenDto, true),
   query('bookings.calendar')(BookingTokenDto, true),
   query('bookings.invoice')(BookingTokenDto, true),
+  query('newsletter.campaigns.list')(CampaignListDto, true),
+  query('newsletter.campaigns.deliveries')(DeliveryListDto, true),
+  query('newsletter.unsubscribe')(LetterQueryDto, true),
+  query('mailLog.list')(MailLogDto, true),
   query('newsletter.subscribers.list')(SubscriberListDto, true),
   query('newsletter.subscribers.export')(SubscriberFilterDto, true),
   query('orders.admin.list')(OrderListDto, true),

@@ -159,6 +159,36 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await expect(rowOf(dismissed)).toHaveCount(0);
 });
 
+test('what was mailed to a person is found by the address, and sent again; in French on a phone', async ({
+  page,
+  db,
+  mailbox,
+}) => {
+  await open(page, '/dashboard/mails');
+  await expect(page.getByRole('heading', { name: 'Emails sent' })).toBeVisible();
+  const to = 'log@attention.test';
+  await db.query(
+    `INSERT INTO mail_log (id, job_id, job, data, email, template, subject, locale, outcome, tries, first_at, at, reason)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', $2::jsonb, $1, 'password-changed', 'Your password has changed', 'en', 3, 2,
+       now(), now(), 'The mail server refused the recipient for good (550)')`,
+    [to, JSON.stringify({ to, locale: 'en', template: 'password-changed', data: { firstName: 'Ann' } })],
+  );
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/fr/dashboard/mails');
+  const search = page.getByRole('textbox', { name: 'Chercher par adresse courriel' });
+  await search.fill('LOG@attention');
+  const row = page.getByRole('row').filter({ hasText: to });
+  await expect(row).toContainText('Non remis');
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('button', { name: 'Renvoyer' }).click();
+  await page.getByRole('dialog', { name: 'Renvoyer ce courriel' }).getByRole('button', { name: 'Renvoyer' }).click();
+  await expectSaid(page, 'Il repart à l’instant.');
+  await mailbox.waitFor(to, /password has changed/);
+  await page.reload();
+  await expect(row).toHaveCount(2);
+});
+
 test('settings are saved as a whole, asked about before they are lost, and never overwrite another’s unseen', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a menu opens on hover, stays while the pointer is on it, and closes after it leaves', async ({ page }) => {
@@ -37,6 +38,46 @@ test('the footer has its columns, and its links lead to their pages', async ({ p
   await footer.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/#about-us');
   await expect(page.locator('#about-us')).toBeInViewport();
+});
+
+test('the footer’s newsletter form comes without a scroll, says what is wrong, and empties itself', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const form = page.getByRole('contentinfo').getByRole('region', { name: 'Get the newsletter' });
+  const email = form.getByRole('textbox', { name: 'Email' });
+  const subscribe = form.getByRole('button', { name: 'Subscribe' });
+  await expect(email).toBeVisible();
+  await subscribe.click();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await email.fill('robin@club');
+  await email.blur();
+  await expect(form.getByText('Enter valid email')).toBeVisible();
+  await email.fill(newEmail('reader'));
+  let answer = () => {};
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await subscribe.click();
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answer();
+  await expect(form.getByRole('status')).toHaveText('Almost there: confirm it in the email we sent you');
+  await expect(email).toHaveValue('');
+
+  const refuse = (status: number, body: object) =>
+    page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, json: { data: null, ...body } }));
+  for (const [status, body, words] of [
+    [200, { isSuccess: false, message: 'No', errorCode: 'NEWS_010' }, 'Email already subscribed'],
+    [200, { isSuccess: false, message: 'No', errorCode: 'X' }, 'Subscription failed. Please try again.'],
+    [409, { isSuccess: false, message: 'The server’s words', errorCode: 'X' }, 'The server’s words'],
+    [500, {}, 'Something went wrong. Please try again.'],
+  ] as const) {
+    await refuse(status, body);
+    await email.fill(newEmail('reader'));
+    await subscribe.click();
+    await expect(form.getByRole('alert')).toHaveText(words);
+  }
 });
 
 test('the way back to the top shows after 300 px', async ({ page }) => {

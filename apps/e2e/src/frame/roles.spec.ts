@@ -20,6 +20,7 @@ const menus = {
       'Overview',
       'Reconciliation',
       'Needs attention',
+      'Emails sent',
       'Settings',
       'Companies',
       'Partners',

@@ -23,12 +23,16 @@ const examples: Readonly<Record<string, string>> = {
   '/bookings/:id': `/bookings/${unknownId}`,
   '/bookings/:id/pay': `/bookings/${unknownId}/pay`,
   '/bookings/:id/done': `/bookings/${unknownId}/done`,
+  '/newsletter/:slug': '/newsletter/unknown',
+  '/newsletter/go/:campaign/:token': `/newsletter/go/${unknownId}/unknown`,
+  '/dashboard/newsletter/campaigns/:id/results': `/dashboard/newsletter/campaigns/${unknownId}/results`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
   '/shop/orders/:id': `/shop/orders/${unknownId}`,
   '/shop/restock-notices/:id': `/shop/restock-notices/${unknownId}?token=unknown`,
   '/dashboard/orders/:id': `/dashboard/orders/${unknownId}`,
   '/dashboard/orders/:id/packing-slip': `/dashboard/orders/${unknownId}/packing-slip`,
+  '/dashboard/newsletter/campaigns/:id': `/dashboard/newsletter/campaigns/${unknownId}`,
 };
 
 export function pathsOf(area: Area): string[] {

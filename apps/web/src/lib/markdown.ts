@@ -31,3 +31,7 @@ export function safeLink(href: string): { href: string; isOwn: boolean } | null 
   }
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { href: url.href, isOwn: false } : null;
 }
+
+/** Whether an editor's picture is one that this site keeps. */
+export const isOwnPicture = (href: string): boolean =>
+  /^\/(?:pictures|uploads)\/[\w./-]+$/.test(href) && !href.includes('..');

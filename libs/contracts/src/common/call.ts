@@ -82,6 +82,7 @@ export interface CallDefinition {
 }
 
 declare const shape: unique symbol;
+declare const parts: unique symbol;
 
 export interface Call<S extends CallShape = CallShape, Path extends string = string> extends CallArea {
   readonly [shape]?: S;
@@ -114,7 +115,12 @@ interface FlagsOf<D> {
   readonly csv: D extends { csv: true } ? true : false;
   readonly pdf: D extends { pdf: true } ? true : false;
   readonly ics: D extends { ics: true } ? true : false;
+  /** The names of the parts that it takes files in; for the compiler only. */
+  readonly [parts]?: D extends { files: infer Parts } ? keyof Parts & string : never;
 }
+
+/** The names of the parts that a call takes files in; never for one that takes none. */
+export type FilePartsOf<C> = C extends { readonly [parts]?: infer Names } ? Extract<Names, string> : never;
 
 export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
 

@@ -1,7 +1,7 @@
 // The wire and the database hold the numbers; names exist only in code (spec 3, Enumerations).
 
 /** The numeric (or text) values of one of the enumerations below. */
-type ValueOf<T> = T[keyof T];
+export type ValueOf<T> = T[keyof T];
 
 /** Every value of an enumeration, in the order it is written. */
 export const valuesOf = <T extends Readonly<Record<string, number | string>>>(enumeration: T): ValueOf<T>[] =>
@@ -16,23 +16,9 @@ export const adminRoles: readonly Role[] = [Role.SUPER_ADMIN, Role.ADMIN, Role.C
 export const UserStatus = { ACTIVE: 1, DISABLED: 2 } as const;
 export type UserStatus = ValueOf<typeof UserStatus>;
 
-export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
-export type CampaignStatus = ValueOf<typeof CampaignStatus>;
-
 /** PENDING: asked for, not confirmed. SUPPRESSED: nothing is sent there any more, until the team lifts it. */
 export const SubscriptionState = { PENDING: 1, SUBSCRIBED: 2, UNSUBSCRIBED: 3, SUPPRESSED: 4 } as const;
 export type SubscriptionState = ValueOf<typeof SubscriptionState>;
-
-/** One entry of the ledger of consent. */
-export const ConsentEntryKind = {
-  ASKED: 1,
-  CONFIRMED: 2,
-  WITHDRAWN: 3,
-  /** A hard bounce or a complaint. */
-  SUPPRESSED: 4,
-  LIFTED: 5,
-} as const;
-export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
 
 export const PaymentStatus = { PENDING: 1, PAID: 2, FAILED: 3, REFUNDED: 4, CANCELLED: 5 } as const;
 export type PaymentStatus = ValueOf<typeof PaymentStatus>;
@@ -43,10 +29,6 @@ export type PaymentSubjectKind = ValueOf<typeof PaymentSubjectKind>;
 
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
-
-/** How money is taken at the desk. */
-export const DeskMethod = { CASH: 'cash', CARD: 'card' } as const;
-export type DeskMethod = ValueOf<typeof DeskMethod>;
 
 /** Why money is refunded: CANCELLED and OF_NO_USE automatically, the others by an administrator. */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
@@ -114,10 +96,6 @@ export const ReturnReason = {
 } as const;
 export type ReturnReason = ValueOf<typeof ReturnReason>;
 
-/** An import of products is checked, awaits confirmation, and is applied. */
-export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
-export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
-
 export const DeliveryMethod = { SHIP: 1, PICKUP: 2 } as const;
 export type DeliveryMethod = ValueOf<typeof DeliveryMethod>;
 
@@ -182,24 +160,8 @@ export type BookingMode = ValueOf<typeof BookingMode>;
 export const PackageTier = { STANDARD: 1, PREMIUM: 2 } as const;
 export type PackageTier = ValueOf<typeof PackageTier>;
 
-/** What became of a partner's application; INACTIVE: declined, or no longer shown. */
-export const PartnerState = { PENDING: 1, ACTIVE: 2, INACTIVE: 3 } as const;
-export type PartnerState = ValueOf<typeof PartnerState>;
-
 export const StockPointKind = { WAREHOUSE: 1, LOCATION: 2 } as const;
 export type StockPointKind = ValueOf<typeof StockPointKind>;
-
-/** Why a stock level changed. */
-export const StockMoveReason = {
-  OPENING: 1,
-  RECEIVED: 2,
-  SOLD: 3,
-  RELEASED: 4,
-  RETURNED: 5,
-  CORRECTED: 6,
-  TRANSFERRED: 7,
-} as const;
-export type StockMoveReason = ValueOf<typeof StockMoveReason>;
 
 export const CouponKind = { PERCENT: 1, FIXED: 2 } as const;
 export type CouponKind = ValueOf<typeof CouponKind>;

@@ -7,6 +7,8 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 
 export interface Failure {
   readonly status: FailureStatus;
   readonly message: LocalText;
+  /** Of a code to which the specification gives two meanings: the status of the second one. */
+  readonly secondStatus?: FailureStatus;
   /** Its text, fixed by spec 8, speaks of a database: a person reads that the service is not available. */
   readonly isOfDatabase?: true;
 }
@@ -16,6 +18,13 @@ export const failure = (status: FailureStatus, en: string, fr: string): Failure 
   status,
   message: { en, fr: typeset(fr, 'fr') },
 });
+
+/** An entry with two meanings: `status` is that of the first, `secondStatus` that of the second. */
+export const twoFailures = (
+  [status, secondStatus]: readonly [FailureStatus, FailureStatus],
+  en: string,
+  fr: string,
+): Failure => ({ ...failure(status, en, fr), secondStatus });
 
 /** A failure of the database behind an area, with the text of spec 8 in English. */
 export const databaseFailure = (en: string, fr: string): Failure => ({ ...failure(503, en, fr), isOfDatabase: true });

@@ -19,8 +19,6 @@ export const limits = {
   contactSmsMax: 600,
   /** Seconds below which a form was not filled in by a person. */
   contactFormSeconds: 3,
-  /** How long a contact is kept after it was deactivated. */
-  deactivatedContactDays: 400,
   safeSportReadersMax: 20,
   bookingChangeHours: 48,
   returnDays: 14,
@@ -42,11 +40,7 @@ export const limits = {
    * search.
    */
   listDepth: 2_400,
-  /** The same for a product search: the best matches. */
-  searchDepth: 240,
   searchTermMax: 100,
-  /** As long as a language tag such as `fr-CA` may be (RFC 5646). */
-  languageTagMax: 35,
   productIdsMax: 50,
   /** Dollars. */
   productPriceMax: 1_000_000,
@@ -60,7 +54,6 @@ export const limits = {
   /** Products that one call of a bulk action changes. */
   productBulkMax: 500,
   productImport: { bytes: 5_000_000, rows: 10_000 },
-  relatedProductsMax: 8,
   recentProducts: 8,
   arenaSeatsMax: 200,
   arenaTextMax: 3_000,
@@ -82,10 +75,6 @@ export const limits = {
   /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
   squad: { min: 3, max: 5 },
   squadListMax: 20,
-  /** How long a player's name and address are kept after their last change. */
-  squadDays: 400,
-  /** Slots that a booking is shown to move to. */
-  bookingMovesMax: 24,
   /** How long after the end of a slot its seats can still be checked in or marked as no-shows. */
   attendanceHours: 24,
   /** What a scanner may have read: a code, or the address in a QR code. */
@@ -96,20 +85,10 @@ export const limits = {
   waitlistHoldMinutes: { default: 60, min: 15, max: 1_440 },
   /** Hours before the start until which seats are offered to those who wait. */
   waitlistOfferHours: 2,
-  /** How long an entry of a waitlist is kept after its last change. */
-  waitlistDays: 400,
-  /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
-  unpaidBookings: { buyer: 3, network: 10 },
   locationsMax: 1_000,
-  nearbyMax: 200,
   nearbyRadiusMaxKm: 1_000,
-  /** Bytes of a JSON body. */
-  jsonBodyBytes: 100_000,
   /** Bytes of one uploaded file. */
   uploadBytes: 10 * 1024 * 1024,
-  /** The most pixels of an uploaded picture, and the longer edge (px) it is stored with. */
-  picturePixels: 50_000_000,
-  pictureEdgePx: 2_560,
   /** The largest number the database's integer column holds; stock runs out far earlier. */
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
@@ -117,8 +96,6 @@ export const limits = {
   /** How long a request for a restock notice waits, and how long one that has ended is kept. */
   restockNoticeDays: 180,
   newsletterTagsMax: 50,
-  /** How long a subscription that is not confirmed is kept. */
-  unconfirmedDays: 30,
   addressesMax: 20,
   couponCodeMax: 40,
   /** The most e-mails that one call assigns a coupon to. */
@@ -126,8 +103,6 @@ export const limits = {
   couponUsesMax: 1_000_000,
   /** Dollars. */
   couponValueMax: 100_000,
-  /** The most saved views per list and person. */
-  savedViewsMax: 30,
   savedViewNameMax: 60,
   savedViewQueryMax: 2_000,
   reportDaysMax: 366,
@@ -141,9 +116,40 @@ export const limits = {
    * (RATE_LIMIT_FACTOR).
    */
   unpaidOrders: { buyer: 2, network: 4 },
-  idempotencyKeyMax: 200,
   /** Dollars; the most that fits the database's integer cents. */
   totalMax: 21_474_836.47,
+} as const;
+
+/** Those that only the server knows: visitors do not download them. */
+export const serverLimits = {
+  /** How long a contact is kept after it was deactivated. */
+  deactivatedContactDays: 400,
+  /** How many products of a search can be paged through: the best matches. */
+  searchDepth: 240,
+  /** As long as a language tag such as `fr-CA` may be (RFC 5646). */
+  languageTagMax: 35,
+  relatedProductsMax: 8,
+  /** How long a player's name and address are kept after their last change. */
+  squadDays: 400,
+  /** Slots that a booking is shown to move to. */
+  bookingMovesMax: 24,
+  /** How long an entry of a waitlist is kept after its last change. */
+  waitlistDays: 400,
+  /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
+  unpaidBookings: { buyer: 3, network: 10 },
+  nearbyMax: 200,
+  /** Bytes of a JSON body. */
+  jsonBodyBytes: 100_000,
+  /** The most pixels of an uploaded picture, and the longer edge (px) it is stored with. */
+  picturePixels: 50_000_000,
+  pictureEdgePx: 2_560,
+  /** How long the log says what was mailed to whom. */
+  mailLogDays: 180,
+  /** How long a subscription that is not confirmed is kept. */
+  unconfirmedDays: 30,
+  /** The most saved views per list and person. */
+  savedViewsMax: 30,
+  idempotencyKeyMax: 200,
 } as const;
 
 export interface RateLimit {
@@ -226,6 +232,8 @@ export const rateLimits = {
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   // Each call may send a mail to an address that anyone may type.
   newsletter: { address: { points: 60, seconds: HOUR }, email: { points: 12, seconds: HOUR, longestPause } },
+  // Each click of a letter's link; a school's readers share an address.
+  newsletterVisit: { address: { points: 600, seconds: HOUR } },
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   // Each call tells whether an e-mail has applied, and mails the organisation.
   partner: { address: { points: 20, seconds: HOUR }, account: { points: 10, seconds: HOUR } },

@@ -1,5 +1,4 @@
 import { type BodyOf, object, oneOf, optional, ruled, texts } from '../common/body.ts';
-import { freeTextRule } from '../common/field-rule.ts';
 import { limits } from '../common/limits.ts';
 import { locales } from '../common/locales.ts';
 import { subscribeSources } from './consent.ts';
@@ -28,8 +27,8 @@ export const newsletterBodies = {
   'newsletter.tags.create': tagBody,
   'newsletter.tags.update': tagBody,
   // Someone asked the team; the reason is kept in the ledger.
-  'newsletter.subscribers.unsubscribe': { reason: ruled(freeTextRule(300)) },
-  'newsletter.subscribers.lift': { reason: ruled(freeTextRule(300)) },
+  'newsletter.subscribers.unsubscribe': { reason: ruled(newsletterFields.consentReason) },
+  'newsletter.subscribers.lift': { reason: ruled(newsletterFields.consentReason) },
 };
 
 export type SubscribeBody = BodyOf<typeof subscribeBody>;

@@ -2,6 +2,7 @@ import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
 import type {
+  LetterQuery,
   MySubscriptionWire,
   SubscribedWire,
   SubscriberDetailWire,
@@ -62,7 +63,7 @@ export const newsletterCalls = {
     errors: ['NEWS_003', 'NEWS_004', 'NEWS_012'],
   }),
   // A form without fields of ours, so that mail programs can post their one click (RFC 8058) to it.
-  'newsletter.unsubscribe': call<{ reply: SubscriptionWire }>()({
+  'newsletter.unsubscribe': call<{ query: LetterQuery; reply: SubscriptionWire }>()({
     area: subscriptionArea,
     method: 'POST',
     path: '/newsletter/:token/unsubscribe',
@@ -70,6 +71,15 @@ export const newsletterCalls = {
     access: 'public',
     form: true,
     errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.again': call<{ reply: SubscribedWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/subscription/:token/again',
+    summary: 'Subscribe again by the token of an old letter; a link to confirm is mailed to its address',
+    access: 'public',
+    limit: 'newsletter',
+    errors: ['NEWS_003', 'NEWS_010'],
   }),
   'newsletter.mine': call<{ reply: MySubscriptionWire | null }>()({
     area: newsletterArea,

@@ -5,7 +5,12 @@ export const consentSources = ['footer', 'register', 'checkout', 'preferences', 
 export type ConsentSource = (typeof consentSources)[number];
 
 /** Those that a visitor may name when subscribing. */
-export const subscribeSources = ['footer', 'register', 'checkout'] as const satisfies readonly ConsentSource[];
+export const subscribeSources = [
+  'footer',
+  'register',
+  'checkout',
+  'profile',
+] as const satisfies readonly ConsentSource[];
 export type SubscribeSource = (typeof subscribeSources)[number];
 
 /** What a person agrees to: the words beside the footer's button and the boxes that are never ticked beforehand. */
@@ -18,7 +23,7 @@ export interface ConsentWording {
 export const newsletterConsent: ConsentWording = {
   version: 1,
   text: {
-    en: 'Email me the newsletter of Drone Soccer Canada. I can unsubscribe at any time.',
-    fr: 'Envoyez-moi l’infolettre de Drone Soccer Canada par courriel. Je peux me désabonner en tout temps.',
+    en: 'Send me the newsletter of Drone Soccer Canada. I can unsubscribe at any time.',
+    fr: 'Envoyez-moi l’infolettre de Drone Soccer Canada. Je peux me désabonner en tout temps.',
   },
 };

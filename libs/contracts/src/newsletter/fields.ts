@@ -3,6 +3,14 @@ import { email } from '../common/fields.ts';
 
 export const newsletterFields = {
   newsletterEmail: { ...email, min: 3, max: 50 },
+  // Of the team, in the ledger of consent.
+  consentReason: {
+    min: 3,
+    max: 300,
+    normalize: 'trim',
+    required: { en: 'Enter a reason', fr: 'Entrez une raison' },
+    invalid: { en: 'Enter 3 to 300 characters', fr: 'Entrez de 3 à 300 caractères' },
+  },
   tagName: {
     min: 1,
     max: 40,

@@ -1,4 +1,5 @@
-import type { ConsentEntryKind, SubscriptionState } from '../common/enums.ts';
+import type { SubscriptionState } from '../common/enums.ts';
+import type { ConsentEntryKind } from '../common/team-enums.ts';
 import type { Locale, LocalText } from '../common/locales.ts';
 import type { PageQuery } from '../common/wire.ts';
 import type { ConsentSource } from './consent.ts';
@@ -28,6 +29,11 @@ export interface SubscriptionWire {
   locale: Locale;
   /** Ids of the tags that were chosen; none means letters about everything. */
   tags: string[];
+}
+
+/** Which letter the address was in; whatever is not one of ours counts for none. */
+export interface LetterQuery {
+  d?: string;
 }
 
 /** The reader's own, when signed in: with the token that opens its pages. */

@@ -1,4 +1,4 @@
-import type { PartnerState } from '../common/enums.ts';
+import type { PartnerState } from '../common/team-enums.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
 
 /** An active partner, as everyone sees it. */

@@ -1,4 +1,5 @@
-import type { DeskMethod, PaymentStatus, PaymentSubjectKind } from '../common/enums.ts';
+import type { PaymentStatus, PaymentSubjectKind } from '../common/enums.ts';
+import type { DeskMethod } from '../common/team-enums.ts';
 import type { PageQuery } from '../common/wire.ts';
 
 /** What a payment is for. */

@@ -6,6 +6,10 @@ export const savedViewScreens = [
   'places',
   'bookings',
   'newsletter',
+  'subscribers',
+  'audiences',
+  'partners',
+  'contacts',
   'people',
 ] as const;
 export type SavedViewScreen = (typeof savedViewScreens)[number];

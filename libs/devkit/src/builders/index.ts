@@ -1,4 +1,14 @@
 export { type GivenArena, givenArena, givenCompany } from './arenas.ts';
+export {
+  givenCampaign,
+  type GivenCampaign,
+  givenDelivery,
+  type GivenDelivery,
+  givenReaders,
+  type GivenReaders,
+  givenSentCampaign,
+  type GivenSentCampaign,
+} from './campaigns.ts';
 export { givenCatalogue } from './catalogue.ts';
 export { givenLocation, type GivenLocation } from './locations.ts';
 export { givenPartner, type GivenPartner } from './partners.ts';

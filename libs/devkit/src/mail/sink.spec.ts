@@ -73,6 +73,44 @@ describe('the mail sink', () => {
     expect(sink.mails().map((mail) => mail.to)).toEqual([['good@example.test']]);
   });
 
+  it('refuses with an enhanced code, and the sender when it is told so', async () => {
+    sink.behave({ kind: 'refuse', code: 550, enhanced: '5.1.1' });
+    expect(await send(sink, 'gone@example.test')).toMatch(/^550 5\.1\.1 /);
+    sink.behave({ kind: 'refuse', code: 451, at: 'sender' });
+    expect(await send(sink, 'buyer@example.test')).toMatch(/^451/);
+    expect(sink.mails()).toEqual([]);
+  });
+
+  it('closes a connection after as many mails as it is told, with its answer', async () => {
+    sink.behave({ kind: 'accept', perConnection: 1 });
+    const socket = connect(Number(new URL(sink.smtpUrl).port), '127.0.0.1').setEncoding('utf8');
+    const closed = once(socket, 'close');
+    let answers = '';
+    socket.on('data', (text: string) => (answers += text));
+    const lines = [
+      'EHLO test',
+      'MAIL FROM:<shop@example.test>',
+      'RCPT TO:<buyer@example.test>',
+      'DATA',
+      `${message}\r\n.`,
+    ];
+    for (const line of lines) {
+      await once(socket, 'data');
+      socket.write(`${line}\r\n`);
+    }
+    await closed;
+    expect(answers).toMatch(/250 Kept\s*$/);
+    expect(sink.mails()).toHaveLength(1);
+  });
+
+  it('only counts mails when it is asked to', async () => {
+    const taken: string[] = [];
+    const counting = await startMailSink({ onTaken: (recipients) => void taken.push(...recipients) });
+    expect(await send(counting, 'buyer@example.test')).toMatch(/^250/);
+    expect([taken, counting.mails()]).toEqual([['buyer@example.test'], []]);
+    await counting.stop();
+  });
+
   it('takes a mail and hangs up before saying so, when it drops', async () => {
     sink.behave({ kind: 'drop' });
     expect(await send(sink, 'buyer@example.test')).toBeUndefined();

@@ -4,12 +4,16 @@ import { startSmtp, type Behaviour } from './smtp.ts';
 import { MailStore, type StoredMail } from './store.ts';
 
 export interface MailSinkOptions {
+  /** Told of each mail as it came, byte for byte: for tests of signatures. */
+  onContent?: (content: Buffer) => void;
   /** Keeps the mails here; without it they live in memory, which is what tests of ten thousand mails want. */
   folder?: string;
   /** Where it listens; on loopback unless a container's neighbours must reach it. */
   host?: string;
   smtpPort?: number;
   mailboxPort?: number;
+  /** Gets the recipients of each mail as it is taken; nothing is kept then, as ten thousand mails should not be. */
+  onTaken?: (recipients: readonly string[]) => void;
 }
 
 export interface MailSink {
@@ -34,7 +38,9 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     host,
     port: options.smtpPort ?? 0,
     store,
+    onTaken: options.onTaken,
     behaviour: (recipient) => behaviour(recipient),
+    onContent: options.onContent,
   });
   const mailbox = await startMailbox({ host, port: options.mailboxPort ?? 0 }, store);
   return {

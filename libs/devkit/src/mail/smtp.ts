@@ -1,18 +1,22 @@
 import type { Socket } from 'node:net';
-import { simpleParser } from 'mailparser';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { toStoredMail, type MailStore } from './store.ts';
 
 /**
  * How a server can treat the sender, for tests of what the sender makes of it:
- * - `accept`: takes every mail;
- * - `refuse`: says no with `code` (4xx try later, 5xx never) at the recipient, or after the mail's content;
- * - `stall`: takes the connection and does not answer, until the behaviour changes: then the line is cut;
+ * - `accept`: takes every mail; with `perConnection` it closes each connection after so many, as large providers do;
+ * - `refuse`: says no with `code` (4xx try later, 5xx never) and, as most servers do, an `enhanced` one (RFC 3463), at the
+ *   recipient, at the sender, or after the mail's content;
+ * - `stall`: takes the connection, or the content, and does not answer, until the behaviour changes: then the line is cut;
  * - `drop`: cuts the line before the content, or after taking it and before saying so (the sender cannot know).
  */
 export type Behaviour =
-  | { kind: 'accept' }
-  | { kind: 'refuse'; code: number; at?: 'recipient' | 'content' }
+  | { kind: 'accept'; perConnection?: number }
+  | { kind: 'refuse'; code: number; enhanced?: string; at?: 'sender' | 'recipient' | 'content' }
   | { kind: 'stall'; at?: 'greeting' | 'content' }
   | { kind: 'drop'; at?: 'recipient' | 'content' };
 
@@ -20,8 +24,11 @@ export interface SmtpOptions {
   host: string;
   port: number;
   store: MailStore;
+  /** Gets the recipients of each mail in place of the store, which would have to read it. */
+  onTaken?: ((recipients: readonly string[]) => void) | undefined;
   /** Asked at each step of each mail. */
   behaviour: (recipient?: string) => Behaviour;
+  onContent?: ((content: Buffer) => void) | undefined;
 }
 
 /** Takes any credentials, delivers nothing: every mail ends in the store. */
@@ -30,10 +37,21 @@ export async function startSmtp({
   port,
   store,
   behaviour,
+  onContent,
+  onTaken,
 }: SmtpOptions): Promise<{ port: number; cutStalled: () => void; stop: () => Promise<void> }> {
   const sockets = new Map<number, Socket>();
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
   const stalled = new Set<SMTPServerSession>();
+  const taken = new WeakMap<Socket, number>();
+  /** Once its answer has left. */
+  const closeAfter = ({ remotePort }: SMTPServerSession, most = Infinity): void => {
+    const socket = sockets.get(remotePort);
+    if (socket === undefined) return;
+    const mails = (taken.get(socket) ?? 0) + 1;
+    taken.set(socket, mails);
+    if (mails >= most) setImmediate(() => socket.end());
+  };
 
   const server = new SMTPServer({
     name: 'localhost',
@@ -50,22 +68,30 @@ export async function startSmtp({
       if (mood.kind === 'stall' && mood.at !== 'content') return void stalled.add(session);
       done();
     },
+    onMailFrom(_address, session, done) {
+      const mood = behaviour();
+      if (mood.kind === 'stall' && mood.at !== 'content') return void stalled.add(session);
+      if (mood.kind === 'refuse' && mood.at === 'sender') return done(refusal(mood));
+      done();
+    },
     onRcptTo(address, session, done) {
       const mood = behaviour(address.address);
-      if (mood.kind === 'refuse' && mood.at !== 'content') return done(refusal(mood.code));
+      if (mood.kind === 'refuse' && mood.at !== 'content') return done(refusal(mood));
       if (mood.kind === 'drop' && mood.at === 'recipient') return void cut(session);
       done();
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
       const mood = behaviour(recipients[0]);
-      simpleParser(stream)
-        .then(async (parsed) => {
-          if (mood.kind === 'refuse') return done(refusal(mood.code));
-          await store.add(toStoredMail(parsed, recipients, new Date()));
+      (onTaken === undefined ? parsed(stream, onContent) : drained(stream))
+        .then(async (mail) => {
+          if (mood.kind === 'refuse') return done(refusal(mood));
+          if (mail === null) onTaken?.(recipients);
+          else await store.add(toStoredMail(mail, recipients, new Date()));
           if (mood.kind === 'drop') return void cut(session);
           if (mood.kind === 'stall') return void stalled.add(session);
           done(null, 'Kept');
+          if (mood.kind === 'accept') closeAfter(session, mood.perConnection);
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
@@ -97,5 +123,18 @@ export async function startSmtp({
   };
 }
 
-const refusal = (code: number): Error =>
-  Object.assign(new Error(code < 500 ? 'Try again later' : 'Not accepted here'), { responseCode: code });
+async function parsed(stream: Readable, onContent: SmtpOptions['onContent']): Promise<ParsedMail> {
+  const content = await buffer(stream);
+  onContent?.(content);
+  return simpleParser(content);
+}
+
+async function drained(stream: Readable): Promise<null> {
+  await finished(stream.resume());
+  return null;
+}
+
+function refusal({ code, enhanced }: Extract<Behaviour, { kind: 'refuse' }>): Error {
+  const words = code < 500 ? 'Try again later' : 'Not accepted here';
+  return Object.assign(new Error(enhanced === undefined ? words : `${enhanced} ${words}`), { responseCode: code });
+}

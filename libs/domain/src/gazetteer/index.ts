@@ -3,5 +3,6 @@
  * server carries the data (docs/decisions/places.md says where they are from).
  */
 export { type FoundPlace, lookUpPlace } from './look-up.ts';
-export type { CanadianPlace } from './places.ts';
+export { type CanadianPlace, placeById } from './places.ts';
+export { postalAreasNear } from './postal-areas.ts';
 export { searchCities } from './search.ts';

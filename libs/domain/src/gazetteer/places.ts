@@ -25,6 +25,9 @@ export const canadianPlaces: readonly CanadianPlace[] = [
   ),
 ].toSorted((a, b) => b.population - a.population);
 
+/** Null for an id that belongs to no place. */
+export const placeById = (id: string): CanadianPlace | null => canadianPlaces.find((place) => place.id === id) ?? null;
+
 /** A line that `npm run places` wrote. */
 function placeOfLine(line: string): CanadianPlace {
   const [id = '', name, province, latitude, longitude, population, section] = line.split('|');

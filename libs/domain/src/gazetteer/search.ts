@@ -55,7 +55,8 @@ function postalAreaOf(text: string): string | null {
     : null;
 }
 
-function cityOfArea(area: string): CanadianPlace[] {
+/** The municipality of an area; none for a rural one, which spans many. */
+export function cityOfArea(area: string): CanadianPlace[] {
   const city = citiesByArea.get(area) ?? citiesByArea.get(area.slice(0, 2)) ?? citiesByArea.get(area.slice(0, 1));
   return city && area[1] !== '0' ? [city] : [];
 }

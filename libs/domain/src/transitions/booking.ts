@@ -93,11 +93,16 @@ export const isInTime = (startsAt: Date, now: Date): boolean => now <= refundUnt
 
 /**
  * What prevents a booking from moving away from, or to, a start at a moment: BOOK_004 unless it is confirmed, BOOK_008 when
- * it is too late; null when nothing does.
+ * it is too late; null when nothing does. An administrator may be later than the booker, and never after the start.
  */
-export function moveRefusal(status: BookingStatus, startsAt: Date, now: Date): 'BOOK_004' | 'BOOK_008' | null {
+export function moveRefusal(
+  status: BookingStatus,
+  startsAt: Date,
+  now: Date,
+  { mayBeLate = false } = {},
+): 'BOOK_004' | 'BOOK_008' | null {
   if (status !== BookingStatus.CONFIRMED) return 'BOOK_004';
-  return isInTime(startsAt, now) ? null : 'BOOK_008';
+  return (mayBeLate ? now < startsAt : isInTime(startsAt, now)) ? null : 'BOOK_008';
 }
 
 /** Whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */

@@ -14,6 +14,7 @@ import {
   bookingTransitions,
   initialBookingStatus,
   isInTime,
+  moveRefusal,
   isRefundDue,
 } from './booking.ts';
 import type { Actor, Step, Transition } from './machine.ts';
@@ -171,6 +172,16 @@ describe('a booking', () => {
     const startsAt = new Date('2026-07-03T18:00:00Z');
     expect(isInTime(startsAt, new Date('2026-07-01T18:00:00Z'))).toBe(true);
     expect(isInTime(startsAt, new Date('2026-07-01T18:00:00.001Z'))).toBe(false);
+  });
+
+  test('is moved by its booker in time, and by an administrator until it starts', () => {
+    const startsAt = new Date('2026-07-03T18:00:00Z');
+    const [inTime, late, started] = [new Date('2026-07-01T18:00:00Z'), new Date('2026-07-03T17:59:59Z'), startsAt];
+    const refusals = (options?: { mayBeLate: boolean }) =>
+      [inTime, late, started].map((now) => moveRefusal(BookingStatus.CONFIRMED, startsAt, now, options));
+    expect(refusals()).toEqual([null, 'BOOK_008', 'BOOK_008']);
+    expect(refusals({ mayBeLate: true })).toEqual([null, null, 'BOOK_008']);
+    expect(moveRefusal(BookingStatus.PENDING, startsAt, inTime, { mayBeLate: true })).toBe('BOOK_004');
   });
 
   test('cancelled too late is forfeited, unless an admin grants it or the slot itself is called off', () => {

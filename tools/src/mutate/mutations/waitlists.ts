@@ -22,7 +22,7 @@ export const waitlists: readonly Mutation[] = [
     promise: 'R4',
     what: 'a start that a booking is moved back to is reminded of once',
     file: 'apps/api/src/features/bookings/settle-booking.ts',
-    text: 'if (await this.jobs.isUnderWay(tx, mailAboutBooking, about)) return;',
+    text: 'if (!isFirst && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;',
     becomes: '',
     tests: ['apps/api/src/features/bookings/move-booking.spec.ts'],
   },

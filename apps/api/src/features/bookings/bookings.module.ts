@@ -6,6 +6,7 @@ import { BookingsAdminController } from './admin/bookings.controller.js';
 import { ChangeBookedSlot } from './admin/change-booked-slot.js';
 import { FindBookings } from './admin/find-bookings.js';
 import { ManageBookings } from './admin/manage-bookings.js';
+import { MoveForBooker } from './admin/move-for-booker.js';
 import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AdoptGuestBookings } from './adopt-guest-bookings.js';
 import { BookingLinks } from './booking-links.js';
@@ -51,6 +52,7 @@ import { SquadNotices } from './squad/squad-notices.js';
     FindBookings,
     LimitUnpaidBookings,
     MoveBooking,
+    MoveForBooker,
     OfferSeats,
     ManageBookings,
     PlaceBooking,

@@ -52,10 +52,12 @@ export async function makeQuote(
   request: BookingRequest,
   { taxes, now }: QuoteContext,
 ): Promise<BookingQuote> {
-  const slot = await arenaSlot(executor, request.locale, request.slotId);
+  const [slot, userType] = await Promise.all([
+    arenaSlot(executor, request.locale, request.slotId),
+    request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId),
+  ]);
   if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
   refuseTeam(slot, request.team);
-  const userType = request.userId === null ? BookingUserType.GUEST : await userTypeOf(executor, request.userId);
   const choice = { mode: request.mode, tier: request.tier, userType };
   const seats = request.seats.length;
   const unitPrice = slotPrice(slot, choice);

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ArenaSlotWire, BookingEventKind, BookingMode, limits, SlotType } from '@dronesoccer/contracts';
+import {
+  type ArenaSlotWire,
+  BookingEventKind,
+  BookingMode,
+  limits,
+  type Locale,
+  SlotType,
+} from '@dronesoccer/contracts';
 import { bookingProblem, moveRefusal, slotPrice } from '@dronesoccer/domain';
-import type { Visitor } from '../../platform/access/index.js';
+import type { CompanyScope, Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, Outrun, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -17,7 +24,19 @@ import { ReadBookings } from './read-bookings.js';
 import { SettleBooking } from './settle-booking.js';
 import { SquadNotices } from './squad/squad-notices.js';
 
-/** Moves a confirmed booking to another slot at the same price, until 48 hours before the start of both. */
+/** Who moves a booking, and how far they may go. */
+export interface Mover {
+  locale: Locale;
+  actorId: string | null;
+  /** Whose arenas it may be moved to. */
+  scope: CompanyScope;
+  /** Until the start, instead of 48 hours before it. */
+  mayBeLate: boolean;
+  /** An administrator's words, which the booker does not read. */
+  reason?: string | undefined;
+}
+
+/** Moves a confirmed booking to another slot at the same price; its booker may until 48 hours before the start of both. */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -31,20 +50,29 @@ export class MoveBooking {
 
   /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed, BOOK_008 when it is too late */
   async list(id: string, visitor: Visitor): Promise<ArenaSlotWire[]> {
-    const booking = await this.bookings.view(id, visitor, visitor.locale);
-    const now = this.clock.now();
-    this.judge(booking, booking.slot, now);
-    return this.others(this.database, booking, visitor, now);
+    return this.movesOf(await this.bookings.view(id, visitor, visitor.locale), asBooker(visitor));
   }
 
   /** @throws AppError as `list`, BOOK_002 and BOOK_003 with what is left, BOOK_006, BOOK_011, BOOK_021 */
   async move(id: string, visitor: Visitor, { slotId }: MoveBookingDto): Promise<void> {
     // Who may not see it may not move it, and learns nothing about it.
     const seen = await this.bookings.view(id, visitor, visitor.locale);
-    await this.database.transaction((tx) => this.moveIn(tx, seen, visitor, slotId.toLowerCase()));
+    await this.database.transaction((tx) => this.moveIn(tx, seen, slotId.toLowerCase(), asBooker(visitor)));
   }
 
-  private async moveIn(tx: Tx, seen: BookingView, visitor: Visitor, slotId: string): Promise<void> {
+  /** Where a booking could be moved to now. @throws AppError BOOK_004, BOOK_008 */
+  movesOf(booking: BookingView, mover: Mover): Promise<ArenaSlotWire[]> {
+    const now = this.clock.now();
+    judge(booking, booking.slot, now, mover);
+    return this.others(this.database, booking, mover, now);
+  }
+
+  /**
+   * Answers the slot it was in; null when it is in that slot already. `slotId` is in small letters.
+   *
+   * @throws AppError as `move`
+   */
+  async moveIn(tx: Tx, seen: BookingView, slotId: string, mover: Mover): Promise<string | null> {
     const { id } = seen;
     const { slotId: oldSlotId } = (await bookingById(tx, id)) ?? seen;
     await lockSlots(tx, [oldSlotId, slotId]);
@@ -53,36 +81,27 @@ export class MoveBooking {
     // Moved before both slots were locked: it now belongs to one that is not, or that was locked out of turn.
     if (booking.slotId !== oldSlotId) throw new Outrun('The slot of a booking');
     const now = this.clock.now();
-    this.judge(booking, booking, now);
-    if (slotId === oldSlotId) return;
-    const to = await arenaSlot(tx, visitor.locale, slotId);
+    judge(booking, booking, now, mover);
+    if (slotId === oldSlotId) return null;
+    const to = await arenaSlot(tx, mover.locale, slotId);
     if (to === null || !to.arena.isShown) throw new AppError('BOOK_021');
     const current = { ...seen, ...booking };
-    await this.judgeTarget(tx, current, to, visitor, now);
+    await this.judgeTarget(tx, current, to, mover, now);
     const isFull = booking.mode === BookingMode.FULL;
     const places = await takeSeats(tx, { slotId, places: isFull ? 'all' : booking.places, now });
     if (places === null || !(await moveBooking(tx, booking, { slotId, places }))) throw new Outrun('A slot');
     await giveBackSeats(tx, oldSlotId, booking.places);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: oldSlotId });
-    const slots = { fromSlotId: oldSlotId, toSlotId: slotId };
-    await addEvent(tx, id, BookingEventKind.MOVED, now, visitor.userId, slots);
+    const { actorId, reason } = mover;
+    const data = { fromSlotId: oldSlotId, toSlotId: slotId, ...(reason !== undefined && { reason }) };
+    await addEvent(tx, id, BookingEventKind.MOVED, now, actorId, data);
     const startsAt = new Date(to.startsAt);
     await this.settle.writeAbout(tx, { ...to, id, startsAt }, now, 'moved');
     if (booking.teamName !== null) await this.squads.tellMove(tx, id, startsAt);
+    return oldSlotId;
   }
 
-  private judge({ status }: Pick<BookingView, 'status'>, { startsAt }: { startsAt: Date | string }, now: Date): void {
-    const refusal = moveRefusal(status, new Date(startsAt), now);
-    if (refusal !== null) throw new AppError(refusal);
-  }
-
-  private async judgeTarget(
-    tx: Tx,
-    booking: BookingView,
-    to: ArenaSlotRow,
-    visitor: Visitor,
-    now: Date,
-  ): Promise<void> {
+  private async judgeTarget(tx: Tx, booking: BookingView, to: ArenaSlotRow, mover: Mover, now: Date): Promise<void> {
     const { slot, places } = booking;
     const startsAt = new Date(to.startsAt);
     const problem = bookingProblem({ ...to, bookableUntil: startsAt }, booking, places, now);
@@ -93,19 +112,19 @@ export class MoveBooking {
       slotPrice(to, booking) === unitPriceOf(booking);
     if (problem === 'BOOK_006') throw new AppError(problem);
     if (!isAlike) throw new AppError('BOOK_011');
-    if (problem !== null)
-      throw new AppError(problem, { data: { others: await this.others(tx, booking, visitor, now) } });
-    this.judge(booking, to, now);
+    if (problem !== null) throw new AppError(problem, { data: { others: await this.others(tx, booking, mover, now) } });
+    judge(booking, to, now, mover);
   }
 
   private async others(
     executor: Executor,
     booking: BookingView,
-    visitor: Visitor,
+    { locale, scope, mayBeLate }: Mover,
     now: Date,
   ): Promise<ArenaSlotWire[]> {
     const { slot, places } = booking;
-    const rows = await possibleMoves(executor, visitor.locale, {
+    const from = mayBeLate ? now : new Date(now.getTime() + limits.bookingChangeHours * 3_600_000);
+    const rows = await possibleMoves(executor, locale, {
       choice: booking,
       unitPrice: unitPriceOf(booking),
       places,
@@ -113,11 +132,24 @@ export class MoveBooking {
       isTournament: isTournament(slot),
       province: slot.arena.place.province,
       arenaId: slot.arenaId,
-      from: new Date(now.getTime() + limits.bookingChangeHours * 3_600_000),
+      from,
       notSlotId: booking.slotId,
+      scope,
     });
     return rows.map(presentArenaSlot);
   }
+}
+
+const asBooker = ({ locale, userId }: Visitor): Mover => ({ locale, actorId: userId, scope: 'all', mayBeLate: false });
+
+function judge(
+  { status }: Pick<BookingView, 'status'>,
+  { startsAt }: { startsAt: Date | string },
+  now: Date,
+  mover: Mover,
+): void {
+  const refusal = moveRefusal(status, new Date(startsAt), now, mover);
+  if (refusal !== null) throw new AppError(refusal);
 }
 
 /** A team moves to a tournament, and nothing else does. */

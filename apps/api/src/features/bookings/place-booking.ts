@@ -80,12 +80,17 @@ export class PlaceBooking {
     then: Then,
   ): Promise<string | null> {
     try {
-      const work = async (tx: Tx) => {
-        const id = await this.placeIn(tx, request, context);
+      const work = async (tx: Tx, quoting: Promise<BookingQuote>) => {
+        const id = await this.placeIn(tx, request, await quoting, context);
         await then(tx, id);
         return { id };
       };
-      const { id } = await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => work(tx)));
+      const { id } = await this.database.transaction((tx) => {
+        // Read together with the look for an earlier call, which makes it needless only when there was one.
+        const quoting = makeQuote(tx, request, context);
+        quoting.catch(() => undefined);
+        return this.idempotency.run(tx, repeat, () => work(tx, quoting));
+      });
       return id;
     } catch (error) {
       if (error instanceof Again) return null;
@@ -98,32 +103,37 @@ export class PlaceBooking {
     }
   }
 
-  private async placeIn(tx: Tx, request: PlacingRequest, context: QuoteContext): Promise<string> {
-    const { now } = context;
-    const quote = await makeQuote(tx, request, context);
+  private async placeIn(tx: Tx, request: PlacingRequest, quote: BookingQuote, { now }: QuoteContext): Promise<string> {
     if (quote.problem !== null) await this.refuse(tx, request, quote, now);
     if (quote.price.total !== request.expectedTotalCents) {
       throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });
     }
     const isFree = quote.price.total === 0;
     const { network, actorId, until, contact } = request;
-    if (!isFree && network !== null) await this.unpaid.admit(tx, { email: contact.email, network }, now);
-    const sequence = await nextBookingSequence(tx);
+    const isHeld = !isFree && network !== null;
+    const [sequence] = await Promise.all([
+      nextBookingSequence(tx),
+      isHeld ? this.unpaid.admit(tx, { email: contact.email, network }, now) : null,
+    ]);
     const id = newId();
     const startsAt = new Date(quote.slot.startsAt);
     const { bookableUntil } = bookableAs(quote.slot, until);
     const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
     if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
     if (isFree) await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
-    else if (network !== null) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+    else if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
     // As late as can be: from here on everyone else who books this slot waits for this transaction's end.
     const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
-    const places = await takeSeats(tx, { slotId: request.slotId, places: wanted, now, until });
-    if (places === null) return this.refuseTaken(tx, request, quote, now);
     const number = bookingNumber(now.getUTCFullYear(), sequence);
+    // A slot that has changed since it was priced has no booking inserted, so its capacity is the priced one.
+    const places = wanted === 'all' ? quote.slot.capacity : wanted;
     const decided = { id, number, places, held, now, network, actorId, isRenewed: false };
-    const booking = newBooking(request, quote, decided);
-    if (!(await insertBooking(tx, booking))) throw new Again();
+    const [taken, isInserted] = await Promise.all([
+      takeSeats(tx, { slotId: request.slotId, places: wanted, now, until }),
+      insertBooking(tx, newBooking(request, quote, decided)),
+    ]);
+    if (taken === null) return this.refuseTaken(tx, request, quote, now);
+    if (!isInserted) throw new Again();
     await this.insertSquad(tx, id, request, isFree, now);
     return id;
   }

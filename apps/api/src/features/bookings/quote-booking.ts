@@ -20,7 +20,7 @@ export class QuoteBooking {
   async quote(request: BookingRequest): Promise<BookingQuoteWire> {
     const { taxes } = await this.settings.current();
     const now = this.clock.now();
-    const quote = await makeQuote(this.database, request, { taxes, now });
+    const quote = await this.database.together((read) => makeQuote(read, request, { taxes, now }));
     const others = isAboutSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
     return presentQuote(quote, others, request.locale);
   }

@@ -51,25 +51,35 @@ export class SettleBooking {
     if (!(await confirmBooking(tx, booking, places, at))) throw new AppError('BOOK_004');
     if (again) await addEvent(tx, bookingId, BookingEventKind.REINSTATED, at);
     await addEvent(tx, bookingId, BookingEventKind.CONFIRMED, at);
-    await this.writeAbout(tx, booking, at);
+    await this.writeAbout(tx, booking, at, again ? 'again' : 'confirmed');
     if (booking.teamName !== null) await this.squads.inviteAll(tx, bookingId, at);
     return true;
   }
 
   /** The confirmation, or that it was moved, and a reminder unless its hour has passed. */
-  async writeAbout(tx: Tx, booking: Scheduled, now: Date, kind: 'confirmed' | 'moved' = 'confirmed'): Promise<void> {
+  async writeAbout(
+    tx: Tx,
+    booking: Scheduled,
+    now: Date,
+    why: 'confirmed' | 'again' | 'moved' = 'confirmed',
+  ): Promise<void> {
+    const kind = why === 'moved' ? 'moved' : 'confirmed';
     await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: booking.id, kind });
-    await this.remind(tx, booking, now);
+    await this.remind(tx, booking, now, why === 'confirmed');
   }
 
-  /** The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more. */
-  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date): Promise<void> {
+  /**
+   * The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more.
+   *
+   * @param isFirst no reminder of this booking was written before, so none is looked for
+   */
+  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date, isFirst = false): Promise<void> {
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
     const about = `${id} ${reminder.startsAt}`;
     // Moved back to a start that it had before: the reminder of that one still waits.
-    if (await this.jobs.isUnderWay(tx, mailAboutBooking, about)) return;
+    if (!isFirst && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
     await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
   }
 

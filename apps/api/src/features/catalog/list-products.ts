@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
+import { limits, type Locale, type ProductSort, serverLimits } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Slice } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
@@ -108,8 +108,8 @@ export class ListProducts {
     const total = rows[0]?.total ?? 0;
     return {
       rows: rows.filter(({ id }) => id !== null),
-      total: Math.min(total, limits.searchDepth),
-      isMore: total > limits.searchDepth,
+      total: Math.min(total, serverLimits.searchDepth),
+      isMore: total > serverLimits.searchDepth,
       correctedSearch: total > 0 ? wanted.corrected : null,
     };
   }

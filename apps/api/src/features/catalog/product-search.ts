@@ -1,4 +1,4 @@
-import { ArenaClass, limits, type Locale, type ProductSort } from '@dronesoccer/contracts';
+import { ArenaClass, serverLimits, type Locale, type ProductSort } from '@dronesoccer/contracts';
 import type { Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
 import { type Bind, conditionsOf, type ProductFilter, sortName, type Statement } from './product-list.js';
@@ -82,7 +82,7 @@ const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; b
 
 /**
  * One page of what was found, and in every row how much that is. Names that match come first, then descriptions, up to
- * `limits.searchDepth` in all: a word that every product has must not cost the reading of every product.
+ * `serverLimits.searchDepth` in all: a word that every product has must not cost the reading of every product.
  */
 export function searchStatement(
   wanted: Wanted,
@@ -102,7 +102,7 @@ export function searchStatement(
   // words and is kept; planning each search anew would cost as much as finding.
   const limit = `${bind(slice.limit)}::int`;
   const offset = `${bind(slice.offset)}::int`;
-  const most = `${bind(limits.searchDepth + 1)}::int`;
+  const most = `${bind(serverLimits.searchDepth + 1)}::int`;
   const charged = { condition: filter.onSale ? saleRuns('$2') : null, price: chargedPrice('$2') };
   const where = conditionsOf(filter, [charged], bind)
     .map((each) => `(${each.where})`)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type Locale, type ProductWire } from '@dronesoccer/contracts';
+import { serverLimits, type Locale, type ProductWire } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import type { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -38,7 +38,7 @@ export class RelateProducts {
     return this.lists.get(JSON.stringify([locale, slug, locationId, instead]), async () => {
       const ids = await this.ids.get(JSON.stringify([slug, locationId, instead]), async () => {
         const find = instead ? findSubstitutes : findComplements;
-        const found = await find(this.database, slug, locationId, limits.relatedProductsMax);
+        const found = await find(this.database, slug, locationId, serverLimits.relatedProductsMax);
         if (found === null) throw new AppError('PROD_001');
         return found;
       });

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ContactType, limits } from '@dronesoccer/contracts';
+import { ContactType, serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
@@ -28,7 +28,7 @@ export class MailReceipt implements OnModuleInit {
     this.housekeeping.add({
       table: 'contacts',
       column: 'deactivated_at',
-      olderThanMs: limits.deactivatedContactDays * day,
+      olderThanMs: serverLimits.deactivatedContactDays * day,
     });
   }
 
@@ -38,6 +38,7 @@ export class MailReceipt implements OnModuleInit {
     const { email, locale, number, fullName, type } = contact;
     const message = type === ContactType.SAFE_SPORT ? null : contact.message;
     const data = { number, fullName: fullName ?? '', message };
-    await this.mail.send({ to: email, locale, template: contactReceived, data });
+    const isUnlogged = type === ContactType.SAFE_SPORT;
+    await this.mail.send({ to: email, locale, template: contactReceived, data, isUnlogged });
   }
 }

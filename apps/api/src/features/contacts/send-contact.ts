@@ -118,6 +118,7 @@ export class SendContact {
       const { people } = await safeSportReaders(this.database);
       return people.map((reader) => () => ({
         ...{ to: reader.email, locale: reader.locale, template: safeSportNotice, data: {} },
+        isUnlogged: true,
       }));
     }
     const { organisation } = (await this.settings.current()).settings;

@@ -1,4 +1,4 @@
-import { type CityQuery, limits, type ReverseQuery } from '@dronesoccer/contracts';
+import { type CityQuery, limits, type ReverseQuery, serverLimits } from '@dronesoccer/contracts';
 import { JudgedQuery, TextField } from '../../platform/http/index.js';
 
 /** A text that is too short has an error code of its own (CITY_002), so its length is the use case's business. */
@@ -15,6 +15,6 @@ export class ReverseQueryDto implements ReverseQuery {
   @JudgedQuery({ type: 'number', minimum: -180, maximum: 180 })
   longitude!: string;
 
-  @TextField({ min: 0, max: limits.languageTagMax, optional: true })
+  @TextField({ min: 0, max: serverLimits.languageTagMax, optional: true })
   localityLanguage?: string;
 }

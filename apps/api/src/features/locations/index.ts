@@ -7,6 +7,7 @@ export {
   listedLocation,
   listNearby,
   locationIdsWithin,
+  nearestFirst,
   type Place,
   placeJson,
   waitingAt,

@@ -31,6 +31,9 @@ it.each([5, 900])('reads the 200 nearest in the order of the index, among 50,000
   // A few more than it answers, to know that no other is as near as the last.
   expect(Number(read)).toBeGreaterThanOrEqual(200);
   expect(Number(read)).toBeLessThanOrEqual(210);
+  const answered = (await listNearby(api.database, 'en', { center, radiusKm })).length;
+  const [, named] = /location_translations t.*?loops=(\d+)/.exec(plan) ?? [];
+  expect(Number(named ?? 0)).toBe(answered);
 });
 
 it('finds the same 200 as measuring every distance would, in the same order', async () => {

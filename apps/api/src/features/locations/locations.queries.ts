@@ -1,4 +1,11 @@
-import { limits, type Locale, OrderStatus, type ProvinceCode, WaitlistState } from '@dronesoccer/contracts';
+import {
+  limits,
+  type Locale,
+  OrderStatus,
+  type ProvinceCode,
+  WaitlistState,
+  serverLimits,
+} from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
@@ -119,8 +126,15 @@ export function listNearby(executor: Executor, locale: Locale, circle: Circle): 
 const RIM = 1e-10;
 
 /** A location, and a place on the earth, as points on a unit sphere: how `locations_sphere_idx` holds them. */
-const ofLocation = 'sphere_point(l.latitude, l.longitude)';
+const pointOf = (location: string): string => `sphere_point(${location}.latitude, ${location}.longitude)`;
+const ofLocation = pointOf('l');
 const ofCenter = 'sphere_point($1::float8, $2::float8)';
+
+/**
+ * How far an active location is from the parameters $1 (latitude) and $2 (longitude), straight through the earth: the order of
+ * the great circle, in which the index has them.
+ */
+export const nearestFirst = (location: string): string => `${pointOf(location)} <-> ${ofCenter}`;
 
 /** Kilometres along the great circle (haversine, the same as domain's `distanceKm`); $3 is the radius of the earth. */
 const distance = `2 * $3::float8 * asin(least(1, sqrt(
@@ -143,18 +157,22 @@ export async function locationIdsWithin(executor: Executor, circle: Circle): Pro
 
 /**
  * The index has locations in the order of their distance, so the nearest ones are read and no others, however many there
- * are; those of them that are within the radius are the answer.
+ * are. Only of those within the radius anything but the place is read.
  */
 export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
   return {
-    text: `SELECT n.*
-             FROM (SELECT ${columns}, ${distance} AS "distanceKm"
-                     FROM locations l ${names('$4')}
-                    WHERE l.is_active AND ${name} IS NOT NULL
-                    ORDER BY ${ofLocation} <-> ${ofCenter}, l.id
-                    LIMIT ${limits.nearbyMax}) n
-            WHERE n."distanceKm" <= $5::float8
-            ORDER BY n."distanceKm", n.id`,
+    text: `SELECT l.id, t.name, l.city, l.latitude, l.longitude, l.address, l.province, l.postal_code AS "postalCode",
+                  l.time_zone AS "timeZone", l.image_url AS "imageUrl", l."distanceKm"
+             FROM (SELECT l.*, ${distance} AS "distanceKm"
+                     FROM locations l
+                    WHERE l.is_active
+                    ORDER BY ${nearestFirst('l')}, l.id
+                    LIMIT ${serverLimits.nearbyMax}) l
+            CROSS JOIN LATERAL (
+                   SELECT t.name FROM location_translations t
+                    WHERE t.location_id = l.id AND t.locale IN ((SELECT $4::bpchar), 'en') ORDER BY t.locale = $4 DESC LIMIT 1) t
+            WHERE l."distanceKm" <= (SELECT $5::float8)
+            ORDER BY l."distanceKm", l.id`,
     values: [...centerOf(circle), locale, circle.radiusKm],
     name: 'locations-nearby',
   };

@@ -11,6 +11,8 @@ import {
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { unsubscribedByLetter } from './newsletter.jobs.js';
 import { presentSubscription } from './newsletter.presenter.js';
 import {
   choose,
@@ -33,6 +35,7 @@ export class ChangeSubscription {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly jobs: Jobs,
   ) {}
 
   /** @throws AppError NEWS_003 */
@@ -73,9 +76,13 @@ export class ChangeSubscription {
 
   /**
    * @param source `letter` for the one click of a mail program, which always succeeds
+   * @param letter which letter it was done by, as its address says; null when none is named
    * @throws AppError NEWS_003, NEWS_012 when a person does it again
    */
-  unsubscribe(token: string, source: ConsentSource, network: string): Promise<SubscriptionWire> {
+  unsubscribe(
+    token: string,
+    { source, network, letter }: { source: ConsentSource; network: string; letter: string | null },
+  ): Promise<SubscriptionWire> {
     return this.change(token, async (tx, { id, state }) => {
       if (state !== SUBSCRIBED && state !== PENDING) {
         if (source === 'letter') return;
@@ -84,6 +91,9 @@ export class ChangeSubscription {
       const at = this.clock.now();
       await moveSubscription(tx, { id, to: UNSUBSCRIBED, at });
       await recordConsent(tx, { subscriptionId: id, kind: ConsentEntryKind.WITHDRAWN, at, source, network });
+      if (letter !== null) {
+        await this.jobs.publish(tx, unsubscribedByLetter, { letter, subscriptionId: id, at: at.toISOString() });
+      }
     });
   }
 

@@ -2,3 +2,6 @@
 // newsletter_subscription_tags. Reads: users (users).
 // Who may be written to, and what they agreed to: see docs/decisions/newsletter.md.
 export { NewsletterModule } from './newsletter.module.js';
+export { NewsletterLinks } from './newsletter-links.js';
+export { type DeadAddress, suppress } from './suppress.js';
+export { unsubscribedByLetter } from './newsletter.jobs.js';

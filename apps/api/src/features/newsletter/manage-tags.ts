@@ -23,8 +23,9 @@ export class ManageTags {
     private readonly audit: Audit,
   ) {}
 
-  list(locale: Locale): Promise<TagWire[]> {
-    return tagsOf(this.database, locale);
+  /** By name, as the language sorts its letters: the database would put É behind Z. */
+  async list(locale: Locale): Promise<TagWire[]> {
+    return (await tagsOf(this.database, locale)).toSorted((a, b) => a.data.localeCompare(b.data, locale));
   }
 
   async all(locale: Locale): Promise<TagAdminWire[]> {

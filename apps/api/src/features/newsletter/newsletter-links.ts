@@ -21,14 +21,15 @@ export class NewsletterLinks {
     return this.page('/newsletter/preferences', token, locale);
   }
 
-  unsubscribe(token: string, locale: Locale): Unsubscribe {
-    return {
-      page: this.page('/newsletter/unsubscribe', token, locale),
-      oneClick: `${this.origin}/api${calls['newsletter.unsubscribe'].path.replace(':token', token)}`,
-    };
+  /** @param letter the campaign's letter that the addresses are in, which is credited with who unsubscribes by it */
+  unsubscribe(token: string, locale: Locale, letter?: string): Unsubscribe {
+    const credit = letter === undefined ? {} : { d: letter };
+    const oneClick = new URL(`/api${calls['newsletter.unsubscribe'].path.replace(':token', token)}`, this.origin);
+    oneClick.search = new URLSearchParams(credit).toString();
+    return { page: this.page('/newsletter/unsubscribe', token, locale, credit), oneClick: oneClick.href };
   }
 
-  private page(path: `/${string}`, token: string, locale: Locale): string {
-    return siteLink(this.origin, locale, `${path}?${new URLSearchParams({ token }).toString()}`);
+  private page(path: `/${string}`, token: string, locale: Locale, more: Record<string, string> = {}): string {
+    return siteLink(this.origin, locale, `${path}?${new URLSearchParams({ token, ...more }).toString()}`);
   }
 }

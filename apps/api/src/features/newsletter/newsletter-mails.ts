@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { limits } from '@dronesoccer/contracts';
+import { serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
@@ -27,7 +27,7 @@ export class NewsletterMails implements OnModuleInit {
     this.housekeeping.add({
       table: 'newsletter_subscriptions',
       column: 'asked_at',
-      olderThanMs: limits.unconfirmedDays * day,
+      olderThanMs: serverLimits.unconfirmedDays * day,
     });
   }
 

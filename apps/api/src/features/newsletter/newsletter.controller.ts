@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import type {
   Locale,
   MySubscriptionWire,
@@ -21,10 +21,21 @@ import {
 } from '../../platform/http/index.js';
 import { ChangeSubscription } from './change-subscription.js';
 import { ManageTags } from './manage-tags.js';
-import { CreateTagDto, PreferencesDto, SubscribeDto, UpdateTagDto } from './newsletter.dto.js';
+import { CreateTagDto, LetterQueryDto, PreferencesDto, SubscribeDto, UpdateTagDto } from './newsletter.dto.js';
 import { Subscribe } from './subscribe.js';
 
 const TagId = (): ParameterDecorator => IdParam('id', 'NEWS_004');
+
+const said = (subscribed: SubscribedWire): WithMessage<SubscribedWire> =>
+  new WithMessage(
+    subscribed,
+    subscribed.state === SubscriptionState.PENDING
+      ? {
+          en: 'Almost there: confirm it in the email we sent you',
+          fr: 'Presque fini : confirmez dans le courriel que nous vous avons envoyé',
+        }
+      : { en: 'Subscription successful!', fr: 'Abonnement réussi !' },
+  );
 
 @Controller()
 export class NewsletterController {
@@ -40,16 +51,16 @@ export class NewsletterController {
     @Visitor() visitor: Visitor,
     @Req() request: ApiRequest,
   ): Promise<WithMessage<SubscribedWire>> {
-    const subscribed = await this.subscribing.subscribe(body, visitor, addressOf(request));
-    return new WithMessage(
-      subscribed,
-      subscribed.state === SubscriptionState.PENDING
-        ? {
-            en: 'Almost there: confirm it in the email we sent you',
-            fr: 'Presque fini : confirmez dans le courriel que nous vous avons envoyé',
-          }
-        : { en: 'Subscription successful!', fr: 'Abonnement réussi !' },
-    );
+    return said(await this.subscribing.subscribe(body, visitor, addressOf(request)));
+  }
+
+  @Endpoint('newsletter.again')
+  async again(
+    @Param('token') token: string,
+    @RequestLocale() locale: Locale,
+    @Req() request: ApiRequest,
+  ): Promise<WithMessage<SubscribedWire>> {
+    return said(await this.subscribing.again(token, locale, addressOf(request)));
   }
 
   @Endpoint('newsletter.confirm')
@@ -68,10 +79,14 @@ export class NewsletterController {
   }
 
   @Endpoint('newsletter.unsubscribe')
-  unsubscribe(@Param('token') token: string, @Req() request: ApiRequest): Promise<SubscriptionWire> {
+  unsubscribe(
+    @Param('token') token: string,
+    @Query() { d: letter }: LetterQueryDto,
+    @Req() request: ApiRequest,
+  ): Promise<SubscriptionWire> {
     // A mail program's click is a form (RFC 8058); the site's own page sends JSON, or nothing.
     const source = request.is('application/x-www-form-urlencoded') ? 'letter' : 'preferences';
-    return this.subscriptions.unsubscribe(token, source, addressOf(request));
+    return this.subscriptions.unsubscribe(token, { source, network: addressOf(request), letter: letter ?? null });
   }
 
   @Endpoint('newsletter.mine')

@@ -1,4 +1,4 @@
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineEvent, defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 
 /** The link that confirms a subscription. The job carries the id alone: what is said is read when it is sent. */
@@ -6,3 +6,8 @@ export const mailConfirmation = defineJob<{ subscriptionId: string }>('newslette
   ...mailJob,
   title: { en: 'Newsletter confirmation', fr: 'Confirmation d’abonnement à l’infolettre' },
 });
+
+/** Someone unsubscribed by a campaign's letter, which the address named; whether it is a letter of theirs is for its owner to judge. */
+export const unsubscribedByLetter = defineEvent<{ letter: string; subscriptionId: string; at: string }>(
+  'newsletter.unsubscribed-by-letter',
+);

@@ -11,5 +11,6 @@ import { Subscribe } from './subscribe.js';
 @Module({
   controllers: [NewsletterController, SubscribersController],
   providers: [ChangeSubscription, ManageSubscribers, ManageTags, NewsletterLinks, NewsletterMails, Subscribe],
+  exports: [NewsletterLinks],
 })
 export class NewsletterModule {}

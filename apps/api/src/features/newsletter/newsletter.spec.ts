@@ -109,6 +109,29 @@ describe('the newsletter', () => {
     ]);
   });
 
+  it('is asked for again by an old letter’s link, which mails the link to confirm and subscribes no one itself', async () => {
+    const email = someEmail();
+    const token = await confirmed(email);
+    const again = (of: string) =>
+      api.http.post(`/api/newsletter/subscription/${of}/again`).set('accept-language', 'fr');
+    const early = await again(token);
+    expect([early.status, (early.body as Envelope<null>).errorCode]).toEqual([409, 'NEWS_010']);
+    await api.http.post(`/api/newsletter/${token}/unsubscribe`).send({}).expect(200);
+    expect((await again(token)).body).toMatchObject({ data: { state: PENDING } });
+    await eventually(
+      () => Promise.resolve(api.mails.mails({ to: email })),
+      (mails) => mails.length === 2,
+    );
+    expect(await read(token)).toMatchObject({ state: PENDING, locale: 'fr' });
+    expect((await ledgerOf(email)).at(-1)).toMatchObject({
+      kind: 1,
+      source: 'preferences',
+      wording: newsletterConsent.text.fr,
+    });
+    const stranger = await again('nobody');
+    expect([stranger.status, (stranger.body as Envelope<null>).errorCode]).toEqual([404, 'NEWS_003']);
+  });
+
   it('shows a masked address, and lets the reader choose language and topics', async () => {
     const email = someEmail();
     const token = await confirmed(email);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   ConsentEntryKind,
+  type ConsentSource,
+  type Locale,
   newsletterConsent,
   type ReceivedBody,
   type SubscribedWire,
@@ -16,9 +18,18 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
 import { isOwnAddress } from '../users/index.js';
 import { mailConfirmation } from './newsletter.jobs.js';
-import { heldOrNew, moveSubscription, recordConsent } from './subscriptions.queries.js';
+import { heldOrNew, moveSubscription, recordConsent, subscriptionOf } from './subscriptions.queries.js';
 
 const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
+
+interface Asked {
+  email: string;
+  source: ConsentSource;
+  /** The language in which the words of consent were read. */
+  read: Locale;
+  /** Who asks is signed in with it, and has proved it before. */
+  isOwn: boolean;
+}
 
 /** How an address comes to be written to: asked for here, confirmed by a link that is mailed to it. */
 @Injectable()
@@ -47,9 +58,24 @@ export class Subscribe {
     from: string,
   ): Promise<SubscribedWire> {
     const isOwn = await isOwnAddress(this.database, visitor.userId, email);
+    return this.ask({ email, source, read: locale ?? visitor.locale, isOwn }, from);
+  }
+
+  /**
+   * The same for a reader who has left, by the token of an old letter, so that no one has to type the address again. The
+   * letter may have been forwarded since: a link asks the address itself.
+   *
+   * @throws AppError NEWS_003, NEWS_010
+   */
+  async again(token: string, read: Locale, from: string): Promise<SubscribedWire> {
+    const known = await subscriptionOf(this.database, token);
+    if (known === null) throw new AppError('NEWS_003');
+    return this.ask({ email: known.email, source: 'preferences', read, isOwn: false }, from);
+  }
+
+  private async ask({ email, source, read, isOwn }: Asked, from: string): Promise<SubscribedWire> {
     const isProved = isOwn || !this.asksTwice;
     const mayMail = isProved || (await this.strangers.admits({ purpose: 'newsletter', to: email, from }));
-    const read = locale ?? visitor.locale;
     return this.database.transaction(async (tx) => {
       const at = this.clock.now();
       const asked = { email, token: randomBytes(24).toString('base64url'), locale: read, at };

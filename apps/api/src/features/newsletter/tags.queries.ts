@@ -14,10 +14,10 @@ export interface TagRow {
   subscribers: number;
 }
 
-/** By name, as readers choose among them. */
+/** As readers choose among them. */
 export function tagsOf(executor: Executor, locale: Locale): Promise<TagWire[]> {
   return executor.query(
-    `SELECT tag_id AS id, name AS data FROM newsletter_tag_translations WHERE locale = $1 ORDER BY lower(name), tag_id`,
+    `SELECT tag_id AS id, name AS data FROM newsletter_tag_translations WHERE locale = $1 ORDER BY tag_id`,
     [locale],
     'newsletter-tags',
   );

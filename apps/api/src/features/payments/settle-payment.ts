@@ -60,8 +60,12 @@ export class SettlePayment {
     const transition = paymentTransition({ from: payment.status, to, who: 'payment' });
     // A late word about something that has gone on since changes nothing.
     if (transition === null) return;
-    if (!(await movePayment(tx, payment.id, payment.status, to, at))) throw new AppError('PAY_006');
-    if (transition.effects.includes('settle')) await this.settle(tx, payment, at);
+    // Sent together, and done in this order.
+    const [isMoved] = await Promise.all([
+      movePayment(tx, payment.id, payment.status, to, at),
+      transition.effects.includes('settle') ? this.settle(tx, payment, at) : null,
+    ]);
+    if (!isMoved) throw new AppError('PAY_006');
     if (transition.effects.includes('failureMail')) {
       const { id: paymentId, subject, amountCents } = payment;
       await this.payables.of(subject).failed(tx, subject.id, { paymentId, amountCents, at });

@@ -44,15 +44,22 @@ export class StartPayment {
   async start(request: PaymentRequest): Promise<PaymentWire> {
     const { subject, payer, repeat } = request;
     const payable = this.payables.find(subject.kind);
-    const due = payable && (await payable.find(this.database, subject.id, payer));
-    if (payable === null || due === null) throw new AppError('PAY_001');
-    const repeated = await this.idempotency.find<{ id: string }>(this.database, repeat);
+    if (payable === null) throw new AppError('PAY_001');
+    const [due, repeated, opened] = await this.database.together((read) =>
+      Promise.all([
+        payable.find(read, subject.id, payer),
+        this.idempotency.find<{ id: string }>(read, repeat),
+        openPaymentOf(read, subject.id),
+      ]),
+    );
+    if (due === null) throw new AppError('PAY_001');
     if (repeated !== undefined) return this.present(repeated.id);
     this.refuseUnpayable(due);
     const provider = this.providers.current;
     if (provider === null) throw new AppError('PAY_004');
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const payment = await this.attempt(request, payable, provider, due);
+      const open = attempt === 1 ? opened : await openPaymentOf(this.database, subject.id);
+      const payment = await this.attempt(request, payable, provider, { due, open });
       if (payment !== null) return presentPayment(payment);
     }
     throw new AppError('PAY_006');
@@ -69,10 +76,9 @@ export class StartPayment {
     request: PaymentRequest,
     payable: Payable,
     provider: PaymentProvider,
-    due: Due,
+    { due, open }: { due: Due; open: PaymentRow | null },
   ): Promise<PaymentRow | null> {
-    // Asked before the transaction: a provider may take seconds, and a row must not be locked that long.
-    const open = await openPaymentOf(this.database, request.subject.id);
+    // Opened before the transaction: a provider may take seconds, and a row must not be locked that long.
     const paymentId = newId();
     const session = open === null ? await this.openSession(provider, paymentId, due) : null;
     let recorded: PaymentRow | null = null;

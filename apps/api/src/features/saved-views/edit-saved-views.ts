@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type SavedViewBody, type SavedViewScreen, type SavedViewWire } from '@dronesoccer/contracts';
+import { serverLimits, type SavedViewBody, type SavedViewScreen, type SavedViewWire } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
 import { Database, newId } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -28,7 +28,7 @@ export class EditSavedViews {
             OR (SELECT count(*) FROM saved_views WHERE user_id = $2::uuid AND screen = $3) < $6
          ON CONFLICT (user_id, screen, name) DO UPDATE SET query = excluded.query
          RETURNING id, screen, name, query`,
-        [newId(), id, screen, name, query, limits.savedViewsMax],
+        [newId(), id, screen, name, query, serverLimits.savedViewsMax],
         'saved-view-save',
       );
       if (view === undefined) throw new AppError('VIEW_002');

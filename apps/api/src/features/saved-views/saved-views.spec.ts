@@ -1,4 +1,4 @@
-import { limits, Role, type SavedViewWire } from '@dronesoccer/contracts';
+import { serverLimits, Role, type SavedViewWire } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 
@@ -42,9 +42,9 @@ describe('saved views', () => {
 
   it('have a limit that many tabs at once cannot pass', async () => {
     const answers = await Promise.all(
-      Array.from({ length: limits.savedViewsMax + 8 }, (_, index) => save(`View ${index}`)),
+      Array.from({ length: serverLimits.savedViewsMax + 8 }, (_, index) => save(`View ${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.savedViewsMax);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(serverLimits.savedViewsMax);
     expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ errorCode: 'VIEW_002' });
     const [first] = await list();
     await save(first?.name ?? '', 'status=3').expect(200);

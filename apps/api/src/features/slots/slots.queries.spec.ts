@@ -9,11 +9,11 @@ import { nextFreeSlots, slotsOfArena } from './slots.queries.js';
 // Filling the tables takes longer than a call may.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
-const arenas = 50;
+const arenas = 500;
 const now = new Date('2026-11-22T12:00Z');
 let arenaId: string;
 
-/** Fifty arenas with a thousand slots each: enough that Postgres would rather use an index than read them all. */
+/** Five hundred arenas with a hundred slots each: enough that Postgres would rather use an index than read them all. */
 beforeAll(async () => {
   await api.database.query(
     `INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
@@ -35,10 +35,10 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), md5('arena' || 1 + n % $1::int)::uuid, 1, at, at + interval '1 hour', '2026-11-22T09:00',
             '2026-11-22T10:00', 'America/Toronto', 10, n / $1::int % 11
        FROM generate_series(0, 50000 - 1) n,
-            LATERAL (SELECT timestamptz '2026-10-01' + n / $1::int * interval '100 minutes' AS at) t`,
+            LATERAL (SELECT timestamptz '2026-10-01' + n / $1::int * interval '1000 minutes' AS at) t`,
     [arenas],
   );
-  await api.database.query('VACUUM ANALYZE class_slots, arenas, locations');
+  await api.database.query('VACUUM ANALYZE class_slots, arenas, arena_translations, locations');
   arenaId = (await api.database.query<{ id: string }>('SELECT id FROM arenas LIMIT 1'))[0]?.id ?? '';
 });
 
@@ -57,6 +57,41 @@ async function planOf(ask: (executor: Executor) => Promise<unknown>): Promise<st
 const week = { from: '2026-11-23', to: '2026-11-29' };
 const anyArena = { locationId: null, arenaClass: null, from: null };
 const page = { limit: 24, offset: 0 };
+
+/** How many rows of a table the statement that `ask` sends looks at. */
+async function readOf(table: string, ask: (executor: Executor) => Promise<unknown>): Promise<number> {
+  let read = 0;
+  const query = async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
+    const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, params);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    for (const [, found, loops] of plan.matchAll(
+      new RegExp(` on ${table}\\b.*actual rows=([\\d.]+) loops=(\\d+)`, 'g'),
+    ))
+      read += Number(found) * Number(loops);
+    return [];
+  };
+  await ask({ query });
+  return read;
+}
+
+describe('the next free slots near a position', () => {
+  const near = { latitude: 45, longitude: -90 };
+
+  it('are those of the nearest locations, of which no more are read than the answer needs', async () => {
+    const [{ places } = { places: 0 }] = await api.database.query<{ places: number }>(
+      'SELECT count(*)::int AS places FROM locations',
+    );
+    const ask = (db: Executor) => nextFreeSlots(db, 'en', { near, seats: 1, now });
+    expect(await readOf('locations p', ask)).toBeLessThan(places / 5);
+    const slots = await nextFreeSlots(api.database, 'en', { near, seats: 1, now });
+    const distances = slots.map(({ distanceKm }) => distanceKm ?? Infinity);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const [nearest] = await listArenas(api.database, 'en', { ...anyArena, from: near, free: null }, page).then(
+      ({ rows }) => rows,
+    );
+    expect(distances[0]).toBeCloseTo(nearest?.distanceKm ?? 0, 6);
+  });
+});
 
 describe('among 50,000 slots', () => {
   it.each<[string, (executor: Executor) => Promise<unknown>]>([

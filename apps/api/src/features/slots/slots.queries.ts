@@ -3,6 +3,7 @@ import type { Cents, Coordinates } from '@dronesoccer/domain';
 import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
 import type { Executor } from '../../platform/database/index.js';
 import { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from '../arenas/index.js';
+import { nearestFirst } from '../locations/index.js';
 import type { Days } from './days.js';
 
 export interface TierCents {
@@ -121,29 +122,38 @@ const nextOfOneArena = 3;
 
 /**
  * Open slots of shown arenas that have not started and have the seats left; `limits.nextSlotsMax` at most. Each arena's next
- * ones come out of the index of its slots, so however many slots there are, a few of each arena are read.
+ * ones come out of the index of its slots; near a position the locations come out of theirs in the order of their distance,
+ * so however many of either there are, only the nearest are read.
  */
 export async function nextFreeSlots(
   executor: Executor,
   locale: Locale,
   { near = null, arenaId = null, class: arenaClass = null, type = null, seats, now, notSlotId = null }: FreeSlotsFilter,
 ): Promise<ArenaSlotRow[]> {
-  const rows = await executor.query<{ slot: ArenaSlotRow; distanceKm: number | null }>(
-    `SELECT ${slotJson('f.id', '$3')} AS slot, f."distanceKm"
-       FROM (SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
-               FROM (SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shownArenas('$3')}
-                        AND ($4::uuid IS NULL OR a.id = $4) AND ($5::smallint IS NULL OR a.class = $5)
-                      ORDER BY "distanceKm" NULLS LAST, a.id) near
-              CROSS JOIN LATERAL (
+  const isNear = near !== null && arenaId === null;
+  const nextOf = (arena: string): string => `CROSS JOIN LATERAL (
                 SELECT s.id, s.starts_at FROM class_slots s
-                 WHERE s.arena_id = near.id AND s.state = ${SlotState.OPEN} AND s.starts_at > $6::timestamptz
+                 WHERE s.arena_id = ${arena} AND s.state = ${SlotState.OPEN} AND s.starts_at > $6::timestamptz
                    AND s.taken + $7::int <= s.capacity AND ($8::smallint IS NULL OR s.type = $8)
                    AND s.id IS DISTINCT FROM $9::uuid
-                 ORDER BY s.starts_at LIMIT $10::int) n
-              ORDER BY near."distanceKm" NULLS LAST,
-                       CASE WHEN $1::float8 IS NULL THEN n.starts_at END, near.id, n.starts_at
-              LIMIT ${limits.nextSlotsMax}) f
-      ORDER BY f."distanceKm" NULLS LAST, CASE WHEN $1::float8 IS NULL THEN f.starts_at END, f.arena_id, f.starts_at`,
+                 ORDER BY s.starts_at LIMIT $10::int) n`;
+  const shown = `${shownArenas('$3')} AND ($4::uuid IS NULL OR a.id = $4) AND ($5::smallint IS NULL OR a.class = $5)`;
+  // Each location is read when the ones before it did not suffice. Its limit, which is that of all locations, has Postgres
+  // weigh how soon the first ones are there, and so take them from the index instead of sorting all.
+  const nearest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
+               FROM (SELECT p.id, ${nearestFirst('p')} AS chord FROM locations p WHERE p.is_active
+                      ORDER BY ${nearestFirst('p')} LIMIT ${limits.locationsMax}) place
+              CROSS JOIN LATERAL (
+                SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown} AND a.location_id = place.id) near
+              ${nextOf('near.id')}
+              ORDER BY place.chord, near.id, n.starts_at LIMIT ${limits.nextSlotsMax}`;
+  const earliest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
+               FROM (SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown}) near
+              ${nextOf('near.id')}
+              ORDER BY n.starts_at, near.id LIMIT ${limits.nextSlotsMax}`;
+  const rows = await executor.query<{ slot: ArenaSlotRow; distanceKm: number | null }>(
+    `SELECT ${slotJson('f.id', '$3')} AS slot, f."distanceKm" FROM (${isNear ? nearest : earliest}) f
+      ORDER BY ${isNear ? 'f."distanceKm", f.arena_id, f.starts_at' : 'f.starts_at, f.arena_id'}`,
     [
       near?.latitude ?? null,
       near?.longitude ?? null,
@@ -154,9 +164,9 @@ export async function nextFreeSlots(
       seats,
       type,
       notSlotId,
-      near === null || arenaId !== null ? limits.nextSlotsMax : nextOfOneArena,
+      isNear ? nextOfOneArena : limits.nextSlotsMax,
     ],
-    'slots-next',
+    isNear ? 'slots-next-near' : 'slots-next',
   );
   return rows.map(({ slot, distanceKm }) => ({ ...slot, distanceKm }));
 }

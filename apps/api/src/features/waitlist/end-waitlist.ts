@@ -4,15 +4,17 @@ import { Config } from '../../config/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { Mail, siteLink } from '../../platform/mail/index.js';
+import { Mail, type MailTemplate, siteLink } from '../../platform/mail/index.js';
 import { arenaSlot, lockSlot } from '../slots/index.js';
 import { waitlistCancelled } from './mails/waitlist-cancelled.js';
-import { endWaitlistOfSlot } from './waitlist.jobs.js';
-import { passAllWaiting, settleOffers } from './waitlist.queries.js';
+import { waitlistClosed } from './mails/waitlist-closed.js';
+import type { WaitlistLetter } from './mails/waitlist-letter.js';
+import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
+import { isActiveArena, passAllWaiting, settleOffers, slotsWaitedFor } from './waitlist.queries.js';
 
 /**
- * Those who wait for a slot that was cancelled wait no longer, and one mail says so. Who had an offer is written to about its
- * booking, which was cancelled with the slot.
+ * Those who wait for a slot that was cancelled, or at an arena that was made inactive, wait no longer, and one mail says so. Who
+ * had an offer keeps its booking at the arena, or is written to about it when it was cancelled with the slot.
  */
 @Injectable()
 export class EndWaitlist implements OnModuleInit {
@@ -25,29 +27,46 @@ export class EndWaitlist implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.use(waitlistCancelled);
-    this.jobs.handle(endWaitlistOfSlot, ({ slotId }) => this.database.transaction((tx) => this.end(tx, slotId)));
+    this.mail.use(waitlistCancelled, waitlistClosed);
+    this.jobs.handle(endWaitlistOfSlot, ({ slotId }) => this.endOfSlot(slotId));
+    this.jobs.handle(endWaitlistsOfArena, ({ arenaId }) => this.endAtArena(arenaId));
   }
 
-  /** Who was passed over once is not written to again, however often it runs. */
-  private async end(tx: Tx, slotId: string): Promise<void> {
+  private async endOfSlot(slotId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const locked = await lockSlot(tx, slotId);
+      if (locked?.state === SlotState.CANCELLED) await this.end(tx, slotId, waitlistCancelled);
+    });
+  }
+
+  /** Slot by slot, each in a transaction of its own, so that a run that was broken off goes on where it stopped. */
+  private async endAtArena(arenaId: string): Promise<void> {
+    for (const slotId of await slotsWaitedFor(this.database, arenaId)) {
+      await this.database.transaction(async (tx) => {
+        await lockSlot(tx, slotId);
+        // Made active again meanwhile, it has seats to offer.
+        if (!(await isActiveArena(tx, arenaId))) await this.end(tx, slotId, waitlistClosed);
+      });
+    }
+  }
+
+  /** The slot is locked. Who was passed over once is not written to again, however often it runs. */
+  private async end(tx: Tx, slotId: string, template: MailTemplate<WaitlistLetter>): Promise<void> {
     const now = this.clock.now();
-    const locked = await lockSlot(tx, slotId);
-    if (locked?.state !== SlotState.CANCELLED) return;
     await settleOffers(tx, slotId, now);
     const waited = await passAllWaiting(tx, slotId, now);
-    // Once it would have begun there is nothing to arrange any more.
-    if (waited.length === 0 || locked.startsAt <= now) return;
+    if (waited.length === 0) return;
     for (const locale of locales) {
       const slot = await arenaSlot(tx, locale, slotId);
-      const those = waited.filter((entry) => entry.locale === locale);
-      if (slot === null) continue;
+      // Once it would have begun there is nothing to arrange any more.
+      if (slot === null || new Date(slot.startsAt) <= now) continue;
       const day = slot.localStart.slice(0, 10);
-      const link = siteLink(this.config.http.webOrigin, locale, `/arenas/${slot.arenaId}?day=${day}`);
-      const letters = those.map(({ email, seats }) => ({
-        ...{ to: email, locale, template: waitlistCancelled },
-        data: { seats, slot, link },
-      }));
+      const isClosed = template === waitlistClosed;
+      const path = isClosed ? '/arenas' : (`/arenas/${slot.arenaId}?day=${day}` as const);
+      const link = siteLink(this.config.http.webOrigin, locale, path);
+      const letters = waited
+        .filter((entry) => entry.locale === locale)
+        .map(({ email, seats }) => ({ to: email, locale, template, data: { seats, slot, link } }));
       await this.mail.enqueueMany(tx, letters);
     }
   }

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { limits, SlotState, WaitlistState } from '@dronesoccer/contracts';
+import { serverLimits, SlotState, WaitlistState } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, Outrun, type Tx } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { OfferSeats } from '../bookings/index.js';
 import { SettingsReader } from '../settings/index.js';
-import { lockSlot } from '../slots/index.js';
+import { arenaSlot, lockSlot } from '../slots/index.js';
 import type { TaxTables } from '../taxes/index.js';
 import { offerSeatsOfSlot, sweepWaitlists } from './waitlist.jobs.js';
 import { changeState, isOffered, nextWaiting, offersEnd, settleOffers, slotsToOffer } from './waitlist.queries.js';
@@ -40,7 +40,7 @@ export class OfferFreedSeats implements OnModuleInit {
     this.housekeeping.add({
       table: 'waitlist_entries',
       column: 'changed_at',
-      olderThanMs: limits.waitlistDays * day,
+      olderThanMs: serverLimits.waitlistDays * day,
     });
   }
 
@@ -63,7 +63,7 @@ export class OfferFreedSeats implements OnModuleInit {
     await settleOffers(tx, slotId, now);
     if (slot.state !== SlotState.OPEN || !isOffered(slot.startsAt, now)) return false;
     const entry = await nextWaiting(tx, slotId, slot.capacity - slot.taken);
-    if (entry === null) return false;
+    if (entry === null || !(await arenaSlot(tx, 'en', slotId))?.arena.isShown) return false;
     const bookingId = await this.offers.offer(tx, entry, { ...terms, now });
     // What they can no longer book, such as a slot that is the members' alone by now, passes them by.
     const to = bookingId === null ? PASSED : OFFERED;

@@ -1,5 +1,6 @@
 import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
+import { arenaDeactivated } from '../arenas/index.js';
 import { seatsGivenBack } from '../bookings/index.js';
 import { slotCancelled } from '../slots/index.js';
 
@@ -11,6 +12,11 @@ export const offerSeatsOfSlot = subscription(seatsGivenBack, 'waitlist', {
 /** Ends the wait for a slot that takes place no more, and writes so. */
 export const endWaitlistOfSlot = subscription(slotCancelled, 'waitlist', {
   title: { en: 'Closing the waitlist of a cancelled slot', fr: 'Fermeture de la liste d’attente d’une plage annulée' },
+});
+
+/** Ends the wait at an arena that takes no more bookings, and writes so. */
+export const endWaitlistsOfArena = subscription(arenaDeactivated, 'waitlist', {
+  title: { en: 'Closing the waitlists of an inactive arena', fr: 'Fermeture des listes d’attente d’un aréna inactif' },
 });
 
 /** Finds what no event announces: a slot that was opened again or made larger, a job that failed. */

@@ -1,5 +1,6 @@
 import { BookingStatus, limits, type Locale, type PackageTier, SlotState, WaitlistState } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
+import { shownArenas } from '../arenas/index.js';
 import type { WaitingPerson } from '../bookings/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
@@ -85,13 +86,35 @@ export function passAllWaiting(
   );
 }
 
-/** Slots in which someone waits for no more seats than are free, while they may still be offered. */
+/** The slots of an arena for whose seats someone waits. */
+export async function slotsWaitedFor(executor: Executor, arenaId: string): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `SELECT s.id FROM class_slots s WHERE s.arena_id = $1::uuid AND EXISTS (
+       SELECT 1 FROM waitlist_entries w WHERE w.slot_id = s.id AND w.state = ${WAITING})
+     ORDER BY s.starts_at`,
+    [arenaId],
+    'waitlist-slots-of-arena',
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function isActiveArena(executor: Executor, id: string): Promise<boolean> {
+  const sql = 'SELECT is_active AS "isActive" FROM arenas WHERE id = $1::uuid';
+  const [arena] = await executor.query<{ isActive: boolean }>(sql, [id], 'waitlist-arena');
+  return arena?.isActive ?? false;
+}
+
+/**
+ * Slots in which someone waits for no more seats than are free, while they may still be offered. At an arena that visitors do not
+ * see nothing is offered: who waits there goes on waiting.
+ */
 export async function slotsToOffer(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT s.id FROM class_slots s
      WHERE s.state = ${SlotState.OPEN} AND s.starts_at > $1::timestamptz AND EXISTS (
        SELECT 1 FROM waitlist_entries w
        WHERE w.slot_id = s.id AND w.state = ${WAITING} AND s.taken + w.seats <= s.capacity)
+       AND EXISTS (SELECT 1 FROM ${shownArenas(`'en'`)} AND a.id = s.arena_id)
      ORDER BY s.starts_at LIMIT $2`,
     [before, limit],
     'waitlist-slots-to-offer',

@@ -29,9 +29,10 @@ import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
 import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { arenaDeactivated } from '../arenas/index.js';
 import { slotCancelled } from '../slots/index.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
-import { endWaitlistOfSlot } from './waitlist.jobs.js';
+import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 
 describe('a waitlist', () => {
   const api = useApi();
@@ -249,6 +250,62 @@ describe('a waitlist', () => {
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     dataOf(await call(origin, `/api/class-slots/${id}`, undefined, { ...asAdmin(), method: 'DELETE' }));
     await api.mails.waitFor({ to: email, subject: /^Cancelled: the time you were waiting for/ });
+  });
+
+  it('ends with its arena: who waits gets one mail in their language; who has an offer keeps it', async () => {
+    const { id, arenaId, booking } = await fullSlot(2);
+    const [waits, french, has] = [someEmail(), someEmail(), someEmail()];
+    const first = await joined({ slotId: id, seats: 2, email: waits });
+    const second = await joined({ slotId: id, seats: 2, email: french, locale: 'fr' });
+    const third = await joined({ slotId: id, email: has });
+    dataOf(await cancelBooking(origin, booking, { seatIds: [booking.seats[0]?.id ?? ''], expectedRefund: 42 }));
+    await offered(third);
+    expect(dataOf(await call(origin, `/api/admin/arenas/${arenaId}/impact`, undefined, asAdmin()))).toMatchObject({
+      waiting: 2,
+    });
+    const deactivate = () => call(origin, `/api/arenas/${arenaId}`, undefined, { ...asAdmin(), method: 'DELETE' });
+    dataOf(await deactivate());
+    for (const entry of [first, second]) await becomes(entry, WaitlistState.PASSED);
+    const letter = await api.mails.waitFor({ to: waits, subject: /your waitlist is closed$/ });
+    expect(letter.links.some((link) => link.endsWith('/arenas'))).toBe(true);
+    await api.mails.waitFor({ to: french, subject: /votre liste d’attente est fermée$/ });
+    expect((await readWaiting(origin, third)).state).toBe(WaitlistState.OFFERED);
+    // An event may be delivered twice.
+    await api.database.transaction((tx) => api.app.get(Jobs).publish(tx, arenaDeactivated, { arenaId }));
+    await eventually(
+      () =>
+        api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+          endWaitlistsOfArena.name,
+        ]),
+      (waiting) => waiting.length === 0,
+    );
+    const about = (to: string) => api.mails.mails({ to }).filter(({ subject }) => /closed$|fermée$/.test(subject));
+    expect([waits, french, has].map((to) => about(to).length)).toEqual([1, 1, 0]);
+  });
+
+  it('rests while its location is closed, keeps no other slot waiting, and goes on when it is opened again', async () => {
+    const hidden = await fullSlot();
+    const entry = await joined({ slotId: hidden.id });
+    const shown = await fullSlot(1, { startsAt: inHours(2_000) });
+    const other = await joined({ slotId: shown.id });
+    const setOpen = (isOpen: boolean) =>
+      api.database.query(
+        'UPDATE locations SET is_active = $2 WHERE id = (SELECT location_id FROM arenas WHERE id = $1)',
+        [hidden.arenaId, isOpen],
+      );
+    await setOpen(false);
+    // No event announces larger slots: the sweep finds both, the hidden one first.
+    await api.database.query('UPDATE class_slots SET capacity = 2 WHERE id = ANY ($1::uuid[])', [
+      [hidden.id, shown.id],
+    ]);
+    const sweep = () => api.app.get(OfferFreedSeats).sweep();
+    await sweep();
+    await offered(other);
+    await api.app.get(OfferFreedSeats).offer(hidden.id);
+    expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.WAITING);
+    await setOpen(true);
+    await sweep();
+    await offered(entry);
   });
 
   it('is left, and may be joined again; an offer then goes to the next', async () => {

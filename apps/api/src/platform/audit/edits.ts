@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dronesoccer/contracts';
 import { executorOf, type PrismaTx } from '../database/index.js';
-import { AppError } from '../errors/index.js';
+import { AppError, notFound } from '../errors/index.js';
 import type { Audit } from './audit.js';
 
 /** A thing that administrators edit, each of them what its scope lets them see. */
@@ -55,7 +55,7 @@ export class Edits<Row extends { version: number }, Wire, Scope> {
 
   private async held(tx: PrismaTx, { id, scope }: Pick<Edit<Scope>, 'id' | 'scope'>): Promise<Row> {
     const row = await this.thing.hold(tx, id, scope);
-    if (row === null) throw new AppError(this.thing.missing);
+    if (row === null) throw notFound(this.thing.missing);
     return row;
   }
 

@@ -7,7 +7,7 @@ import { Log } from '../logging/index.js';
 import type { Executor, Tx } from './executor.js';
 import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
-import { OpenTransaction, statement } from './open-transaction.js';
+import { OpenTransaction, statement, write } from './open-transaction.js';
 import { createPool } from './pool.js';
 import { beginSnapshot, openRows, type RowStream } from './row-stream.js';
 
@@ -47,6 +47,27 @@ export class Database implements Executor, OnApplicationShutdown {
    */
   snapshot<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
     return retried(() => this.once(read, beginSnapshot));
+  }
+
+  /**
+   * Runs independent reads on one connection, sent in one write; each sees what is committed when it runs. For reads that
+   * `read` begins in one turn of the event loop.
+   */
+  async together<Result>(read: (executor: Executor) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    const sent: Promise<unknown>[] = [];
+    const query = async <Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> => {
+      const answer = write(client, statement(text, params, name));
+      sent.push(answer);
+      return (await answer).rows as Row[];
+    };
+    try {
+      return await read({ query });
+    } finally {
+      // One may have failed before the others were answered.
+      await Promise.allSettled(sent);
+      client.release();
+    }
   }
 
   /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */

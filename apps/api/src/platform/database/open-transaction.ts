@@ -8,7 +8,7 @@ export function statement(text: string, params: readonly unknown[], name?: strin
 }
 
 /** What is sent in one turn of the event loop leaves in one write: each costs more than most statements do. */
-function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg.QueryResult> {
+export function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg.QueryResult> {
   const { stream } = client.connection;
   stream.cork();
   nextTick(() => stream.uncork());

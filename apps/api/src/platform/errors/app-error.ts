@@ -12,6 +12,8 @@ export interface AppErrorOptions {
   retryAfter?: number;
   /** Facts that help the client go on, such as the new total. */
   data?: unknown;
+  /** The second meaning of a code that has two. */
+  isSecondMeaning?: boolean;
   cause?: unknown;
 }
 
@@ -27,6 +29,11 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return errorCatalogue[this.code].status;
+    const { status, secondStatus } = errorCatalogue[this.code];
+    return (this.details.isSecondMeaning ? secondStatus : undefined) ?? status;
   }
 }
+
+/** What is not there, by a code that may also mean something else. */
+export const notFound = (code: ErrorCode): AppError =>
+  new AppError(code, { isSecondMeaning: errorCatalogue[code].secondStatus === 404 });

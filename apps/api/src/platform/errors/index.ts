@@ -1,2 +1,2 @@
-export { AppError, type FieldError } from './app-error.js';
+export { AppError, type FieldError, notFound } from './app-error.js';
 export { codeOfConstraint, constraintMeans } from './constraint-codes.js';

@@ -11,6 +11,6 @@ import { UploadsController } from './uploads.controller.js';
 @Module({
   controllers: [UploadsController, ShownPicturesController],
   providers: [PictureUploads, UploadCleaning, PictureSources, PictureCache, ShownPictures],
-  exports: [PictureUploads],
+  exports: [PictureUploads, PictureSources, PictureCache],
 })
 export class ImagesModule {}

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { limits } from '@dronesoccer/contracts';
+import { serverLimits } from '@dronesoccer/contracts';
 import { AppError } from '../errors/index.js';
 import { pictureKind, signatureBytes, type PictureKind } from './picture-kind.js';
 import { openPicture } from './sharp.js';
@@ -25,8 +25,8 @@ export async function readPicture(path: string): Promise<CleanPicture> {
   try {
     const { data, info } = await openPicture(path)
       .resize({
-        width: limits.pictureEdgePx,
-        height: limits.pictureEdgePx,
+        width: serverLimits.pictureEdgePx,
+        height: serverLimits.pictureEdgePx,
         fit: 'inside',
         withoutEnlargement: true,
       })

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '@dronesoccer/contracts';
+import { serverLimits } from '@dronesoccer/contracts';
 
 // One thread per picture: concurrency is decided in one place, not multiplied by the number of cores.
 sharp.concurrency(1);
@@ -20,7 +20,7 @@ const maxSeconds = 20;
  */
 export function openPicture(source: string | Buffer): Sharp {
   return sharp(source, {
-    limitInputPixels: limits.picturePixels,
+    limitInputPixels: serverLimits.picturePixels,
     failOn: 'error',
     autoOrient: true,
     sequentialRead: true,

@@ -5,6 +5,7 @@ import { type Executor, write } from '../database/index.js';
 import { Log } from '../logging/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
+import { inRun } from './run.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
 /** `id` is the same for all retries of one job, so work can be keyed by it; `isRetry` is true from the second run on. */
@@ -170,7 +171,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async attempt(job: Job<object>, run: JobRun<object>, taken: BossJob<object>): Promise<JobResult> {
     const { id, data, retryCount } = taken;
     try {
-      await run(data, { id, isRetry: retryCount > 0 });
+      await inRun({ id, name: job.name, data }, () => run(data, { id, isRetry: retryCount > 0 }));
       return { id, status: 'completed' };
     } catch (error) {
       const output = failureOf(error);

@@ -11,13 +11,16 @@ export {
   type Row,
   rows,
 } from './blocks.js';
+export { Blanks } from './blanks.js';
 export { html, Html } from './html.js';
 export { letter, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';
 export { MailModule } from './mail.module.js';
+export { markdown, referencesOf } from './markdown.js';
 export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './message.js';
+export type { PreparedLetter, Reader } from './prepared-letter.js';
 export { receipt } from './receipt.js';
 export type { MailIdentity } from './sender.js';
-export { MailRefused } from './smtp.js';
+export { type Handover, MailRefused } from './smtp.js';
 export { StrangerMail } from './stranger-mail.js';
 export type { LetterFrame, MailKind, MailTemplate, RenderedMail } from './template.js';

@@ -1,19 +1,25 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import type { SendMailOptions } from 'nodemailer';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
 import { defineJob, type Job, JobRefused, Jobs } from '../jobs/index.js';
 import { FileStore } from '../storage/index.js';
+import type { Blanks } from './blanks.js';
+import { MailLog } from './mail-log.js';
 import {
   assertSafe,
   type Attachment,
   attachmentBytesMax,
+  isOneAddress,
   kindOf,
   type Letter,
   queued,
   type QueuedLetter,
 } from './message.js';
 import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
-import { Smtp } from './smtp.js';
+import { PreparedLetter, type Reader, unsubscribeBlank } from './prepared-letter.js';
+import { type Handover, Smtp } from './smtp.js';
 import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
 /** Retries for more than half a day, up to 15 minutes apart: an outage overnight loses no letter. */
@@ -43,6 +49,19 @@ interface SentAttachment {
   contentDisposition?: 'inline';
 }
 
+interface LetterToAll<Data extends object> {
+  locale: Locale;
+  template: MailTemplate<Data>;
+  data: Data;
+  blanks: Blanks;
+}
+
+/** What of a letter decides how it looks. */
+interface Rendered<Data extends object> extends Omit<LetterToAll<Data>, 'blanks'> {
+  /** Null for a letter that belongs to no subscription. */
+  unsubscribePage: string | null;
+}
+
 /** Mails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
@@ -56,8 +75,9 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly files: FileStore,
+    private readonly log: MailLog,
   ) {
-    this.smtp = new Smtp(config.mail.smtpUrl);
+    this.smtp = new Smtp(config.mail.smtpUrl, config.mail.dkim);
     this.configured = senderOf(config.mail.from);
     this.identity = async () => identityOf(this.configured);
   }
@@ -103,19 +123,17 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     assertSafe(letter);
     const { to, locale, template, data, replyTo, headers, attachments = [], unsubscribe } = letter;
     const kind = kindOf(template);
-    const { organisation, postalAddress, senders } = await this.identity();
-    const rendered = template.render(data, locale, this.config.http.webOrigin);
+    const identity = await this.identity();
     const unsubscribePage = unsubscribe?.page ?? null;
-    const { name, address } = senders[kind];
-    await this.smtp.send(kind, {
-      from: { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address },
+    const content = this.framed({ template, data, locale, unsubscribePage }, identity);
+    const mail: SendMailOptions = {
+      from: this.senderOf(identity.senders[kind]),
       // An object, so an address is never parsed as a list of addresses.
       to: { name: '', address: to },
       // Bounces go to the mailbox that `MAIL_FROM` names, whatever the letter's sender.
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-      subject: oneLine(rendered.subject),
-      ...rendered.framed({ kind, reason: template.reason ?? null, organisation, postalAddress, unsubscribePage }),
+      ...content,
       attachments: await this.contentOf(attachments),
       headers: {
         ...headers,
@@ -127,11 +145,69 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
       },
+    };
+    const logged = { email: to, template: template.name, subject: content.subject, locale };
+    await this.smtp.send(kind, mail).catch(async (error: unknown) => {
+      if (isLogged(letter)) await this.log.notSent(logged, error);
+      throw error;
     });
+    if (isLogged(letter)) await this.log.sent(logged);
+  }
+
+  /** A letter as it would leave now, for whoever looks at it first. */
+  async preview<Data extends object>(letter: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
+    return this.framed(letter, await this.identity());
+  }
+
+  private framed<Data extends object>(
+    { template, data, locale, unsubscribePage }: Rendered<Data>,
+    { organisation, postalAddress }: MailIdentity,
+  ): { subject: string; html: string; text: string } {
+    const rendered = template.render(data, locale, this.config.http.webOrigin);
+    const frame = {
+      kind: kindOf(template),
+      reason: template.reason ?? null,
+      organisation,
+      postalAddress,
+      unsubscribePage,
+    };
+    return { subject: oneLine(rendered.subject), ...rendered.framed(frame) };
+  }
+
+  /**
+   * Renders a campaign's letter once for all its readers; `blanks` are the marks that its data holds.
+   *
+   * @throws RangeError when a header is not allowed
+   */
+  async prepare<Data extends object>({ blanks, ...letter }: LetterToAll<Data>): Promise<PreparedLetter> {
+    const identity = await this.identity();
+    const content = {
+      from: this.senderOf(identity.senders.campaign),
+      ...this.framed({ ...letter, unsubscribePage: blanks.mark(unsubscribeBlank) }, identity),
+      headers: {
+        'Content-Language': letter.locale,
+        'List-Id': `<newsletter.${new URL(this.config.http.webOrigin).hostname}>`,
+        Precedence: 'bulk',
+      },
+    };
+    return PreparedLetter.of(content, blanks, this.configured.address.replace(/^.*@/, ''));
+  }
+
+  /**
+   * Hands a prepared letter over once, without a queue or a retry: what comes of it is the caller's to write down. What is no
+   * address is refused here with the code that a server would give.
+   */
+  async handOver(letter: PreparedLetter, reader: Reader): Promise<Handover> {
+    if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3' };
+    return this.smtp.handOver('campaign', letter.to(reader), { from: this.configured.address, to: reader.to });
   }
 
   onApplicationShutdown(): void {
     this.smtp.close();
+  }
+
+  private senderOf({ name, address }: MailIdentity['senders'][MailKind]): Sender {
+    return { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address };
   }
 
   private async sendQueued({ template: name, ...letter }: QueuedLetter): Promise<void> {
@@ -164,6 +240,10 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     throw new JobRefused('What is attached is larger than mail servers take');
   }
 }
+
+/** A letter of a campaign has a row of its campaign. */
+const isLogged = ({ isUnlogged = false, unsubscribe }: Pick<Letter<never>, 'isUnlogged' | 'unsubscribe'>): boolean =>
+  !isUnlogged && unsubscribe === undefined;
 
 /** Subjects hold names people typed; a line break in one must not start a new header. */
 function oneLine(text: string): string {

@@ -44,6 +44,8 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
   /** Only `X-…`, `List-…`, `Feedback-ID`, `References` and `In-Reply-To`; the platform sets all others. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attached[];
+  /** Not in the log of mails: that it was written is known to few (safe sport). */
+  isUnlogged?: boolean;
   /** Required for a campaign, refused for any other letter. */
   unsubscribe?: Unsubscribe;
 }
@@ -57,6 +59,7 @@ export interface QueuedLetter {
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly WaitingAttachment[];
+  isUnlogged?: boolean;
   unsubscribe?: Unsubscribe;
 }
 
@@ -70,6 +73,8 @@ const mediaType = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/;
 const contentIdShape = /^[\w-]{1,60}$/;
 const fileName = /^[^\p{Cc}/\\"]{1,120}$/u;
 
+export const isOneAddress = (address: string): boolean => !/[\p{Cc}\s,;<>]/u.test(address);
+
 /**
  * Makes sure that nothing in a letter injects a header and that no campaign leaves without a way to unsubscribe.
  *
@@ -77,8 +82,8 @@ const fileName = /^[^\p{Cc}/\\"]{1,120}$/u;
  */
 export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): void {
   const { to, replyTo, headers = {}, attachments = [], unsubscribe, template } = letter;
-  for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])]) {
-    if (/[\p{Cc}\s,;<>]/u.test(address)) throw new RangeError('A letter goes to one address, without a name');
+  if (![to, ...(replyTo === undefined ? [] : [replyTo])].every(isOneAddress)) {
+    throw new RangeError('A letter goes to one address, without a name');
   }
   for (const [name, value] of Object.entries(headers)) {
     if (!safeHeader.test(name)) throw new RangeError('This header is not one that a letter may set');
@@ -102,7 +107,7 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
 /** @throws RangeError when the letter is not safe, or would carry more than a row should */
 export function queued<Data extends object>(letter: Letter<Data>): QueuedLetter {
   assertSafe(letter);
-  const { to, locale, template, data, replyTo, headers, attachments, unsubscribe } = letter;
+  const { to, locale, template, data, replyTo, headers, attachments, isUnlogged, unsubscribe } = letter;
   const inline = (attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
   if (inline.reduce((sum, bytes) => sum + bytes, 0) > inlineBytesMax) {
     throw new RangeError('What is attached is too large to wait in a job: put it into the file store');
@@ -115,6 +120,7 @@ export function queued<Data extends object>(letter: Letter<Data>): QueuedLetter 
     ...(replyTo !== undefined && { replyTo }),
     ...(headers !== undefined && { headers }),
     ...(attachments !== undefined && { attachments }),
+    ...(isUnlogged !== undefined && { isUnlogged }),
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }

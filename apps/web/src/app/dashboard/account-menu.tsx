@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { identityOf } from '@/lib/session/claims';
 import { logOut } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';

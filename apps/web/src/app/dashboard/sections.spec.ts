@@ -10,7 +10,7 @@ it('a super admin sees the spec’s two groups first, in its order, and then tho
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
     ['Orders', 'Bookings', 'Coupons'],
-    ['Dashboard', 'Proof', 'FailedJobs'],
+    ['Dashboard', 'Proof', 'FailedJobs', 'Mails'],
     ['Settings', 'Companies', 'Partners', 'Contacts'],
   ]);
 });

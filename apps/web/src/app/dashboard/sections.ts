@@ -9,6 +9,7 @@ import {
   Handshake,
   Inbox,
   Mail,
+  MailCheck,
   ReceiptText,
   Scale,
   Settings2,
@@ -17,7 +18,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { storage } from '@/lib/storage';
 
 type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
@@ -38,6 +39,7 @@ interface Section {
     | 'Dashboard'
     | 'Proof'
     | 'FailedJobs'
+    | 'Mails'
     | 'Settings'
     | 'Companies'
     | 'Partners'
@@ -87,6 +89,7 @@ const groups: readonly SectionGroup[] = [
       { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
       { id: SectionId.PROOF, name: 'Proof', to: paths.reconciliation, icon: Scale, ...superOnly },
       { id: null, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
+      { id: null, name: 'Mails', to: paths.sentMails, icon: MailCheck, ...superOnly },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '@/content/social';
+import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { paths } from '@/lib/paths';
 import { iconButtonClass } from '@/ui/actions/icon-button';
@@ -10,6 +11,13 @@ import { NetworkIcon } from '@/features/common/network-icon';
 import { Trail } from '@/ui/layout/trail';
 import { PolicyButtons } from './policy-buttons';
 
+const NewsletterForm = late(
+  async () => {
+    const [form] = await Promise.all([import('@/features/site/newsletter/form'), loadAreas('newsletter')]);
+    return form;
+  },
+  { isQuiet: true },
+);
 const BackToTop = late(() => import('./back-to-top'), { isQuiet: true });
 
 /** The three columns (spec 2, Footer). */
@@ -42,6 +50,7 @@ const columns = [
 
 export function Footer() {
   const { t } = useTranslation('layout');
+  const isNear = useIsNear();
   return (
     <footer aria-label={t('footer.label')} className="night overflow-x-clip border-t border-line">
       <div className="page-width grid grid-cols-1 gap-12 pt-16 pb-8 lg:grid-cols-[1.3fr_2fr]">
@@ -68,6 +77,10 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
+        {/* The room it takes, so that nothing moves when it comes. */}
+        <div className="min-h-96 border-t border-line py-10 sm:min-h-76 lg:min-h-50">
+          {isNear && <NewsletterForm />}
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
           <PolicyButtons />
           <ul className="flex gap-1">
@@ -88,18 +101,30 @@ export function Footer() {
           <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
         </div>
       </div>
-      {useHasScrolled() && <BackToTop />}
+      {isNear && <BackToTop />}
     </footer>
   );
 }
 
-/** True from the first scroll on: until then there is no way back to offer. */
-function useHasScrolled(): boolean {
-  const [hasScrolled, setHasScrolled] = useState(false);
+/** Browsers that can be told to save data say so. */
+interface Connected {
+  connection?: { saveData?: boolean };
+}
+
+/** Milliseconds after which the rest of the footer comes even to those who never scroll. */
+const patienceMs = 3_000;
+
+/** True once the person scrolls or has stayed: what only matters down here comes after all that the page itself needs. */
+function useIsNear(): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const scrolled = () => setHasScrolled(true);
-    window.addEventListener('scroll', scrolled, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', scrolled);
+    const come = () => setNear(true);
+    window.addEventListener('scroll', come, { once: true, passive: true });
+    const timer = (navigator as Connected).connection?.saveData ? 0 : window.setTimeout(come, patienceMs);
+    return () => {
+      window.removeEventListener('scroll', come);
+      window.clearTimeout(timer);
+    };
   }, []);
-  return hasScrolled;
+  return isNear;
 }

@@ -18,10 +18,14 @@ const openedByToken = [
   paths.bookingDone(':id'),
   paths.waitlist(':id'),
   paths.squad(':id'),
+  paths.confirmSubscription,
+  paths.leaveNewsletter(),
+  paths.letterPreferences(),
 ] as const;
 
 function isOpenToAdmins(path: string, search: string): boolean {
   if (path === paths.login) return true;
+  if (matchPath(decodeURIComponent(paths.letterLink(':campaign', ':token')), path) !== null) return true;
   const hasToken = Boolean(new URLSearchParams(search).get('token'));
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }

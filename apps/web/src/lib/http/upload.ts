@@ -1,4 +1,12 @@
-import type { CallParams, CallReply, CallsWith } from '@dronesoccer/contracts';
+import type {
+  CallBody,
+  CallName,
+  CallParams,
+  CallReply,
+  CallsWith,
+  CallWithFiles,
+  FilePartOf,
+} from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { isRecord } from '../is-record';
 import { requestFor, withToken, type CallOptions } from './call';
@@ -7,11 +15,17 @@ import { failureOf, readJson } from './request';
 /** The calls that take a file. */
 export type UploadCall = CallsWith<'upload'>;
 
-export interface UploadOptions<N extends UploadCall> {
+export interface UploadOptions<N extends CallName> {
   params?: CallParams<N>;
   signal?: AbortSignal;
   /** From 0 to 1, of the bytes that have left. */
   onProgress?: (part: number) => void;
+}
+
+/** A multipart body: its texts (a list becomes a repeated part) and its files. */
+export interface Parts<N extends CallWithFiles> {
+  texts: Partial<Record<keyof CallBody<N> & string, string | readonly string[]>>;
+  files?: Partial<Record<FilePartOf<N>, readonly File[]>>;
 }
 
 /** A slow line may take its time; the server gives up on one that has gone silent. */
@@ -21,12 +35,36 @@ const timeoutMs = 10 * 60_000;
 export async function uploadFile<N extends UploadCall>(
   name: N,
   file: File,
-  { params, signal, onProgress }: UploadOptions<N> = {},
+  options: UploadOptions<N> = {},
+): Promise<CallReply<N>> {
+  const body = new FormData();
+  body.append('file', file);
+  return upload(name, body, options);
+}
+
+/** The same for a call that takes texts and files together. */
+export async function sendParts<N extends CallWithFiles>(
+  name: N,
+  { texts, files = {} }: Parts<N>,
+  options: UploadOptions<N> = {},
+): Promise<CallReply<N>> {
+  const body = new FormData();
+  for (const [part, value] of Object.entries<string | readonly string[] | undefined>(texts)) {
+    for (const each of value === undefined ? [] : [value].flat()) body.append(part, each);
+  }
+  for (const [part, some] of Object.entries<readonly File[] | undefined>(files)) {
+    for (const file of some ?? []) body.append(part, file);
+  }
+  return upload(name, body, options);
+}
+
+async function upload<N extends CallName>(
+  name: N,
+  body: FormData,
+  { params, signal, onProgress }: UploadOptions<N>,
 ): Promise<CallReply<N>> {
   const answer = await withToken(name, async (token) => {
     const { url, method, headers } = requestFor(name, { params } as Partial<CallOptions<N>>, token);
-    const body = new FormData();
-    body.append('file', file);
     const response = await send({ url, method, headers, body, signal, onProgress });
     const json = await readJson(response);
     if (!response.ok) throw await failureOf(response, json);

@@ -24,12 +24,14 @@ import { late } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { sharePicture } from '@/lib/share-picture';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { ShareHead } from '@/features/common/share-head';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Few products are sold out, and forms bring a library. */
@@ -85,6 +87,12 @@ function Product({ product }: { product: ProductWire }) {
   return (
     <>
       <PageHead title={product.name} description={summaryOf(product.description)} />
+      <ShareHead
+        title={product.name}
+        description={summaryOf(product.description)}
+        type="product"
+        picture={sharePicture({ kind: 'product', slug: product.slug }, locale)}
+      />
       <StructuredData data={structuredDataOf(product, locale)} />
       <ProductDetail
         product={product}

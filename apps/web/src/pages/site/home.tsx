@@ -11,7 +11,9 @@ import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
 import { LateNextSlots } from './home/late-next-slots';
+import { LateRecentLetters } from './home/late-recent-letters';
 import { nextSlotsRoom } from './home/next-slots-room';
+import { recentLettersRoom } from './home/recent-letters-room';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -30,6 +32,9 @@ export default function HomePage() {
       <HomeClasses />
       <HomeMore />
       <HomeAbout />
+      <WhenSeen className="w-full" reserve={recentLettersRoom}>
+        <LateRecentLetters />
+      </WhenSeen>
       <Closing heading={t('home.closing.heading')}>
         <ButtonLink to={paths.shop} size="lg">
           {t('home.closing.shop')}

@@ -9,7 +9,9 @@ const namesMax = 8;
 /** One bar for each row, from zero up or down; what the first series is compared with stands wider behind it. */
 export function StandingBars({ data }: { data: ChartData<unknown> }) {
   const { rows, series, format, formatShort = format } = data;
-  const { domain, ticks } = amountAxis(rows.flatMap((row) => series.map(({ value }) => value(row))));
+  const { domain, ticks: all } = amountAxis(rows.flatMap((row) => series.map(({ value }) => value(row))));
+  // Half a visit is none.
+  const ticks = all.filter(Number.isInteger);
   const [main, ...others] = series;
   return (
     <div className="grid size-full grid-cols-[3.75rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] pt-2 pr-2 text-xs text-muted">

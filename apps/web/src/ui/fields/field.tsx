@@ -18,13 +18,16 @@ export interface FieldProps {
   /** The message of what is wrong; its presence marks the control invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
+  /** The control's id, where something else leads to it. */
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Label, control, hint and error, wired for screen readers: the control inside asks `useFieldControl` for its part. */
-export function Field({ label, hint, error: found, required = false, className, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error: found, required = false, id: given, className, children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const error = useHeld(found);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

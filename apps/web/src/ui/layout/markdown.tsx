@@ -1,19 +1,26 @@
 import type { MarkedToken, Tokens } from 'marked';
-import { useMemo } from 'react';
-import { known, parseMarkdown, safeLink } from '@/lib/markdown';
+import { createContext, use, useMemo } from 'react';
+import { isOwnPicture, known, parseMarkdown, safeLink } from '@/lib/markdown';
 import { Link, textLinkClass } from '../actions/link';
+import { Picture } from './picture';
 
 export interface MarkdownProps {
   source: string;
+  /** Shows our own pictures where the text names one; left out, all that is shown of one is its description. */
+  hasPictures?: boolean;
 }
 
+const ShowsPictures = createContext(false);
+
 /** An editor's text as React elements; nothing of it is ever taken as HTML. Headings begin at h3, below the page's own. */
-export function Markdown({ source }: MarkdownProps) {
+export function Markdown({ source, hasPictures = false }: MarkdownProps) {
   const tokens = useMemo(() => parseMarkdown(source), [source]);
   return (
-    <div className="text-column flex flex-col gap-4 wrap-anywhere">
-      <Nodes tokens={tokens} />
-    </div>
+    <ShowsPictures value={hasPictures}>
+      <div className="text-column flex flex-col gap-4 wrap-anywhere">
+        <Nodes tokens={tokens} />
+      </div>
+    </ShowsPictures>
   );
 }
 
@@ -89,8 +96,7 @@ function Span({ token }: { token: MarkedToken }) {
     case 'link':
       return <OutLink link={token} />;
     case 'image':
-      // Pictures of a product stand in its gallery; a picture from anywhere would tell that anywhere who reads.
-      return token.text;
+      return <OwnPicture image={token} />;
     case 'text':
       return token.tokens ? <Nodes tokens={known(token.tokens)} /> : token.text;
     case 'escape':
@@ -103,6 +109,15 @@ function Span({ token }: { token: MarkedToken }) {
       // Empty lines, and where a link by its name leads.
       return null;
   }
+}
+
+/** Pictures of a product stand in its gallery; a picture from anywhere would tell that anywhere who reads. */
+function OwnPicture({ image }: { image: Tokens.Image }) {
+  const isShown = use(ShowsPictures) && isOwnPicture(image.href);
+  if (!isShown) return image.text;
+  return (
+    <Picture src={image.href} alt={image.text} sizes="(min-width: 64rem) 46rem, 92vw" className="w-full rounded-card" />
+  );
 }
 
 function OutLink({ link }: { link: Tokens.Link }) {

@@ -1,4 +1,4 @@
-import { type BodyOf, boolean, dollars, oneOf, optional, ruled, texts } from '../../common/body.ts';
+import { type BodyOf, boolean, dollars, freeText, id, oneOf, optional, ruled, texts } from '../../common/body.ts';
 import { freeTextRule } from '../../common/field-rule.ts';
 import { limits } from '../../common/limits.ts';
 
@@ -23,7 +23,13 @@ export const bookingAdminBodies = {
     // Dollars that were shown; anything else is BOOK_013 with the new answer.
     expectedRefund: dollars(),
   },
+  'bookings.admin.move': {
+    slotId: id(),
+    // For the team, and needed when the booker could not move it any more.
+    reason: freeText({ max: 300 }),
+  },
 };
 
 export type AdminCancellationBody = BodyOf<typeof cancellation>;
 export type AdminCancelBookingBody = BodyOf<(typeof bookingAdminBodies)['bookings.admin.cancel']>;
+export type AdminMoveBookingBody = BodyOf<(typeof bookingAdminBodies)['bookings.admin.move']>;

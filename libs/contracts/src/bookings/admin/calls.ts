@@ -2,7 +2,13 @@ import { call } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
 import { bookingArea } from '../../slots/calls.ts';
 import type { CancelQuoteWire } from '../wire.ts';
-import type { AdminBookingFilter, AdminBookingListQuery, AdminBookingPage, AdminBookingWire } from './wire.ts';
+import type {
+  AdminBookingFilter,
+  AdminBookingListQuery,
+  AdminBookingPage,
+  AdminBookingWire,
+  AdminMoveWire,
+} from './wire.ts';
 
 const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as const;
 
@@ -12,7 +18,7 @@ export const bookingAdminCalls = {
     ...ofCompany,
     method: 'GET',
     path: '/admin/bookings',
-    summary: 'Bookings by number, e-mail or name, state, arena, slot, days and failed refunds',
+    summary: 'Bookings by number, e-mail or name, state, whether they are over, arena, slot, days and failed refunds',
     paged: true,
     errors: [],
   }),
@@ -44,6 +50,21 @@ export const bookingAdminCalls = {
     path: '/admin/bookings/:id/cancel',
     summary: 'Cancel a booking or some of its seats, and refund what the quote said',
     errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
+  }),
+  'bookings.admin.moves': call<{ reply: AdminMoveWire[] }>()({
+    ...ofCompany,
+    method: 'GET',
+    path: '/admin/bookings/:id/moves',
+    summary:
+      'Where an administrator could move a booking for its booker: as the booker, but until the start and within the company',
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_008'],
+  }),
+  'bookings.admin.move': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'PUT',
+    path: '/admin/bookings/:id',
+    summary: 'Move a booking for its booker; less than 48 hours before either start it takes a reason, else BOOK_008',
+    errors: ['BOOK_001', 'BOOK_002', 'BOOK_003', 'BOOK_004', 'BOOK_006', 'BOOK_008', 'BOOK_011', 'BOOK_021'],
   }),
   'bookings.admin.resend': call<{ reply: AdminBookingWire }>()({
     ...ofCompany,

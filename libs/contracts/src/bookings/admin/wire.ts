@@ -1,15 +1,22 @@
 import type { BookingEventKind, BookingMode, BookingStatus } from '../../common/enums.ts';
 import type { Page, PageQuery } from '../../common/wire.ts';
+import type { ArenaSlotWire } from '../../slots/wire.ts';
 import type { TeamWire } from '../../squads/wire.ts';
 import type { BookingContactWire, BookingDetailsWire, BookingSummaryWire } from '../wire.ts';
 
 export const adminBookingSorts = ['soonest', 'latest', 'newest'] as const;
 export type AdminBookingSort = (typeof adminBookingSorts)[number];
 
+/** By when they take place: those that are not over at this moment, those that are, or both. */
+export const bookingTimes = ['upcoming', 'past', 'all'] as const;
+export type BookingTime = (typeof bookingTimes)[number];
+
 /** The filter of the list or the export of bookings. */
 export interface AdminBookingFilter {
   /** Part of a number, an e-mail or a name; 2 or more characters. */
   search?: string;
+  /** All of them when absent. */
+  when?: BookingTime;
   status?: BookingStatus;
   /** True: all but the cancelled. */
   standing?: boolean;
@@ -76,7 +83,17 @@ export interface AdminBookingWire extends BookingDetailsWire {
     cancel: boolean;
     /** Send the confirmation again. */
     resend: boolean;
+    /** To another slot, until it starts. */
+    move: boolean;
+    /** The booker could still move it: less than 48 hours before the start it takes a reason. */
+    moveByRule: boolean;
     /** The booker is refunded without anyone granting it. */
     refundByRule: boolean;
   };
+}
+
+/** A slot that an administrator could move a booking to. */
+export interface AdminMoveWire extends ArenaSlotWire {
+  /** It starts in less than 48 hours: it takes a reason, and the booker can no longer cancel for a refund. */
+  isLate: boolean;
 }

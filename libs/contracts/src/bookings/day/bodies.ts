@@ -13,7 +13,8 @@ import {
   texts,
 } from '../../common/body.ts';
 import { isDay } from '../../common/days.ts';
-import { DeskMethod, valuesOf } from '../../common/enums.ts';
+import { valuesOf } from '../../common/enums.ts';
+import { DeskMethod } from '../../common/team-enums.ts';
 import { limits } from '../../common/limits.ts';
 import { userFields } from '../../users/fields.ts';
 import { bookingContactBody, bookingQuoteBody, placeBookingBody } from '../bodies.ts';

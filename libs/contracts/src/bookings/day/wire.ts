@@ -1,5 +1,6 @@
 import type { BookingMode, BookingStatus, PackageTier } from '../../common/enums.ts';
 import type { ArenaSlotWire, SlotWire } from '../../slots/wire.ts';
+import type { SquadPlayerWire, TeamWire } from '../../squads/wire.ts';
 
 export interface DaySheetQuery {
   arenaId: string;
@@ -14,6 +15,11 @@ export interface DaySeatWire {
   /** Since when it is checked in, as a clock at the arena says: `YYYY-MM-DDTHH:MM`. Null: it is not. */
   inSince: string | null;
   isNoShow: boolean;
+}
+
+/** A team as the sheet names it: who plays and who has not answered, without their addresses. */
+export interface DayTeamWire extends Pick<TeamWire, 'name' | 'isComplete'> {
+  players: Omit<SquadPlayerWire, 'email'>[];
 }
 
 /** A booking as people beside the net need it. No e-mail address: the sheet is printed and lies on a table. */
@@ -38,6 +44,8 @@ export interface DayBookingWire {
   expiresAt: string | null;
   /** A guardian declared to be responsible for someone under age: their name. */
   guardian: string | null;
+  /** Null for what is no team, and for one that its captain has not named yet. */
+  team: DayTeamWire | null;
 }
 
 export interface DayWaitingWire {

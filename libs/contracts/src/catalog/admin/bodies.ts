@@ -16,7 +16,8 @@ import {
   text,
   texts,
 } from '../../common/body.ts';
-import { ArenaClass, StockMoveReason, valuesOf } from '../../common/enums.ts';
+import { ArenaClass, valuesOf } from '../../common/enums.ts';
+import { StockMoveReason } from '../../common/team-enums.ts';
 import { limits } from '../../common/limits.ts';
 import { ownPictures } from '../../common/own-pictures.ts';
 import { categoriesOf, productCategories } from '../categories.ts';

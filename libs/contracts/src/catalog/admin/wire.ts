@@ -1,4 +1,5 @@
-import type { ArenaClass, ProductImportStatus, StockMoveReason } from '../../common/enums.ts';
+import type { ArenaClass } from '../../common/enums.ts';
+import type { ProductImportStatus, StockMoveReason } from '../../common/team-enums.ts';
 import type { Locale, LocalText } from '../../common/locales.ts';
 import type { OwnPicture } from '../../common/own-pictures.ts';
 import type { PageQuery } from '../../common/wire.ts';

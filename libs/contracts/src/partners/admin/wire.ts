@@ -1,4 +1,4 @@
-import type { PartnerState } from '../../common/enums.ts';
+import type { PartnerState } from '../../common/team-enums.ts';
 import type { Locale } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 import type { PageQuery } from '../../common/wire.ts';

@@ -22,6 +22,8 @@ import {
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { arenaDeactivated } from '../arenas.jobs.js';
 import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
   adminArena,
@@ -52,6 +54,7 @@ export class ManageArenas {
     private readonly clock: Clock,
     audit: Audit,
     private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
   ) {
     const refusals = { missing: 'ARENA_004', changed: 'ARENA_008' } as const;
     this.edits = new Edits(audit, { subject: 'arena', ...refusals, hold: lockArena, present: presentAdminArena });
@@ -96,19 +99,26 @@ export class ManageArenas {
   ): Promise<ArenaAdminWire> {
     refuseHours(body);
     return this.database.prismaTransaction((tx) =>
-      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async () =>
-        updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now()),
-      ),
+      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async ({ isActive }) => {
+        await updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now());
+        if (isActive && !body.isActive) await this.announceDeactivation(tx, id);
+      }),
     );
   }
 
   /** Twice is once. */
   deactivate(actorId: string, id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
     return this.database.prismaTransaction((tx) =>
-      this.edits.change(tx, { actorId, id, scope, action: 'deactivated' }, async ({ isActive }) =>
-        isActive ? hideArena(tx, id, this.clock.now()) : 'unchanged',
-      ),
+      this.edits.change(tx, { actorId, id, scope, action: 'deactivated' }, async ({ isActive }) => {
+        if (!isActive) return 'unchanged';
+        await hideArena(tx, id, this.clock.now());
+        return this.announceDeactivation(tx, id);
+      }),
     );
+  }
+
+  private announceDeactivation(tx: PrismaTx, arenaId: string): Promise<void> {
+    return this.jobs.publish(executorOf(tx), arenaDeactivated, { arenaId });
   }
 
   private async valuesOf(tx: PrismaTx, id: string, body: ArenaTermsBody, scope: CompanyScope): Promise<ArenaValues> {

@@ -1,4 +1,11 @@
-import { type AdminBookingFilter, type BookingMode, BookingStatus, RefundStatus } from '@dronesoccer/contracts';
+import {
+  type AdminBookingFilter,
+  type BookingMode,
+  BookingStatus,
+  type BookingTime,
+  limits,
+  RefundStatus,
+} from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Bind, patternOf } from '../../../platform/database/index.js';
@@ -8,6 +15,8 @@ export interface BookingFilter {
   scope: CompanyScope;
   /** Part of a number, an e-mail or a name. */
   search: string | null;
+  /** Those that are not over at a moment, or those that are. */
+  when: { time: Exclude<BookingTime, 'all'>; now: Date } | null;
   status: BookingStatus | null;
   /** All but the cancelled. */
   isStanding: boolean;
@@ -22,12 +31,14 @@ export interface BookingFilter {
   hasFailedRefund: boolean;
 }
 
-export function filterOf(query: AdminBookingFilter, scope: CompanyScope): BookingFilter {
+export function filterOf(query: AdminBookingFilter, scope: CompanyScope, now: Date): BookingFilter {
+  const { when = 'all' } = query;
   const search = query.search?.trim() ?? '';
   return {
     scope,
     // One letter is in everything.
     search: search.length < 2 ? null : search,
+    when: when === 'all' ? null : { time: when, now },
     status: query.status ?? null,
     isStanding: query.standing ?? false,
     mode: query.mode ?? null,
@@ -62,6 +73,7 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
     // Written as its index is.
     all.push(`plain_text(b.number || ' ' || b.email::text || ' ' || b.name) LIKE ${patternOf(filter.search, bind)}`);
   }
+  if (filter.when !== null) all.push(inTime(filter.when, bind));
   if (filter.status !== null) all.push(`b.status = ${bind(filter.status)}`);
   if (filter.isStanding) all.push(`b.status <> ${BookingStatus.CANCELLED}`);
   if (filter.mode !== null) all.push(`b.mode = ${bind(filter.mode)}`);
@@ -82,6 +94,14 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   }
   if (filter.hasFailedRefund) all.push(failedRefund);
   return all.join(' AND ');
+}
+
+/** A slot has an end and a booking knows only its start: no slot is longer than a day, so the index finds nearly all of it. */
+function inTime({ time, now }: NonNullable<BookingFilter['when']>, bind: Bind): string {
+  const at = `${bind(now)}::timestamptz`;
+  const end = '(SELECT s.ends_at FROM class_slots s WHERE s.id = b.slot_id)';
+  if (time === 'past') return `b.starts_at < ${at} AND ${end} <= ${at}`;
+  return `b.starts_at > ${at} - interval '${limits.slotMinutesMax} minutes' AND ${end} > ${at}`;
 }
 
 const midnight = (day: string): string => `${day}T00:00Z`;

@@ -11,6 +11,7 @@ const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 const everything: BookingFilter = {
   scope: 'all',
   search: null,
+  when: null,
   status: null,
   isStanding: false,
   mode: null,
@@ -101,6 +102,9 @@ async function bookingsRead({ text, values }: { text: string; values: unknown[] 
 
 const filters: Record<string, Partial<BookingFilter>> = {
   everything: {},
+  'the next ones': { when: { time: 'upcoming', now: new Date() } },
+  'what is over': { when: { time: 'past', now: new Date() } },
+  'the next ones of an arena': { when: { time: 'upcoming', now: new Date() }, arenaId },
   'what is not paid': { status: BookingStatus.PENDING },
   'what is confirmed': { status: BookingStatus.CONFIRMED },
   'what stands, from today on': { isStanding: true, from: today },
@@ -138,6 +142,14 @@ describe('a list of all bookings', () => {
     const slice = { sort: 'latest', limit: 24, offset: 0 } as const;
     expect(await bookingsRead(bookingPageStatement(everything, slice, 'en'))).toBe(24);
     expect(await bookingsRead(bookingCountStatement(everything))).toBe(limits.listDepth + 1);
+  });
+
+  it('that are not over begins with the next ones, and looks at a day of bookings more than it shows', async () => {
+    const filter: BookingFilter = { ...everything, when: { time: 'upcoming', now: new Date() } };
+    const statement = bookingPageStatement(filter, { sort: 'soonest', limit: 24, offset: 0 }, 'en');
+    // A slot may last a day: those of the last day are looked at, whether they are over or not.
+    expect(await bookingsRead(statement)).toBeLessThan(24 + 9 * (arenas / 2));
+    expect(await planOf(statement)).toContain('bookings_starts_at_id_idx');
   });
 
   it('goes by when they take place, also after a slot or a booking was moved', async () => {

@@ -5,6 +5,8 @@ import {
   adminBookingSorts,
   BookingMode,
   BookingStatus,
+  type BookingTime,
+  bookingTimes,
   limits,
   valuesOf,
 } from '@dronesoccer/contracts';
@@ -22,6 +24,9 @@ import {
 export class BookingFilterDto implements AdminBookingFilter {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
   search?: string;
+
+  @OneOf(bookingTimes, { optional: true })
+  when?: BookingTime;
 
   @QueryOneOf(valuesOf(BookingStatus))
   status?: BookingStatus;
@@ -67,6 +72,7 @@ export class BookingListDto extends BookingFilterDto implements AdminBookingList
 
 export class AdminCancelQuoteDto extends bodyOf('bookings.admin.cancelQuote') {}
 export class AdminCancelBookingDto extends bodyOf('bookings.admin.cancel') {}
+export class AdminMoveBookingDto extends bodyOf('bookings.admin.move') {}
 export class SlotImpactDto extends bodyOf('slots.admin.impact') {}
 export class CancelSlotDto extends bodyOf('slots.admin.cancel') {}
 export class MoveSlotDto extends bodyOf('slots.admin.move') {}

@@ -1,6 +1,6 @@
 import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } from '@dronesoccer/contracts';
-import { bookingTransition, isInTime, toDollars } from '@dronesoccer/domain';
-import { presentDetails, presentSummary } from '../bookings.presenter.js';
+import { bookingTransition, isInTime, moveRefusal, toDollars } from '@dronesoccer/domain';
+import { presentDetails, presentSummary, takenSeats } from '../bookings.presenter.js';
 import { presentTeam } from '../squad/squad.presenter.js';
 import type { BookingView } from '../booking-view.queries.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
@@ -16,6 +16,10 @@ export const presentFound = (row: FoundBooking): AdminBookingSummaryWire => ({
   team: presentTeam(row),
   isMoved: row.isMoved,
 });
+
+/** Someone of it has come. */
+export const isAttended = (booking: Pick<BookingView, 'seats'>): boolean =>
+  takenSeats(booking).some(({ checkedInAt }) => checkedInAt !== null);
 
 /** A booking as the dashboard reads it at a moment. */
 export function presentAdminBooking(booking: BookingView, details: BookingDetailsRow, now: Date): AdminBookingWire {
@@ -35,6 +39,8 @@ export function presentAdminBooking(booking: BookingView, details: BookingDetail
     can: {
       cancel: bookingTransition(step, { cancelReason }) !== null,
       resend: isConfirmed && now < new Date(slot.startsAt) && booking.email !== '',
+      move: moveRefusal(status, new Date(slot.startsAt), now, { mayBeLate: true }) === null && !isAttended(booking),
+      moveByRule: moveRefusal(status, new Date(slot.startsAt), now) === null,
       refundByRule: isConfirmed && (movedFromStart !== null || isInTime(new Date(slot.startsAt), now)),
     },
   };

@@ -76,6 +76,24 @@ describe('bookings in the dashboard', () => {
     expect(items).toMatchObject([{ contact: { email, fullName: 'Ari Tremblay' }, seats: 1, total: 42, refunded: 0 }]);
   });
 
+  it('begin with those that are not over, the next one first, and keep the others apart', async () => {
+    const email = someEmail();
+    const slots = [await slot(), await slot(), await slot()];
+    const [over, on, next] = await Promise.all(slots.map(({ id }) => paidBooking(origin, { slotId: id, email })));
+    const startsAt = (id: string, hours: number) =>
+      api.database.query(
+        `UPDATE class_slots SET starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' WHERE id = $1`,
+        [id, inHours(hours)],
+      );
+    await startsAt(slots[0]?.id ?? '', -5);
+    await startsAt(slots[1]?.id ?? '', -0.5);
+    const search = `search=${encodeURIComponent(email)}`;
+    expect(await list(`${search}&when=upcoming`)).toEqual([on?.number, next?.number]);
+    expect(await list(`${search}&when=past`)).toEqual([over?.number]);
+    expect(await list(`${search}&when=all`)).toEqual([over?.number, on?.number, next?.number]);
+    expect(codeOf(await ask(`?when=soon`))).toEqual([400, 'BOOK_007']);
+  });
+
   it('leave as a file, in the reader’s language, without those of another company', async () => {
     const { id } = await slot();
     const booking = await paidBooking(origin, { slotId: id, seats: 2 });

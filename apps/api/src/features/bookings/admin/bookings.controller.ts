@@ -1,5 +1,11 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { AdminBookingPage, AdminBookingWire, CancelQuoteWire, Locale } from '@dronesoccer/contracts';
+import type {
+  AdminBookingPage,
+  AdminBookingWire,
+  AdminMoveWire,
+  CancelQuoteWire,
+  Locale,
+} from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import {
   CompanyScope,
@@ -12,9 +18,16 @@ import {
   RequestLocale,
 } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
-import { AdminCancelBookingDto, AdminCancelQuoteDto, BookingFilterDto, BookingListDto } from './bookings-admin.dto.js';
+import {
+  AdminCancelBookingDto,
+  AdminCancelQuoteDto,
+  AdminMoveBookingDto,
+  BookingFilterDto,
+  BookingListDto,
+} from './bookings-admin.dto.js';
 import { FindBookings } from './find-bookings.js';
 import { ManageBookings } from './manage-bookings.js';
+import { MoveForBooker } from './move-for-booker.js';
 
 const BookingId = (): ParameterDecorator => IdParam('id', 'BOOK_001');
 
@@ -23,6 +36,7 @@ export class BookingsAdminController {
   constructor(
     private readonly find: FindBookings,
     private readonly bookings: ManageBookings,
+    private readonly moving: MoveForBooker,
   ) {}
 
   @Endpoint('bookings.admin.list')
@@ -70,6 +84,28 @@ export class BookingsAdminController {
     @RequestLocale() locale: Locale,
   ): Promise<AdminBookingWire> {
     await this.bookings.cancel(id, body, { actorId: user.id, scope });
+    return this.bookings.get(id, scope, locale);
+  }
+
+  @Endpoint('bookings.admin.moves')
+  moves(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminMoveWire[]> {
+    return this.moving.list(id, { actorId: user.id, scope, locale });
+  }
+
+  @Endpoint('bookings.admin.move')
+  async move(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @Body() body: AdminMoveBookingDto,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    await this.moving.move(id, body, { actorId: user.id, scope, locale });
     return this.bookings.get(id, scope, locale);
   }
 

@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@dronesoccer/contracts';
 import type { CompanyScope } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
 import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { filterOf } from './booking-filter.js';
@@ -17,14 +18,17 @@ import { bookingsToExport, countBookings, findBookings, type FoundBooking } from
 /** The dashboard's ways to look over bookings: a list and a file; a company administrator those of the company's arenas. */
 @Injectable()
 export class FindBookings {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async list(
     { sort, page, pageSize, ...wanted }: AdminBookingFilter & WantedPage & { sort: AdminBookingSort },
     scope: CompanyScope,
     locale: Locale,
   ): Promise<AdminBookingPage> {
-    const filter = filterOf(wanted, scope);
+    const filter = filterOf(wanted, scope, this.clock.now());
     const depth = limits.listDepth;
     const read = async ({ limit: wantedRows, offset }: Slice) => {
       const limit = Math.max(0, Math.min(wantedRows, depth - offset));
@@ -40,7 +44,7 @@ export class FindBookings {
 
   /** @throws AppError BOOK_001 when there is none */
   export(filter: AdminBookingFilter, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
-    const { text, params } = bookingsToExport(filterOf(filter, scope), locale);
+    const { text, params } = bookingsToExport(filterOf(filter, scope, this.clock.now()), locale);
     return CsvFile.of({
       name: locale === 'fr' ? 'reservations' : 'bookings',
       columns: exportColumns(locale),

@@ -5,8 +5,10 @@ import {
   type DayBookingWire,
   type DaySheetWire,
   type ElsewhereWire,
+  PlayerState,
   type RefusedScanWire,
   Role,
+  SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
@@ -16,6 +18,7 @@ import {
   paidBooking,
   placeBooking,
   readBooking,
+  someTeam,
 } from '../../../../test/support/booking.js';
 import { scan, type Scanned, takesPlaceIn } from '../../../../test/support/day.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
@@ -93,6 +96,30 @@ describe('the day of an arena', () => {
     ]);
     expect(dataOf(await sheet(`arenaId=${arenaId}`))).toMatchObject({ day: shown.today });
     expect(refusal(await sheet(`arenaId=${arenaId}&day=${day}`, stranger))).toEqual([404, 'ARENA_004']);
+  });
+
+  it('names a tournament’s teams with who plays and who has not answered, and shows none of their addresses', async () => {
+    const { id: slotId } = await givenSlot(api.database, { arenaId, type: SlotType.TOURNAMENT, capacity: 8 });
+    const wanted = someTeam(3);
+    const booking = await paidBooking(origin, { slotId, team: wanted });
+    const [striker, second] = booking.team?.players ?? [];
+    const { CONFIRMED, INVITED, DECLINED } = PlayerState;
+    const answered = 'UPDATE squad_players SET state = $2 WHERE id = $1';
+    await api.database.query(answered, [striker?.id, CONFIRMED]);
+    await api.database.query(answered, [second?.id, DECLINED]);
+    const { day } = await takesPlaceIn(api.database, slotId, -10);
+    const answer = await sheet(`arenaId=${arenaId}&day=${day}`);
+    expect(dataOf(answer).slots[0]?.bookings[0]?.team).toEqual({
+      ...{ name: wanted.name, isComplete: false },
+      players: [
+        { id: striker?.id, name: 'Player A', isStriker: true, state: CONFIRMED },
+        { id: second?.id, name: 'Player B', isStriker: false, state: DECLINED },
+        { id: expect.any(String) as string, name: 'Player C', isStriker: false, state: INVITED },
+      ],
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('@');
+    const came = dataOf(await scanned({ arenaId, day, code: codeOf(booking) }));
+    expect(came.booking.team).toMatchObject({ name: wanted.name });
   });
 
   it('checks a ticket in as it is typed or as its QR code holds it; shown again, it says since when', async () => {

@@ -3,12 +3,14 @@ import {
   type DayBookingWire,
   type DaySlotPhase,
   type DaySlotWire,
+  type DayTeamWire,
   SlotState,
   SlotType,
 } from '@dronesoccer/contracts';
 import { type AttendedSlot, isAttendanceTime, toDollars } from '@dronesoccer/domain';
 import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
 import { presentSlot, type SlotRow } from '../../slots/index.js';
+import { presentTeam } from '../squad/squad.presenter.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
 /** Never with the e-mail: the sheet is printed. */
@@ -26,6 +28,18 @@ export function presentDayBooking(row: DayBookingRow): DayBookingWire {
     })),
     owed: isUnpaid ? toDollars(row.totalCents) : 0,
     expiresAt: isUnpaid ? row.holdExpiresAt.toISOString() : null,
+    team: presentDayTeam(row),
+  };
+}
+
+function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
+  const team = presentTeam(row);
+  if (team === null) return null;
+  const { name, isComplete, players } = team;
+  return {
+    name,
+    isComplete,
+    players: players.map(({ id, name: called, isStriker, state }) => ({ id, name: called, isStriker, state })),
   };
 }
 

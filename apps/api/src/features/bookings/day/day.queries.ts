@@ -13,6 +13,8 @@ import { companyParams, type CompanyScope, companySql } from '../../../platform/
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../../arenas/index.js';
 import { type SlotRow, slotRowsJson } from '../../slots/index.js';
+import type { TeamView } from '../squad/squad.presenter.js';
+import { squadJson } from '../squad/squad.queries.js';
 
 /** A seat as the sheet needs it. Instants are texts, as JSON carries them. */
 export interface DaySeatRow {
@@ -22,7 +24,7 @@ export interface DaySeatRow {
   noShowAt: string | null;
 }
 
-export interface DayBookingRow {
+export interface DayBookingRow extends TeamView {
   id: string;
   number: string;
   slotId: string;
@@ -57,7 +59,7 @@ export interface ArenaDayRow {
 const bookingRows = (where: string): string => `
   SELECT b.id, b.number, b.slot_id AS "slotId", s.time_zone AS "timeZone", b.status, b.mode, b.tier, b.name, b.phone,
     b.check_in_code AS "checkInCode", b.total_cents AS "totalCents", b.hold_expires_at AS "holdExpiresAt",
-    b.guardian ->> 'name' AS guardian,
+    b.guardian ->> 'name' AS guardian, b.team_name AS "teamName", b.team_version AS "teamVersion", ${squadJson} AS squad,
     (SELECT COALESCE(json_agg(json_build_object('id', t.id, 'name', t.name, 'checkedInAt', t.checked_in_at,
         'noShowAt', t.no_show_at) ORDER BY t.position), '[]')
      FROM booking_seats t WHERE t.booking_id = b.id AND t.state = ${SeatState.TAKEN}) AS seats

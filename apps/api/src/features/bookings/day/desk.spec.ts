@@ -25,6 +25,7 @@ import {
   startBookingPayment,
 } from '../../../../test/support/booking.js';
 import { bookAtDesk, deskBody, payAtDesk, takesPlaceIn } from '../../../../test/support/day.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import {
   type Answer,
@@ -34,6 +35,8 @@ import {
   expectBooksToBalance,
   sendWebhook,
 } from '../../../../test/support/shopping.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { refundPayment, sweepRefunds } from '../../payments/payments.jobs.js';
 
 describe('the desk of an arena', () => {
   const api = useApi();
@@ -221,6 +224,37 @@ describe('the desk of an arena', () => {
       expect(done.refunds).toMatchObject([{ status: RefundStatus.DONE }]);
       expect(dataOf(await handBack()).refunds).toEqual(done.refunds);
       expect((await payments(held.id)).map(({ status }) => status)).toEqual([PaymentStatus.REFUNDED]);
+    });
+
+    it('is left alone by the sweep, which asks a provider again for what it owes', async () => {
+      const atDesk = await paidAtDesk();
+      const online = await paidBooking(origin, { slotId: atDesk.slot.id });
+      const refundOf = async (booking: BookingWire): Promise<string> =>
+        dataOf(await cancelBooking(origin, booking, { expectedRefund: booking.total })).refunds[0]?.id ?? '';
+      const [waits, asked] = [await refundOf(atDesk), await refundOf(online)];
+      const status = async ({ id }: BookingWire) => (await details(id)).refunds[0]?.status;
+      await eventually(
+        () => status(online),
+        (now) => now === RefundStatus.DONE,
+      );
+      // Both as if they had waited for hours, the provider's without a job of its own.
+      await api.database.query(
+        `UPDATE refunds SET status = ${RefundStatus.PENDING}, done_at = NULL, reference = NULL,
+           created_at = now() - interval '2 hours' WHERE id = ANY ($1::uuid[])`,
+        [[waits, asked]],
+      );
+      await api.app.get(Jobs).enqueue(api.database, sweepRefunds, {});
+      await eventually(
+        () => status(online),
+        (now) => now === RefundStatus.DONE,
+      );
+      const jobs = (refundId: string) =>
+        api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND data ->> 'refundId' = $2`, [
+          refundPayment.name,
+          refundId,
+        ]);
+      expect([(await jobs(waits)).length, (await jobs(asked)).length]).toEqual([0, 2]);
+      expect(await status(atDesk)).toBe(RefundStatus.PENDING);
     });
 
     it('is the only kind that is handed back', async () => {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BookingStatus, limits, type Locale, PlayerState, SlotType } from '@dronesoccer/contracts';
+import { BookingStatus, serverLimits, type Locale, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { squadChange } from '@dronesoccer/domain';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -37,7 +37,7 @@ export class EditSquad implements OnModuleInit {
 
   onModuleInit(): void {
     this.mail.use(squadTakenOut);
-    this.housekeeping.add({ table: 'squad_players', column: 'changed_at', olderThanMs: limits.squadDays * day });
+    this.housekeeping.add({ table: 'squad_players', column: 'changed_at', olderThanMs: serverLimits.squadDays * day });
   }
 
   /**

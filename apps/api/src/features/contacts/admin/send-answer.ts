@@ -67,7 +67,7 @@ export class SendAnswer implements OnModuleInit {
   private async sendMail({ email, locale, number, text, message, type }: QueuedAnswer): Promise<null> {
     const { organisation } = (await this.settings.current()).settings;
     await this.mail.send({
-      ...{ to: email, locale, template: contactAnswer },
+      ...{ to: email, locale, template: contactAnswer, isUnlogged: type === ContactType.SAFE_SPORT },
       data: { number, answer: text, message: type === ContactType.SAFE_SPORT ? null : message },
       ...(organisation.email && { replyTo: organisation.email }),
     });

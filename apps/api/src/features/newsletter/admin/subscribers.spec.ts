@@ -96,8 +96,11 @@ describe('the team', () => {
     const french = `Événements ${Date.now()}`;
     const renamed = await ask<TagAdminWire>('put', `/newsletter/tags/${id}`, { data: french }, 'fr');
     expect(renamed.data).toMatchObject({ data: french, translations: { en: name, fr: french } });
+    const last = await ask<TagAdminWire>('post', '/newsletter/tags', { data: `Zones ${Date.now()}` });
     const listed = await ask<TagWire[]>('get', '/newsletter/tags', undefined, 'fr');
+    const inOrder = (listed.data as TagWire[]).map((tag) => tag.id);
     expect(listed.data).toContainEqual({ id, data: french });
+    expect(inOrder.indexOf(id)).toBeLessThan(inOrder.indexOf((last.data as TagAdminWire).id));
     expect(await ask('post', '/newsletter/tags', {})).toMatchObject({ status: 400, errorCode: 'NEWS_008' });
     expect(await ask('delete', `/newsletter/tags/${id}`)).toMatchObject({ status: 200 });
     expect(await ask('delete', `/newsletter/tags/${id}`)).toMatchObject({ status: 404, errorCode: 'NEWS_004' });

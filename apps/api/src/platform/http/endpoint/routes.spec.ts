@@ -83,7 +83,10 @@ describe('every route', () => {
       expect({ name, operationId: operation?.operationId }).toEqual({ name, operationId: name });
       if (operation === undefined) continue;
       const unchanged = conditional.includes(name) ? [304] : [];
-      const refusals = call.errors.map((code) => errorCatalogue[code].status);
+      const refusals = call.errors.flatMap((code) => {
+        const { status, secondStatus = status } = errorCatalogue[code];
+        return [status, secondStatus];
+      });
       const statuses = new Set([call.status, ...unchanged, ...refusals].map(String));
       expect({ name, statuses: Object.keys(operation.responses).sort() }).toEqual({
         name,

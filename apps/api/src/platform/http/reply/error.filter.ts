@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { type ErrorCode, errorText, type FailureEnvelope, limits, typeset } from '@dronesoccer/contracts';
+import { type ErrorCode, errorText, type FailureEnvelope, serverLimits, typeset } from '@dronesoccer/contracts';
 import { type DatabaseFailure, databaseFailure } from '../../database/index.js';
 import { Log } from '../../logging/index.js';
 import { AppError, codeOfConstraint } from '../../errors/index.js';
@@ -63,7 +63,7 @@ export class ErrorFilter implements ExceptionFilter {
 function hasMuchUnread({ complete, headers }: ApiRequest): boolean {
   if (complete) return false;
   const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > limits.jsonBodyBytes;
+  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > serverLimits.jsonBodyBytes;
 }
 
 /** For failures before a route has matched. */

@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { serverLimits } from '@dronesoccer/contracts';
 import getRawBody from 'raw-body';
 import { AppError } from '../../errors/index.js';
 import type { MediaType } from '../endpoint/endpoint-definition.js';
@@ -61,7 +61,7 @@ async function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
   try {
     return await getRawBody(request, {
       length: request.headers['content-length'] ?? null,
-      limit: limits.jsonBodyBytes,
+      limit: serverLimits.jsonBodyBytes,
     });
   } catch (error) {
     // The rest is discarded unread; the reply closes the connection.

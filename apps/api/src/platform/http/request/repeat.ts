@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { limits } from '@dronesoccer/contracts';
+import { serverLimits } from '@dronesoccer/contracts';
 import { AppError } from '../../errors/index.js';
 import type { Repeatable } from '../../idempotency/index.js';
 import { type ApiRequest, tokenOf } from './request.js';
 
-const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMax}}$`);
+const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${serverLimits.idempotencyKeyMax}}$`);
 
 /** The `Idempotency-Key` header, or null. */
 function keyOf(request: ApiRequest): string | null {

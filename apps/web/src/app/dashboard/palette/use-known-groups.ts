@@ -2,7 +2,7 @@ import { Role } from '@dronesoccer/contracts';
 import { LogOut, PackagePlus, TicketPlus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { logOut } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { rememberSection, visibleGroups } from '../sections';

@@ -105,6 +105,10 @@ export const dashboardRoutes: RouteObject[] = [
         path: 'failed-jobs',
         ...page(() => import('@/pages/dashboard/reports/failed-jobs'), 'dashboard', 'kit', 'reports'),
       },
+      {
+        path: 'mails',
+        ...page(() => import('@/pages/dashboard/reports/mails'), 'dashboard', 'kit', 'reports'),
+      },
       { path: 'settings', ...page(() => import('@/pages/dashboard/settings/edit'), 'dashboard', 'settings') },
       {
         path: 'coupons',
@@ -123,8 +127,49 @@ export const dashboardRoutes: RouteObject[] = [
           { path: ':id', ...drawer(() => import('@/pages/dashboard/partners/edit'), 'kit', 'partners-admin') },
         ],
       },
-      { path: 'newsletter', ...page(() => import('@/pages/dashboard/newsletter/list'), 'dashboard') },
-      { path: 'social-media', ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard') },
+      {
+        path: 'newsletter',
+        ...page(() => import('@/pages/dashboard/campaigns/list'), 'kit', 'newsletter-admin', 'campaigns'),
+        children: [
+          {
+            path: 'campaigns/new',
+            ...drawer(() => import('@/pages/dashboard/campaigns/new'), 'kit', 'campaigns'),
+          },
+        ],
+      },
+      {
+        path: 'newsletter/campaigns/:id',
+        ...page(() => import('@/pages/dashboard/campaigns/edit'), 'kit', 'campaigns'),
+      },
+      {
+        path: 'newsletter/subscribers',
+        ...page(() => import('@/pages/dashboard/newsletter/subscribers'), 'kit', 'newsletter-admin'),
+        children: [
+          {
+            path: ':id',
+            ...drawer(() => import('@/pages/dashboard/newsletter/subscriber'), 'kit', 'newsletter-admin'),
+          },
+        ],
+      },
+      {
+        path: 'newsletter/topics',
+        ...page(() => import('@/pages/dashboard/newsletter/topics'), 'kit', 'newsletter-admin'),
+        children: [
+          { path: 'new', ...drawer(() => import('@/pages/dashboard/newsletter/new-topic'), 'kit', 'newsletter-admin') },
+          {
+            path: ':id',
+            ...drawer(() => import('@/pages/dashboard/newsletter/edit-topic'), 'kit', 'newsletter-admin'),
+          },
+        ],
+      },
+      {
+        path: 'newsletter/campaigns/:id/results',
+        ...page(() => import('@/pages/dashboard/newsletter/results'), 'kit', 'campaign-results'),
+      },
+      {
+        path: 'social-media',
+        ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard', 'kit', 'social'),
+      },
     ],
   },
   { path: '*', ...page(() => import('@/pages/dashboard/not-found'), 'dashboard') },

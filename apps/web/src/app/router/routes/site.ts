@@ -30,6 +30,12 @@ export const siteRoutes: RouteObject[] = [
   { path: 'bookings/:id/pay', ...page(() => import('@/pages/site/booking-pay'), 'booking', 'slot', 'orders') },
   { path: 'bookings/:id/done', ...page(() => import('@/pages/site/booking-done'), 'booking', 'slot', 'orders') },
   { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'site', 'contact') },
+  { path: 'newsletter', ...page(() => import('@/pages/site/letters'), 'letters') },
+  { path: 'newsletter/:slug', ...page(() => import('@/pages/site/letter'), 'letters') },
+  { path: 'newsletter/go/:campaign/:token', ...page(() => import('@/pages/site/letter-link'), 'letters') },
+  { path: 'newsletter/confirm', ...page(() => import('@/pages/site/newsletter-confirm'), 'newsletter') },
+  { path: 'newsletter/preferences', ...page(() => import('@/pages/site/newsletter-preferences'), 'newsletter') },
+  { path: 'newsletter/unsubscribe', ...page(() => import('@/pages/site/newsletter-unsubscribe'), 'newsletter') },
   { path: 'faq', ...page(() => import('@/pages/site/faq'), 'site') },
   { path: '*', ...page(() => import('../../errors/not-found-screen')) },
 ];

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink } from '@/ui/actions/link';
 
 interface DayLinkProps {

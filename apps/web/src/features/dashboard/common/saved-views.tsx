@@ -20,24 +20,41 @@ import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
 export interface SavedViewsProps {
   screen: SavedViewScreen;
   state: { view: string; showView: (view: string) => void };
+  /** Where they are no views of a list: what they are called, and what to do with them. */
+  words?: Words;
+}
+
+interface Words {
+  label: string;
+  none: string;
+  name: string;
+  hint: string;
+  save: string;
 }
 
 /** Named filters and sorts, kept by the server for the account that saved them. */
-export function SavedViews({ screen, state }: SavedViewsProps) {
+export function SavedViews({ screen, state, words }: SavedViewsProps) {
   const { t } = useTranslation('kit');
+  const said: Words = words ?? {
+    label: t('views.label'),
+    none: t('views.none'),
+    name: t('views.name'),
+    hint: t('views.hint'),
+    save: t('views.save'),
+  };
   const [isOpen, setOpen] = useState(false);
   const views = useQuery(callQuery('savedViews.list', { query: { screen } }));
   const shown = views.data?.find(({ query }) => query === state.view);
   return (
     <Popover
-      title={t('views.label')}
+      title={said.label}
       open={isOpen}
       onOpenChange={setOpen}
       align="end"
       trigger={
         <button type="button" className={cx(filterClass(false), iconOnPhone, 'max-w-56')}>
           <Bookmark aria-hidden className={cx('size-4.5 shrink-0', shown && 'fill-current text-ice')} />
-          <span className="truncate max-sm:sr-only">{shown?.name ?? t('views.label')}</span>
+          <span className="truncate max-sm:sr-only">{shown?.name ?? said.label}</span>
         </button>
       }
     >
@@ -47,6 +64,7 @@ export function SavedViews({ screen, state }: SavedViewsProps) {
         <ViewList
           views={views.data}
           current={state.view}
+          none={said.none}
           onShow={(view) => {
             setOpen(false);
             state.showView(view);
@@ -54,7 +72,7 @@ export function SavedViews({ screen, state }: SavedViewsProps) {
         />
       )}
       {/* Nothing but the list's own order is no view worth a name. */}
-      {state.view !== '' && !shown && <SaveView key={state.view} screen={screen} view={state.view} />}
+      {state.view !== '' && !shown && <SaveView key={state.view} screen={screen} view={state.view} words={said} />}
     </Popover>
   );
 }
@@ -71,13 +89,15 @@ function useChange<Input>(work: (input: Input) => Promise<unknown>) {
 interface ViewListProps {
   views: readonly SavedViewWire[];
   current: string;
+  /** What to do while there are none. */
+  none: string;
   onShow: (view: string) => void;
 }
 
-function ViewList({ views, current, onShow }: ViewListProps) {
+function ViewList({ views, current, none, onShow }: ViewListProps) {
   const { t } = useTranslation('kit');
   const removing = useChange((id: string) => call('savedViews.remove', { params: { id } }));
-  if (views.length === 0) return <p className="text-sm text-muted">{t('views.none')}</p>;
+  if (views.length === 0) return <p className="text-sm text-muted">{none}</p>;
   return (
     <ul className="-mx-2 max-h-72 overflow-y-auto">
       {views.map(({ id, name, query }) => (
@@ -108,7 +128,7 @@ function ViewList({ views, current, onShow }: ViewListProps) {
   );
 }
 
-function SaveView({ screen, view }: { screen: SavedViewScreen; view: string }) {
+function SaveView({ screen, view, words }: { screen: SavedViewScreen; view: string; words: Words }) {
   const { t } = useTranslation('kit');
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -123,11 +143,11 @@ function SaveView({ screen, view }: { screen: SavedViewScreen; view: string }) {
   const error = isMissing ? t('views.nameMissing') : saving.error ? errorMessage(saving.error) : undefined;
   return (
     <form noValidate className="mt-3 flex flex-col gap-3 border-t border-line pt-3" onSubmit={submit}>
-      <Field label={t('views.name')} hint={t('views.hint')} error={error}>
+      <Field label={words.name} hint={words.hint} error={error}>
         <Input maxLength={limits.savedViewNameMax} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Button type="submit" variant="ice" pending={saving.isPending} className="self-end">
-        {t('views.save')}
+        {words.save}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminOrderQuery, isUnknownOrder, PackingSlip } from '@/features/dashboard/orders';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ImportWizard } from '@/features/dashboard/products';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { WorkPage } from '../parts/work-page';
 

@@ -2,7 +2,7 @@ import { Role } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Overview } from '@/features/dashboard/reports';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';

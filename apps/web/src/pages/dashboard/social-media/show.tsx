@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '@/content/social';
+import { ComposePosts } from '@/features/dashboard/social';
 import { NetworkIcon } from '@/features/common/network-icon';
 import { SectionPage } from '../parts/section-page';
 
@@ -25,6 +26,7 @@ export default function SocialMediaPage() {
           </li>
         ))}
       </ul>
+      <ComposePosts />
     </SectionPage>
   );
 }

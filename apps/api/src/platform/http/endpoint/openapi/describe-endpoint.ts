@@ -78,17 +78,21 @@ function successContent({ answers: { type, schema }, csv }: EndpointDefinition):
 }
 
 function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {
-  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
-  return [...byStatus].map(([status, ofStatus]) =>
-    ApiResponse({
+  const statusesOf = (code: ErrorCode): number[] => {
+    const { status, secondStatus = status } = errorCatalogue[code];
+    return [...new Set([status, secondStatus])];
+  };
+  return [...new Set(codes.flatMap(statusesOf))].map((status) => {
+    const ofStatus = codes.filter((code) => statusesOf(code).includes(status));
+    return ApiResponse({
       status,
       description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n\n'),
       schema: {
         allOf: [
           { $ref: '#/components/schemas/FailureEnvelope' },
-          { type: 'object', properties: { errorCode: { type: 'string', enum: [...ofStatus] } } },
+          { type: 'object', properties: { errorCode: { type: 'string', enum: ofStatus } } },
         ],
       },
-    }),
-  );
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { type ErrorCode, limits } from '@dronesoccer/contracts';
+import { type ErrorCode, limits, serverLimits } from '@dronesoccer/contracts';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { from, type Observable, switchMap, finalize } from 'rxjs';
@@ -16,11 +16,11 @@ import type { SentFile } from './sent-file.js';
 
 /** How many text fields may accompany the files, and how long each may be; those of a call that describes none are read to be named in its refusal. */
 const textsOf = {
-  described: { fields: 40, fieldSize: limits.jsonBodyBytes },
+  described: { fields: 40, fieldSize: serverLimits.jsonBodyBytes },
   undescribed: { fields: 8, fieldSize: 4_000 },
 } as const;
 /** Bytes that boundaries, part headers and text fields add to the files. */
-const overheadBytes = 64 * 1024 + limits.jsonBodyBytes;
+const overheadBytes = 64 * 1024 + serverLimits.jsonBodyBytes;
 
 const chooseFile = { en: 'Choose a file', fr: 'Choisissez un fichier' };
 

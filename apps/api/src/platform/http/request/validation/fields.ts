@@ -114,7 +114,7 @@ export function BooleanField(presence: Presence = {}): PropertyDecorator {
 /** An instant as the wire writes it: ISO 8601 with its offset, whole or with milliseconds. */
 export function InstantField(presence: Presence = {}): PropertyDecorator {
   return check({
-    accepts: (value) => typeof value === 'string' && instantShape.test(value) && Number.isFinite(Date.parse(value)),
+    accepts: isInstant,
     explain: () => ({ en: 'Enter a date and time', fr: 'Entrez une date et une heure' }),
     schema: { type: 'string', format: 'date-time' },
     ...presence,
@@ -123,6 +123,9 @@ export function InstantField(presence: Presence = {}): PropertyDecorator {
 
 /** Four-digit years, so every instant fits the database. */
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && instantShape.test(value) && Number.isFinite(Date.parse(value));
 
 /** One value of an enumeration of the contracts: `@OneOf(Object.values(DeliveryMethod))`. */
 export function OneOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {

@@ -1,12 +1,12 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { type ErrorCode, patterns } from '@dronesoccer/contracts';
-import { AppError } from '../../../errors/index.js';
+import { notFound as missing } from '../../../errors/index.js';
 
 /** An id in the path. What is no id belongs to nothing, so it gets the same "not found" as an id that is unknown. */
 export function IdParam(name: string, notFound: ErrorCode): ParameterDecorator {
   const pipe: PipeTransform<string, string> = {
     transform(value) {
-      if (!patterns.uuid.test(value)) throw new AppError(notFound);
+      if (!patterns.uuid.test(value)) throw missing(notFound);
       return value.toLowerCase();
     },
   };

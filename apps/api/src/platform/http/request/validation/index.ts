@@ -7,6 +7,7 @@ export {
   IdField,
   InstantField,
   IntegerField,
+  isInstant,
   ListField,
   ObjectField,
   OneOf,

@@ -1,6 +1,7 @@
 import { formRules, registerBody, type RegisterBody, type UserWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { NewsletterBox, subscribeQuietly } from '@/features/common/newsletter-consent';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -15,17 +16,23 @@ import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(registerBody);
 
-const empty = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', newsletter: false };
+
+interface Registration {
+  body: RegisterBody;
+  newsletter: boolean;
+}
 
 export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) => void }) {
   const { t } = useTranslation('auth');
   const locale = useLocale();
   const form = useRuledForm(rules, empty);
   const register = useMutation({
-    mutationFn: (body: RegisterBody) => call('auth.register', { body }),
+    mutationFn: ({ body }: Registration) => call('auth.register', { body }),
     meta: { failure: false },
-    onSuccess: (auth) => {
+    onSuccess: (auth, { body: { email }, newsletter }) => {
       startSession(auth);
+      if (newsletter) subscribeQuietly({ email, source: 'register' });
       notify({ type: 'success', message: t('register.done') });
       onRegistered(auth.user);
     },
@@ -34,8 +41,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
       form.showServerErrors(error);
     },
   });
-  const submit = form.handleSubmit(({ phone, ...values }) =>
-    register.mutate({ ...values, locale, ...(phone ? { phone } : {}) }),
+  const submit = form.handleSubmit(({ phone, newsletter, ...values }) =>
+    register.mutate({ body: { ...values, locale, ...(phone ? { phone } : {}) }, newsletter }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -60,6 +67,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
         breaksRule={form.breaksRule('password')}
         control={form.register('password')}
       />
+      <NewsletterBox {...form.register('newsletter')} />
       <Button type="submit" size="lg" wide pending={register.isPending}>
         {t('register.submit')}
       </Button>

@@ -1,8 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { loadAreas } from '@/lib/i18n/i18n';
+import { late } from '@/lib/late';
 import type { CurrentUser } from '@/lib/store/root-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { WhenSeen } from '@/ui/layout/when-seen';
 import { ProfileForm } from './profile-form';
 import { Section, Security } from './security';
+
+const Newsletter = late<{ email: string }>(
+  async () => {
+    const [part] = await Promise.all([import('./newsletter'), loadAreas('newsletter')]);
+    return part;
+  },
+  { isQuiet: true },
+);
 
 /** What the person may change about their account. */
 export function MyProfile({ user }: { user: CurrentUser | null }) {
@@ -14,6 +25,11 @@ export function MyProfile({ user }: { user: CurrentUser | null }) {
       </Section>
       <div className="flex flex-col gap-6">
         <Security />
+        {user && (
+          <WhenSeen className="min-h-44" ahead="0%">
+            <Newsletter email={user.email} />
+          </WhenSeen>
+        )}
       </div>
     </div>
   );

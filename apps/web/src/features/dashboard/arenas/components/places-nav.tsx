@@ -1,6 +1,6 @@
 import { Goal, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Link } from '@/ui/actions/link';
 
 /** Arenas and the locations they stand at: two lists side by side, each with its address. */

@@ -9,3 +9,9 @@ export const cancelQuoteQuery = (id: string, body: AdminCancellationBody) => ({
   ...listQuery('bookings.admin.cancelQuote', { params: { id }, body }),
   staleTime: 0,
 });
+
+/** Where a booking can be moved to at this moment. */
+export const movesQuery = (id: string) => ({
+  ...callQuery('bookings.admin.moves', { params: { id } }),
+  staleTime: 0,
+});

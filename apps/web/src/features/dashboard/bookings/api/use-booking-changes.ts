@@ -1,4 +1,4 @@
-import type { AdminBookingWire, AdminCancelBookingBody } from '@dronesoccer/contracts';
+import type { AdminBookingWire, AdminCancelBookingBody, AdminMoveBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
@@ -35,6 +35,20 @@ export function useCancelBooking(id: string, onCancelled: (booking: AdminBooking
       show(booking);
       onCancelled(booking);
     },
+    onError: lookAgain,
+  });
+}
+
+export function useMoveBooking(id: string, onMoved: (booking: AdminBookingWire) => void) {
+  const { show, lookAgain } = useShown(id);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: AdminMoveBookingBody) => call('bookings.admin.move', { params: { id }, body }),
+    onSuccess: (booking) => {
+      show(booking);
+      onMoved(booking);
+    },
+    // What it can be moved to has changed with it.
     onError: lookAgain,
   });
 }

@@ -8,11 +8,11 @@ import {
 } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
 import { Email } from '@/features/dashboard/common/email';
+import { TeamBadge } from '@/features/dashboard/common/team';
 import { formatMoney } from '@/lib/format';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
 import type { Column } from '@/ui/data-table/columns';
 import { BookingFlags, StatusBadge } from './booking-badges';
-import { TeamBadge } from './booking-team';
 
 /** The columns of the bookings' table. */
 export function bookingColumns(

@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { Refunds } from '@/features/common/refunds';
+import { Team } from '@/features/dashboard/common/team';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
+import { MailsLink } from '@/features/dashboard/common/mails-link';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatMoney, formatPhone } from '@/lib/format';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
@@ -19,10 +21,10 @@ import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { adminBookingQuery } from '../api/queries';
 import { useResendConfirmation } from '../api/use-booking-changes';
 import { StatusBadge } from './booking-badges';
-import { BookingTeam } from './booking-team';
 import { BookingHistory } from './booking-history';
 import { CancelBooking } from './cancel-booking';
 import { HandBack } from './hand-back';
+import { MoveBooking } from './move-booking';
 
 /** One booking: who, when, what it cost, and what can be done with it. */
 export function BookingDrawer({ id }: { id: string }) {
@@ -60,7 +62,7 @@ function Shown({ booking }: { booking: AdminBookingWire }) {
         <Who booking={booking} />
         {booking.slot.type === SlotType.TOURNAMENT && (
           <Part title={t('team.title')}>
-            <BookingTeam team={booking.team} />
+            <Team team={booking.team} />
           </Part>
         )}
         <Part title={t('booking.money')}>
@@ -136,9 +138,12 @@ function Who({ booking: { contact, seats, mode, tier, guardian, slot } }: { book
       {email === '' ? (
         <p className="text-muted">{t('booking.noEmail')}</p>
       ) : (
-        <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
-          {email}
-        </TextLink>
+        <>
+          <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
+            {email}
+          </TextLink>
+          <MailsLink to={email} />
+        </>
       )}
       {phone && (
         <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center self-start tabular-nums">
@@ -184,6 +189,7 @@ function Actions({ booking }: { booking: AdminBookingWire }) {
         </Button>
       )}
       {booking.confirmedAt !== null && <InvoiceButton booking={booking} />}
+      <MoveBooking booking={booking} />
       <CancelBooking booking={booking} />
     </div>
   );

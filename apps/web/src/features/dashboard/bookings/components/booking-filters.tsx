@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { DateRangeFilter } from '@/ui/data-table/range-filters';
-import type { BookingFilterChanges, BookingFilters as Filters } from '../model/filters';
+import { type BookingFilterChanges, type BookingFilters as Filters, timeOf } from '../model/filters';
 
 /** What other pages lead here with. */
 const ofOne = ['slotId', 'locationId', 'companyId'] as const;
@@ -23,9 +23,20 @@ interface FilterProps {
 export function BookingFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();
+  const time = timeOf(filters);
   const { data: arenas = [] } = useQuery(everyArena());
   return (
     <>
+      <SelectFilter
+        label={t('filters.when')}
+        any={t('filters.upcoming')}
+        options={[
+          { value: 'past', label: t('filters.past') },
+          { value: 'all', label: t('filters.all') },
+        ]}
+        value={time === 'upcoming' ? undefined : time}
+        onChange={(chosen) => onChange({ when: chosen ?? 'upcoming' })}
+      />
       <SelectFilter<BookingStatus | typeof standing>
         label={t('filters.status')}
         any={t('filters.anyStatus')}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import { DataList } from '@/ui/data-table/data-list';
-import { bookingTable } from '../model/filters';
+import { bookingTable, timeOf, usualSort } from '../model/filters';
 import { bookingColumns } from './booking-columns';
 import { BookingFilters } from './booking-filters';
 
@@ -16,20 +16,23 @@ export function BookingList() {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();
   const state = useTableState(bookingTable);
-  const list = useQuery(listQuery('bookings.admin.list', { query: state.query }));
+  const { filters } = state;
+  const when = timeOf(filters);
+  const sort = state.sort ?? usualSort(filters);
+  const list = useQuery(listQuery('bookings.admin.list', { query: { ...state.query, when, sort } }));
   return (
     <DataList
       label={t('list.label')}
       columns={bookingColumns(t, locale)}
       list={list}
-      state={state}
+      state={{ ...state, sort }}
       search={t('filters.search')}
-      filters={<BookingFilters filters={state.filters} onChange={state.setFilters} />}
+      filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
       views={<SavedViews screen="bookings" state={state} />}
       actions={
         <CsvExport
           call="bookings.admin.export"
-          query={state.filters}
+          query={{ ...filters, when }}
           fileName={t('list.export')}
           disabled={list.data?.total === 0}
         />

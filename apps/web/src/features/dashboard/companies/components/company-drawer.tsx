@@ -6,7 +6,7 @@ import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { emptyPerson, nameRules, personRules, type PersonForm } from '../model/forms';

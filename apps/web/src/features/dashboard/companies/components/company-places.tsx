@@ -1,6 +1,6 @@
 import type { CompanyDetailWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { FormSection } from '@/ui/layout/form-section';
 

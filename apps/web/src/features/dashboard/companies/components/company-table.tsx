@@ -2,7 +2,7 @@ import type { CompanyWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';

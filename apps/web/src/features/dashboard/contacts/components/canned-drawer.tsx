@@ -7,7 +7,7 @@ import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { EmptyState } from '@/ui/feedback/empty-state';

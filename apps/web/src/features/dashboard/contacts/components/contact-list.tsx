@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
@@ -28,6 +29,7 @@ export function ContactList() {
       list={list}
       state={state}
       search={t('filters.search')}
+      views={<SavedViews screen="contacts" state={state} />}
       filters={
         <>
           <SelectFilter

@@ -1,5 +1,6 @@
-import { type ContactWire, contactWords, detailLines } from '@dronesoccer/contracts';
+import { ContactType, type ContactWire, contactWords, detailLines } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { MailsLink } from '@/features/dashboard/common/mails-link';
 import { formatDateTime, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
@@ -19,6 +20,7 @@ export function ContactMessage({ contact }: { contact: ContactWire }) {
         <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">
           {email}
         </TextLink>
+        {type !== ContactType.SAFE_SPORT && <MailsLink to={email} />}
         {phone && (
           <span className="flex flex-wrap items-center gap-x-3">
             <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center tabular-nums">

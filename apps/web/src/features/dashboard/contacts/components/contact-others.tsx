@@ -2,7 +2,7 @@ import { type ContactWire, contactWords } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { StateBadge } from './state-badge';
 

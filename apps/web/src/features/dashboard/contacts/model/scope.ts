@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 
 /** Which calls and addresses a contact has: those of the inbox, or those of safe-sport reports. */
 export type ContactScope = 'inbox' | 'safeSport';

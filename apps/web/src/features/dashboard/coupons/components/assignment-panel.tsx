@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useAssignCoupon, useUnassignCoupon } from '../api/use-coupon-changes';
 import { AssignForm } from './assign-form';
-import { PageButtons } from './page-buttons';
+import { PageButtons } from '@/features/dashboard/common/page-buttons';
 
 const pageSize = 20;
 

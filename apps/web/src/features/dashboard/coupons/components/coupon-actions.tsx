@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeleteCoupon } from '../api/use-coupon-changes';

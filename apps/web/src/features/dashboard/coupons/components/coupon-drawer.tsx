@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { Tabs } from '@/ui/navigation/tabs';
 import { sentenceOf } from '../model/sentence';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { copyOf, emptyCoupon, formOf } from '../model/coupon-form';
 import { CouponDrawer } from './coupon-drawer';

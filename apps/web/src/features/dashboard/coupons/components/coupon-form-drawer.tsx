@@ -7,7 +7,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveCoupon } from '../api/use-coupon-changes';
 import {

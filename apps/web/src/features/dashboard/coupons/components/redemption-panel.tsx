@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { Badge } from '@/ui/feedback/badge';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { PageButtons } from './page-buttons';
+import { PageButtons } from '@/features/dashboard/common/page-buttons';
 
 const pageSize = 20;
 

@@ -2,40 +2,45 @@ import { BookingMode, type DayBookingWire, type DaySlotWire, PackageTier } from 
 import { CheckCheck, HandCoins, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Squad, TeamBadge } from '@/features/dashboard/common/team';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { useSeatStep } from '../api/use-day-changes';
-import { notInYet } from '../model/sheet';
+import { calledAs, notInYet } from '../model/sheet';
 import { DaySeat } from './day-seat';
 import { PayAtDesk } from './pay-at-desk';
 
 interface DayBookingProps {
   booking: DayBookingWire;
+  /** A tournament's bookings are teams, also those without a name. */
+  isTeam: boolean;
   can: DaySlotWire['can'];
 }
 
 /** Who has booked, what is owed, and each seat with what can be done about it. */
-export function DayBooking({ booking, can }: DayBookingProps) {
-  const { t } = useTranslation('day');
+export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
+  const { t } = useTranslation(['day', 'kit']);
   const locale = useLocale();
   const [isPaying, setPaying] = useState(false);
   const step = useSeatStep();
-  const { id, name, number, phone, owed, mode, tier, seats, guardian } = booking;
+  const { id, name, number, phone, owed, mode, tier, seats, guardian, team } = booking;
+  const title = calledAs(booking);
   const absent = notInYet(booking);
   const isHeld = owed > 0;
   const seatName = (given: string, index: number): string => {
     if (given !== '') return given;
     if (mode === BookingMode.FULL) return t('whole');
-    return seats.length === 1 ? name : t('seat', { number: index + 1 });
+    return seats.length === 1 ? title : t('seat', { number: index + 1 });
   };
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 text-lg font-semibold wrap-anywhere">{name}</p>
+        <p className="min-w-0 text-lg font-semibold wrap-anywhere">{title}</p>
+        {team && <TeamBadge team={team} />}
         {mode === BookingMode.FULL && <Badge tone="ice">{t('whole')}</Badge>}
         {tier === PackageTier.PREMIUM && <Badge>{t('premium')}</Badge>}
         {isHeld && <Badge tone="warn">{t('owes', { amount: formatMoney(owed, locale) })}</Badge>}
@@ -50,11 +55,13 @@ export function DayBooking({ booking, can }: DayBookingProps) {
             {formatPhone(phone)}
           </TextLink>
         )}
+        {team && <span>{t('kit:team.captain', { name })}</span>}
         {guardian && <span className="text-muted">{t('guardian', { name: guardian })}</span>}
       </div>
+      {isTeam && <Squad team={team} />}
       {isHeld ? (
         <>
-          <p className="text-muted">{t('held', { count: seats.length })}</p>
+          <p className="text-muted">{isTeam ? t('heldTeam') : t('held', { count: seats.length })}</p>
           <Button variant="ice" className="self-start" onClick={() => setPaying(true)}>
             <HandCoins aria-hidden className="size-5" />
             {t('pay.open')}
@@ -63,7 +70,7 @@ export function DayBooking({ booking, can }: DayBookingProps) {
         </>
       ) : (
         <>
-          <ul aria-label={t('seatsOf', { name })} className="flex flex-col gap-2">
+          <ul aria-label={t('seatsOf', { name: title })} className="flex flex-col gap-2">
             {seats.map((seat, index) => (
               <DaySeat key={seat.id} bookingId={id} seat={seat} name={seatName(seat.name, index)} can={can} />
             ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArenaChoice } from '@/features/dashboard/common/arena-choice';
 import { late } from '@/lib/late';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { SearchFilter } from '@/ui/data-table/search-filter';

@@ -24,6 +24,7 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
   const locale = useLocale();
   const [isBooking, setBooking] = useState(false);
   const { bookings, waiting, phase, can, capacity, taken } = slot;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
   const counted = attendance(bookings);
   const time = formatWallSpan(slot.localStart, slot.localEnd, locale);
   return (
@@ -45,7 +46,9 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
                 {t('inOf', { in: counted.in, count: counted.expected })}
               </span>
             )}
-            <span className="text-sm text-muted tabular-nums">{t('taken', { taken, count: capacity })}</span>
+            <span className="text-sm text-muted tabular-nums">
+              {t(isTournament ? 'takenTeams' : 'taken', { taken, count: capacity })}
+            </span>
           </span>
         </summary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-4 sm:px-6">
@@ -54,7 +57,7 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
             <ul aria-label={t('bookings', { time })} className="-my-1 divide-y divide-line">
               {bookings.map((booking) => (
                 <li key={booking.id} className="py-4 first:pt-1 last:pb-1">
-                  <DayBooking booking={booking} can={can} />
+                  <DayBooking booking={booking} isTeam={isTournament} can={can} />
                 </li>
               ))}
             </ul>
@@ -66,7 +69,7 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
                 {waiting.map(({ id, name, phone, seats }) => (
                   <li key={id} className="flex flex-wrap items-center gap-x-4">
                     <span className="wrap-anywhere">{name}</span>
-                    <span className="text-muted">{t('seats', { count: seats })}</span>
+                    {!isTournament && <span className="text-muted">{t('seats', { count: seats })}</span>}
                     {phone && (
                       <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center tabular-nums">
                         {formatPhone(phone)}

@@ -1,8 +1,16 @@
-import { BookingMode, type DayBookingWire, type DaySheetWire } from '@dronesoccer/contracts';
+import {
+  BookingMode,
+  type DayBookingWire,
+  type DaySheetWire,
+  type DayTeamWire,
+  PlayerState,
+  SlotType,
+} from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
+import { calledAs } from '../model/sheet';
 
 /** The day on paper: a box to tick for each seat. Only a printer shows it. */
 export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheetWire }) {
@@ -18,13 +26,18 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
         <section key={slot.id} className="mb-5 break-inside-avoid">
           <h3 className="flex justify-between border-b-2 border-ink pb-1 text-[13pt] font-bold">
             <span>{formatWallSpan(slot.localStart, slot.localEnd, locale)}</span>
-            <span>{t('taken', { taken: slot.taken, count: slot.capacity })}</span>
+            <span>
+              {t(slot.type === SlotType.TOURNAMENT ? 'takenTeams' : 'taken', {
+                taken: slot.taken,
+                count: slot.capacity,
+              })}
+            </span>
           </h3>
           {slot.bookings.length === 0 && <p className="pt-2">{t('noBookings')}</p>}
           <table className="w-full table-fixed border-collapse">
             <tbody>
               {slot.bookings.map((booking) => (
-                <PrintedBooking key={booking.id} booking={booking} />
+                <PrintedBooking key={booking.id} booking={booking} isTeam={slot.type === SlotType.TOURNAMENT} />
               ))}
             </tbody>
           </table>
@@ -34,26 +47,63 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
   );
 }
 
-function PrintedBooking({ booking: { name, number, phone, mode, seats, owed } }: { booking: DayBookingWire }) {
+function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: boolean }) {
   const { t } = useTranslation('day');
   const locale = useLocale();
-  return seats.map((seat, index) => (
-    <tr key={seat.id} className="break-inside-avoid border-b border-line align-top">
-      <td className="w-8 py-1.5">
-        <span className="mt-0.5 inline-flex size-4 items-center justify-center border-2 border-ink leading-none font-bold">
-          {seat.inSince !== null && '✓'}
-        </span>
-      </td>
-      <td className="py-1.5 pr-3">
-        {mode === BookingMode.FULL
-          ? t('whole')
-          : seat.name || (seats.length === 1 ? name : t('seat', { number: index + 1 }))}
-      </td>
-      <td className="w-1/4 py-1.5 pr-3">{index === 0 && name}</td>
-      <td className="w-1/6 py-1.5 pr-3 tabular-nums">{index === 0 && phone && formatPhone(phone)}</td>
-      <td className="w-1/5 py-1.5 text-right tabular-nums">
-        {index === 0 && (owed > 0 ? t('owes', { amount: formatMoney(owed, locale) }) : number)}
-      </td>
-    </tr>
-  ));
+  const { name, number, phone, mode, seats, owed, team } = booking;
+  const single = seats.length === 1 ? calledAs(booking) : '';
+  return (
+    <>
+      {seats.map((seat, index) => (
+        <tr key={seat.id} className="break-inside-avoid border-b border-line align-top">
+          <td className="w-8 py-1.5">
+            <TickBox isTicked={seat.inSince !== null} />
+          </td>
+          <td className="py-1.5 pr-3">
+            {mode === BookingMode.FULL ? t('whole') : seat.name || single || t('seat', { number: index + 1 })}
+          </td>
+          <td className="w-1/4 py-1.5 pr-3">{index === 0 && name}</td>
+          <td className="w-1/6 py-1.5 pr-3 tabular-nums">{index === 0 && phone && formatPhone(phone)}</td>
+          <td className="w-1/5 py-1.5 text-right tabular-nums">
+            {index === 0 && (owed > 0 ? t('owes', { amount: formatMoney(owed, locale) }) : number)}
+          </td>
+        </tr>
+      ))}
+      {isTeam && (
+        <tr className="break-inside-avoid border-b border-line align-top">
+          <td />
+          <td colSpan={4} className="py-1.5">
+            <PrintedSquad team={team} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
 }
+
+/** Who plays, each with a box; who has not said that they come is named as such. */
+function PrintedSquad({ team }: { team: DayTeamWire | null }) {
+  const { t } = useTranslation('kit');
+  if (team === null) return t('team.unnamed');
+  if (team.players.length === 0) return t('team.none');
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {team.players.map(({ id, name, isStriker, state }) => (
+        <li key={id} className="flex items-start gap-2">
+          <TickBox isTicked={false} />
+          <span>
+            {name}
+            {isStriker && ` · ${t('team.striker')}`}
+            {state !== PlayerState.CONFIRMED && <em> · {t(`team.states.${state}`)}</em>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TickBox = ({ isTicked }: { isTicked: boolean }) => (
+  <span className="mt-0.5 inline-flex size-4 shrink-0 items-center justify-center border-2 border-ink leading-none font-bold">
+    {isTicked && '✓'}
+  </span>
+);

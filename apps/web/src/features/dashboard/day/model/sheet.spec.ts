@@ -6,11 +6,12 @@ import {
   type DaySlotPhase,
   type DaySlotWire,
   PackageTier,
+  PlayerState,
   SlotState,
   SlotType,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { attendance, firstOpen, found, inDoorOrder, notInYet, withBooking } from './sheet';
+import { attendance, calledAs, firstOpen, found, inDoorOrder, notInYet, withBooking } from './sheet';
 
 const tiers = { standard: 40, premium: null };
 
@@ -32,6 +33,7 @@ const booking = (name: string, changes: Partial<DayBookingWire> = {}): DayBookin
     owed: 0,
     expiresAt: null,
     guardian: null,
+    team: null,
   },
   seats: [
     { id: `${name}-1`, name: 'Zoé', inSince: null, isNoShow: false },
@@ -59,6 +61,16 @@ describe('the slots of a day', () => {
     expect(names('bk-2026-004')).toEqual(['Noor']);
     expect(names('nobody')).toEqual([]);
     expect(found(slots, ' ').map(({ id }) => id)).toEqual(['s1', 's2']);
+  });
+
+  it('are found by a team and who plays in it, and a team goes by its name at the door', () => {
+    const player = { id: 'p', name: 'Maxime Roy', isStriker: true, state: PlayerState.INVITED };
+    const team = booking('Ari', { team: { name: 'Les Étincelles', isComplete: false, players: [player] } });
+    const slots = [slot('s1', 'now', [team, booking('Noor')])];
+    const called = (search: string) => found(slots, search).flatMap(({ bookings }) => bookings.map(calledAs));
+    expect(called('etincelles')).toEqual(['Les Étincelles']);
+    expect(called('maxime')).toEqual(['Les Étincelles']);
+    expect(called('noor')).toEqual(['Noor']);
   });
 
   it('show a booking as its last change has answered it, and one that is new', () => {

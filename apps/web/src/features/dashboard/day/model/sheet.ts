@@ -11,10 +11,14 @@ export const inDoorOrder = (slots: readonly DaySlotWire[]): DaySlotWire[] =>
 export const firstOpen = (slots: readonly DaySlotWire[]): string | null =>
   inDoorOrder(slots).find(({ phase }) => phase !== 'over')?.id ?? null;
 
+/** What the booking is called at the door: a team by its name, all others by their contact's. */
+export const calledAs = ({ name, team }: Pick<DayBookingWire, 'name' | 'team'>): string => team?.name ?? name;
+
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function isFound(wanted: string, { name, number, code, seats }: DayBookingWire): boolean {
-  const names = [name, ...seats.map((seat) => seat.name)].map(plain);
+function isFound(wanted: string, { name, number, code, seats, team }: DayBookingWire): boolean {
+  const called = [...seats, ...(team?.players ?? [])].map((person) => person.name);
+  const names = [name, team?.name ?? '', ...called].map(plain);
   const typed = typedCode(wanted);
   const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
   return names.some((each) => each.includes(plain(wanted))) || isTyped(number) || isTyped(code);

@@ -9,7 +9,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';

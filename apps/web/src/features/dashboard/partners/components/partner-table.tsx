@@ -11,9 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { Email } from '@/features/dashboard/common/email';
 import { Cover } from '@/features/dashboard/common/pictures/cover';
+import { SavedViews } from '@/features/dashboard/common/saved-views';
 import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
@@ -34,6 +35,7 @@ export function PartnerTable() {
       list={useQuery(listQuery('partners.admin.list', { query: state.query }))}
       state={state}
       search={t('search')}
+      views={<SavedViews screen="partners" state={state} />}
       filters={<PartnerFilters state={state} />}
       actions={<CsvExport call="partners.admin.export" query={state.filters} fileName="partners" />}
       rowId={({ id }) => id}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ProductActions } from './product-actions';
 import { ProductFormDrawer } from './product-form';

@@ -11,7 +11,7 @@ import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/feedback/badge';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState } from '@/lib/table/use-table-state';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatCompactMoney, formatDay, formatMoney, formatNumber, formatShortDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { BarChart } from '@/ui/chart/bar-chart';
 import type { ChartData } from '@/ui/chart/chart-data';
 import { Link } from '@/ui/actions/link';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatOfficeDate, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';

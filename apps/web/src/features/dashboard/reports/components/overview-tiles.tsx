@@ -2,7 +2,7 @@ import type { OverviewWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { StatTile } from '@/ui/chart/stat-tile';
 import { SumTile } from '@/ui/chart/sum-tile';
 

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Pl
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { DayLink } from '@/features/dashboard/common/day-link';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-board';
@@ -12,7 +12,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 /** What is done with many slots at once; the file has those of the days in sight. */
 export function SlotActions({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots-admin');
-  const { arena, range, search } = board;
+  const { arena, range, search, view, day } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
@@ -27,6 +27,11 @@ export function SlotActions({ board }: { board: SlotBoard }) {
           {label}
         </Link>
       ))}
+      {arena && (
+        <span className="contents sm:hidden">
+          <ElsewhereLinks arenaId={arena.id} day={view === 'day' ? day : undefined} />
+        </span>
+      )}
       <CsvExport
         call="slots.admin.export"
         query={{ arenaId: arena?.id ?? '', ...range }}
@@ -37,21 +42,33 @@ export function SlotActions({ board }: { board: SlotBoard }) {
   );
 }
 
+/** What else there is about the arena. */
+function ElsewhereLinks({ arenaId, day }: { arenaId: string; day: string | undefined }) {
+  const { t } = useTranslation('slots-admin');
+  return (
+    <>
+      <ButtonLink to={`${paths.arenaFigures}?arenaId=${arenaId}`} variant="quiet">
+        <ChartNoAxesCombined aria-hidden className="size-5" />
+        {t('figures')}
+      </ButtonLink>
+      <DayLink arenaId={arenaId} day={day} />
+      <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arenaId}`} variant="outline">
+        <CalendarCheck aria-hidden className="size-5" />
+        {t('bookings.toList')}
+      </ButtonLink>
+    </>
+  );
+}
+
 export function NewSlotLink() {
   const { t } = useTranslation('slots-admin');
   const { arena, search, view, day } = useSlotBoard();
   if (!arena) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={`${paths.arenaFigures}?arenaId=${arena.id}`} variant="quiet">
-        <ChartNoAxesCombined aria-hidden className="size-5" />
-        {t('figures')}
-      </ButtonLink>
-      <DayLink arenaId={arena.id} day={view === 'day' ? day : undefined} />
-      <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arena.id}`} variant="outline">
-        <CalendarCheck aria-hidden className="size-5" />
-        {t('bookings.toList')}
-      </ButtonLink>
+      <span className="hidden sm:contents">
+        <ElsewhereLinks arenaId={arena.id} day={view === 'day' ? day : undefined} />
+      </span>
       <ButtonLink to={`${paths.newSlot}${search}`} {...inDrawer}>
         <Plus aria-hidden className="size-5" />
         {t('new')}

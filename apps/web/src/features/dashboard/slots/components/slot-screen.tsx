@@ -1,17 +1,19 @@
 import { organisationZone } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { CalendarClock, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArenaChoice } from '@/features/dashboard/common/arena-choice';
 import { zoneName } from '@/features/dashboard/common/zone-name';
+import { cx } from '@/lib/cx';
 import { todayIn } from '@/lib/days';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { late } from '@/lib/late';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
+import { filterClass } from '@/ui/data-table/filter-style';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
@@ -33,6 +35,8 @@ const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-g
 export function SlotScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
+  const [isMoreShown, setMoreShown] = useState(false);
+  const moreId = useId();
   const { arenas } = board;
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
   if (arenas.isPending) return placeholder;
@@ -48,16 +52,39 @@ export function SlotScreen({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ArenaChoice arenas={arenas.data} arenaId={board.arena.id} onChoose={board.chooseArena} />
-        <SlotActions board={board} />
+        <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+          <div className="min-w-0 max-sm:grow">
+            <ArenaChoice arenas={arenas.data} arenaId={board.arena.id} onChoose={board.chooseArena} />
+          </div>
+          <button
+            type="button"
+            aria-expanded={isMoreShown}
+            aria-controls={moreId}
+            aria-label={t('actions.more')}
+            className={cx(filterClass(isMoreShown), 'shrink-0 sm:hidden')}
+            onClick={() => setMoreShown(!isMoreShown)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5" />
+          </button>
+        </div>
+        {/* On a phone the calendar comes first: what is done with many slots waits behind the button. */}
+        <div id={moreId} className={cx(!isMoreShown && 'max-sm:hidden')}>
+          <SlotActions board={board} />
+        </div>
       </div>
-      <ArenaCalendar key={board.arena.id} board={board} />
+      <ArenaCalendar key={board.arena.id} board={board} isLegendShown={isMoreShown} />
       {children}
     </>
   );
 }
 
-function ArenaCalendar({ board }: { board: SlotBoard }) {
+interface ArenaCalendarProps {
+  board: SlotBoard;
+  /** On a phone; elsewhere it always is. */
+  isLegendShown: boolean;
+}
+
+function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const navigate = useNavigateLocal();
@@ -82,7 +109,9 @@ function ArenaCalendar({ board }: { board: SlotBoard }) {
       ) : (
         <div aria-busy={calendar.isPending} className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
-            <Legend />
+            <div className={cx(!isLegendShown && 'max-sm:hidden')}>
+              <Legend />
+            </div>
             <p className="flex min-h-6 items-center gap-2">
               {zone && (
                 <>

@@ -1,5 +1,6 @@
 import type { OrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { subscribeQuietly } from '@/features/common/newsletter-consent';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { attemptFor } from '@/lib/query/use-attempt';
@@ -26,7 +27,11 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
       updateDraft({ attempt });
       return call('orders.place', { body, idempotencyKey: attempt.key });
     },
-    onSuccess: onPlaced,
+    onSuccess: (order, { context: { draft } }) => {
+      // The address that was typed above the box, whoever has signed in since.
+      if (draft.newsletter && draft.email !== '') subscribeQuietly({ email: draft.email.trim(), source: 'checkout' });
+      return onPlaced(order);
+    },
     // Whatever was refused, the price and the stock on screen are no longer what they are.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
   });

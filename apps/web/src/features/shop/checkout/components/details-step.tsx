@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath } from '@/lib/paths';
+import { NewsletterBox } from '@/features/common/newsletter-consent';
 import { StepButton } from '@/features/common/step-button';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
@@ -19,6 +20,7 @@ export function GuestDetails({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const email = useDraft((draft) => draft.email);
+  const newsletter = useDraft((draft) => draft.newsletter);
   const form = useRuledForm(rules, { email });
   const submit = form.handleSubmit((values) => {
     updateDraft(values);
@@ -33,6 +35,7 @@ export function GuestDetails({ onDone }: { onDone: () => void }) {
         <Field label={t('details.email')} hint={t('details.emailHint')} error={form.errorOf('email')} required>
           <Input type="email" inputMode="email" autoComplete="email" {...field} />
         </Field>
+        <NewsletterBox checked={newsletter} onChange={({ target }) => updateDraft({ newsletter: target.checked })} />
         <StepButton type="submit" className="sm:self-start">
           {t('details.continue')}
         </StepButton>

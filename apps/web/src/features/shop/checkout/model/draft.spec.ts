@@ -71,12 +71,21 @@ describe('a stored draft', () => {
       savedAddressId: 'a-1',
       pickupContact: { fullName: 'Zoé Roy', phone: '514-555-0199' },
       attempt: { key: 'k', body: 'b' },
+      newsletter: true,
     });
     expect(parseDraft(JSON.parse(JSON.stringify(kept)), parseLocalItem)).toEqual(kept);
   });
 
   it('falls back to empty where it makes no sense', () => {
-    const broken = { source: 'buyNow', buyNow: { id: 1 }, email: 5, delivery: 9, address: { city: 7 }, attempt: {} };
+    const broken = {
+      source: 'buyNow',
+      buyNow: { id: 1 },
+      email: 5,
+      delivery: 9,
+      address: { city: 7 },
+      attempt: {},
+      newsletter: 'yes',
+    };
     expect(parseDraft(broken, parseLocalItem)).toEqual(emptyDraft);
     expect(parseDraft('text', parseLocalItem)).toBeNull();
   });

@@ -20,6 +20,8 @@ interface OrderDraft {
   buyNow: LocalCartItem | null;
   /** The try to place it: the same body sent again under the same key is the same order (promise R3). */
   attempt: Attempt | null;
+  /** A guest agreed to get the newsletter. */
+  newsletter: boolean;
 }
 
 /** Everything entered in the checkout so far. It survives a reload, a lost connection and a failed call. */
@@ -47,7 +49,7 @@ export const pickupRules = formRules(pickupContactBody);
 
 const emptyContact: PickupForm = { fullName: '', phone: '' };
 
-export const emptyOrder: OrderDraft = { source: 'cart', buyNow: null, attempt: null };
+export const emptyOrder: OrderDraft = { source: 'cart', buyNow: null, attempt: null, newsletter: false };
 
 export const emptyDraft: CheckoutDraft = {
   ...emptyOrder,
@@ -106,6 +108,7 @@ export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalC
     source: value.source === 'buyNow' && buyNow ? 'buyNow' : 'cart',
     buyNow,
     attempt: attempt.key === '' ? null : attempt,
+    newsletter: value.newsletter === true,
     delivery: value.delivery === DeliveryMethod.PICKUP ? DeliveryMethod.PICKUP : DeliveryMethod.SHIP,
     pickupContact: isRecord(value.pickupContact) ? storedTexts(value.pickupContact, emptyContact) : null,
     savedAddressId: textOrNull(value.savedAddressId),

@@ -7,7 +7,7 @@ import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveArena } from '../../api/use-changes';
 import { type ArenaForm, arenaRules, checkArena, emptyArena, fieldOf, formOf, termsOf } from '../../model/arena-form';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';

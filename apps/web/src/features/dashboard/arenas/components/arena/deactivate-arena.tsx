@@ -57,7 +57,7 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
       >
         {isAsking && (
           <>
-            <PlaceTouched impact={impact.data} />
+            <PlaceTouched impact={impact.data} endsWaiting />
             <KeptBookings arenaId={arena.id} />
           </>
         )}

@@ -10,6 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { type SeatStep, useSeatStep } from '../../api/use-day-changes';
 import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
+import { calledAs } from '../../model/sheet';
 import { PayAtDesk } from '../pay-at-desk';
 
 const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: string }>> = {
@@ -79,21 +80,21 @@ function useWords(outcome: ScanOutcome, code: string): { title: string; text: st
   const shownCode = code.length > 20 ? t('scan.ticket') : code;
   switch (outcome.kind) {
     case 'in':
-      return { title: outcome.booking.name, text: t('result.in', { count: outcome.seatIds.length }) };
+      return { title: calledAs(outcome.booking), text: t('result.in', { count: outcome.seatIds.length }) };
     case 'again': {
       const since = outcome.booking.seats.flatMap(({ inSince }) => inSince ?? []).toSorted()[0];
       const text =
         since === undefined ? t('result.againBefore') : t('result.again', { time: formatWallTime(since, locale) });
-      return { title: outcome.booking.name, text };
+      return { title: calledAs(outcome.booking), text };
     }
     case 'unpaid':
       return {
-        title: outcome.booking.name,
+        title: calledAs(outcome.booking),
         text: t('result.unpaid', { amount: formatMoney(outcome.booking.owed, locale) }),
       };
     case 'cancelled':
     case 'hours':
-      return { title: outcome.booking.name, text: t(`result.${outcome.kind}`) };
+      return { title: calledAs(outcome.booking), text: t(`result.${outcome.kind}`) };
     case 'elsewhere': {
       const { slot, number } = outcome;
       const when = `${formatWallDay(slot.localStart, locale)}, ${formatWallTime(slot.localStart, locale)}`;

@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { formatOfficeDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Link } from '@/ui/actions/link';
 import { Menu, MenuItem } from '@/ui/navigation/menu';

@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { cx } from '@/lib/cx';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { TableToolbar } from '@/ui/data-table/table-toolbar';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { boardQuery } from '../../api/queries';

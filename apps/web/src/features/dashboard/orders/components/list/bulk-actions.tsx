@@ -1,7 +1,7 @@
 import { PackageOpen, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { BulkBar } from '@/ui/data-table/bulk-bar';
 import type { Selection } from '@/ui/data-table/use-selection';
 import { Button } from '@/ui/actions/button';

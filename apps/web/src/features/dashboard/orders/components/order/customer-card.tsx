@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextLink, textLinkClass } from '@/ui/actions/link';
 import { Email } from '@/features/dashboard/common/email';
+import { MailsLink } from '@/features/dashboard/common/mails-link';
 import { Section } from './section';
 
 /** Who bought it, how to reach them, and what else they have bought. */
@@ -32,6 +33,7 @@ export function CustomerCard({ order: { customer, locale: reads } }: { order: Ad
         </a>
         <IconButton icon={Copy} label={t('customer.copy')} onClick={copy} />
       </p>
+      <MailsLink to={email} />
       {phone && (
         <p>
           <a href={`tel:${phone}`} className={`${textLinkClass} inline-flex min-h-11 items-center`}>

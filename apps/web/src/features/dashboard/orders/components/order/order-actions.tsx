@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { useOrderChange } from '../../api/use-order-change';

@@ -22,8 +22,8 @@ export function CalendarToolbar({ board, today }: { board: SlotBoard; today: str
     list: rangeText(range, locale),
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex items-center">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-4">
+      <div className="flex items-center max-sm:-ml-2">
         <IconButton
           icon={ChevronLeft}
           label={t('calendar.before')}
@@ -38,10 +38,10 @@ export function CalendarToolbar({ board, today }: { board: SlotBoard; today: str
           onClick={() => show({ day: stepOf(view, day, 1) })}
         />
       </div>
-      <h2 aria-live="polite" className="display-3 text-base first-letter:uppercase">
+      <h2 aria-live="polite" className="display-3 text-base first-letter:uppercase max-sm:order-last max-sm:w-full">
         {title[view]}
       </h2>
-      <div role="group" aria-label={t('calendar.view')} className="flex flex-wrap gap-2 sm:ml-auto">
+      <div role="group" aria-label={t('calendar.view')} className="ml-auto flex flex-wrap gap-1 sm:gap-2">
         {views.map((each) => {
           const Icon = icons[each];
           return (
@@ -52,7 +52,7 @@ export function CalendarToolbar({ board, today }: { board: SlotBoard; today: str
               className={filterClass(each === view)}
               onClick={() => show({ view: each })}
             >
-              <Icon aria-hidden className="size-4.5" />
+              <Icon aria-hidden className="size-4.5 max-sm:hidden" />
               {t(`views.${each}`)}
             </button>
           );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { TextLink } from '@/ui/actions/link';
 

@@ -1,4 +1,4 @@
-import type { Impact, ImpactedBookingWire, SlotWire } from '@dronesoccer/contracts';
+import { type Impact, type ImpactedBookingWire, SlotType, type SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatMoney, formatPhone } from '@/lib/format';
@@ -13,7 +13,7 @@ import { type SlotChange, useImpact, useSlotChange } from '../../api/use-slot-ch
 import { slotText } from '../../model/words';
 
 export interface ImpactDialogProps {
-  slot: Pick<SlotWire, 'id' | 'localStart' | 'localEnd'>;
+  slot: Pick<SlotWire, 'id' | 'localStart' | 'localEnd' | 'type'>;
   change: SlotChange;
   onClose: () => void;
   /** After it was made. */
@@ -54,7 +54,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
     >
       <FormAlert>{renewed ? t('impact.renewed') : failure && errorMessage(failure)}</FormAlert>
       {impact ? (
-        <Touched impact={impact} />
+        <Touched impact={impact} isCancelled={change === null} isTournament={slot.type === SlotType.TOURNAMENT} />
       ) : (
         !failure && (
           <Loading label={t('impact.loading')} className="flex flex-col gap-3">
@@ -94,32 +94,48 @@ function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: nu
   };
 }
 
-function Touched({ impact: { bookings, refundTotal, waiting } }: { impact: Impact }) {
+interface TouchedProps {
+  impact: Impact;
+  isCancelled: boolean;
+  /** Teams, not seats, are booked. */
+  isTournament: boolean;
+}
+
+function Touched({ impact: { bookings, refundTotal, waiting }, isCancelled, isTournament }: TouchedProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
-  if (bookings.length === 0) return <p>{t('impact.none')}</p>;
   return (
     <>
-      <ul aria-label={t('impact.who')} className="divide-y divide-line border-y border-line">
-        {bookings.map((booking) => (
-          <Booker key={booking.id} booking={booking} />
-        ))}
-      </ul>
+      {bookings.length === 0 ? (
+        <p>{t('impact.none')}</p>
+      ) : (
+        <ul aria-label={t('impact.who')} className="divide-y divide-line border-y border-line">
+          {bookings.map((booking) => (
+            <Booker key={booking.id} booking={booking} isTeam={isTournament} />
+          ))}
+        </ul>
+      )}
       {refundTotal > 0 && (
         <p className="mt-4 flex items-baseline justify-between gap-4 font-bold">
           {t('impact.refundTotal')}
           <span className="numeral text-2xl">{formatMoney(refundTotal, locale)}</span>
         </p>
       )}
-      {waiting > 0 && <p className="mt-4 text-muted">{t('impact.waiting', { count: waiting })}</p>}
+      {waiting > 0 && (
+        <p className="mt-4 text-muted">
+          {t(isCancelled ? 'impact.waitingEnds' : 'impact.waiting', { count: waiting })}
+        </p>
+      )}
     </>
   );
 }
 
 function Booker({
   booking: { number, contact, seats, isHeld, paid, refund, notice },
+  isTeam,
 }: {
   booking: ImpactedBookingWire;
+  isTeam: boolean;
 }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -132,7 +148,7 @@ function Booker({
           {contact.email || (contact.phone && formatPhone(contact.phone))}
         </span>
         <span className="block text-sm text-muted">
-          {number} · {t('bookings.seats', { count: seats })} · {money}
+          {[number, isTeam ? t('bookings.oneTeam') : t('bookings.seats', { count: seats }), money].join(' · ')}
         </span>
       </span>
       <span className="sm:text-right">{t(`impact.told.${notice}`, { amount: formatMoney(refund, locale) })}</span>

@@ -1,4 +1,4 @@
-import type { SlotAdminWire } from '@dronesoccer/contracts';
+import { type SlotAdminWire, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
@@ -28,7 +28,9 @@ export function SlotWaitlist({ slot }: { slot: SlotAdminWire }) {
                 <span className="block text-sm wrap-anywhere text-muted">{email}</span>
               </span>
               <span className="text-sm text-muted sm:text-right">
-                <span className="block">{t('bookings.seats', { count: seats })}</span>
+                <span className="block">
+                  {slot.type === SlotType.TOURNAMENT ? t('bookings.oneTeam') : t('bookings.seats', { count: seats })}
+                </span>
                 <span className="block">
                   {offeredUntil === null
                     ? t('waitlist.since', { when: formatOfficeDateTime(joinedAt, locale) })

@@ -7,7 +7,7 @@ import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { FieldError } from '@/ui/fields/field';

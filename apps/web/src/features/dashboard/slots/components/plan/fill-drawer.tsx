@@ -8,7 +8,7 @@ import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { usePlan } from '../../api/use-plan';
 import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';

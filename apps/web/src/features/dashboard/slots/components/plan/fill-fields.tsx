@@ -19,7 +19,8 @@ import { shortDay } from '../../model/words';
 export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBoard['arenas'] }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
-  const chosen = form.watch('arenaIds');
+  const [chosen, type] = form.watch(['arenaIds', 'type']);
+  const isTournament = Number(type) === SlotType.TOURNAMENT;
   const choices = (arenas.data ?? []).filter(({ id, isActive }) => isActive || chosen.includes(id));
   return (
     <FormSection title={t('fill.what')}>
@@ -53,7 +54,11 @@ export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBo
           ))}
         </Select>
       </Field>
-      <Field label={t('form.capacity')} hint={t('fill.capacityHint')} error={form.errorOf('capacity')}>
+      <Field
+        label={t(isTournament ? 'form.teams' : 'form.capacity')}
+        hint={t(isTournament ? 'fill.teamsHint' : 'fill.capacityHint')}
+        error={form.errorOf('capacity')}
+      >
         <Input inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
       </Field>
     </FormSection>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { notify } from '@/lib/notify';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import type { PlanSteps } from '../../api/use-plan';
 import type { SlotBoard } from '../../api/use-slot-board';
 import { firstMade, isWithin } from '../../model/view';

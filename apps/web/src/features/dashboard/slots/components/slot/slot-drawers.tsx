@@ -8,7 +8,7 @@ import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isRecord } from '@/lib/is-record';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
 import { firstTime } from '../../model/calendar-days';

@@ -18,10 +18,14 @@ export interface SlotFieldsProps {
 export function SlotFields({ form, taken }: SlotFieldsProps) {
   const { t } = useTranslation('slots-admin');
   const isFixed = taken > 0;
+  const isTournament = typeOf(form.watch()) === SlotType.TOURNAMENT;
   const [start, end] = form.watch(['start', 'end']);
   const isOvernight = start !== '' && end !== '' && end < start;
   return (
-    <FormSection title={t('form.when')} text={isFixed ? t('form.fixed', { count: taken }) : undefined}>
+    <FormSection
+      title={t(isTournament ? 'form.whenTeams' : 'form.when')}
+      text={isFixed ? t(isTournament ? 'form.fixedTeams' : 'form.fixed', { count: taken }) : undefined}
+    >
       <Field className="sm:col-span-2" label={t('form.day')} error={form.errorOf('day')} required>
         <Input type="date" readOnly={isFixed} {...form.register('day')} />
       </Field>
@@ -49,11 +53,7 @@ export function SlotFields({ form, taken }: SlotFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field
-        label={t(typeOf(form.watch()) === SlotType.TOURNAMENT ? 'form.teams' : 'form.capacity')}
-        error={form.errorOf('capacity')}
-        required
-      >
+      <Field label={t(isTournament ? 'form.teams' : 'form.capacity')} error={form.errorOf('capacity')} required>
         <Input inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
       </Field>
       <Controller

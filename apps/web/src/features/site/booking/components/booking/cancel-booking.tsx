@@ -94,25 +94,28 @@ export function CancelBooking({ booking, bookingKey }: CancelBookingProps) {
 }
 
 /** What happens to the money. */
-function Consequence({ quote: { refund, forfeit } }: { quote: CancelQuoteWire }) {
+function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuoteWire }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   if (refund === 0 && forfeit === 0) return <p>{t('cancel.nothingPaid')}</p>;
   return (
-    <dl className="flex flex-col gap-2 rounded-control bg-raised p-4">
-      {refund > 0 && (
-        <div className="flex items-baseline justify-between gap-4">
-          <dt>{t('cancel.refund')}</dt>
-          <dd className="numeral text-xl text-good">{formatMoney(refund, locale)}</dd>
-        </div>
-      )}
-      {forfeit > 0 && (
-        <div className="flex items-baseline justify-between gap-4">
-          <dt>{t('cancel.forfeit')}</dt>
-          <dd className="numeral text-xl text-red">{formatMoney(forfeit, locale)}</dd>
-        </div>
-      )}
-    </dl>
+    <div className="flex flex-col gap-3 rounded-control bg-raised p-4">
+      <dl className="flex flex-col gap-2">
+        {refund > 0 && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>{t('cancel.refund')}</dt>
+            <dd className="numeral text-xl text-good">{formatMoney(refund, locale)}</dd>
+          </div>
+        )}
+        {forfeit > 0 && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>{t('cancel.forfeit')}</dt>
+            <dd className="numeral text-xl text-red">{formatMoney(forfeit, locale)}</dd>
+          </div>
+        )}
+      </dl>
+      {atDesk > 0 && <p>{t('cancel.atDesk', { amount: formatMoney(atDesk, locale) })}</p>}
+    </div>
   );
 }
 

@@ -1,0 +1,52 @@
+import { createPrivateKey } from 'node:crypto';
+import type { EnvironmentReader } from './reader.js';
+
+/** What mails are signed with (DKIM, RFC 6376). */
+export interface DkimKey {
+  readonly domain: string;
+  /** Under which the domain's records publish the public key. */
+  readonly selector: string;
+  /** RSA, in PEM. */
+  readonly privateKey: string;
+}
+
+/** The account at a text-message service that speaks as Twilio does. */
+export interface SmsAccount {
+  /** Its API's address, such as https://api.twilio.com. */
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  /** The number or name that messages come from. */
+  readonly sender: string;
+}
+
+/** Null: mails leave unsigned, because the mail server signs them. */
+export function readDkim(read: EnvironmentReader): DkimKey | null {
+  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+  if (names.every((name) => read.optional(name) === null)) return null;
+  // A key has many lines, and a file of settings has one for it.
+  const privateKey = read.text('DKIM_PRIVATE_KEY').replaceAll('\\n', '\n');
+  if (!isRsaKey(privateKey)) read.problems.push('DKIM_PRIVATE_KEY must be an RSA key in PEM, of 1024 bits or more');
+  return { domain: read.text('DKIM_DOMAIN'), selector: read.text('DKIM_SELECTOR'), privateKey };
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
+}
+
+export function readSms(read: EnvironmentReader): SmsAccount | null {
+  const names = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_SENDER'];
+  const given = names.filter((name) => read.optional(name) !== null);
+  if (given.length === 0) return null;
+  return {
+    url: read.url('SMS_URL', ['https:', 'http:']).replace(/\/$/, ''),
+    account: read.text('SMS_ACCOUNT'),
+    token: read.text('SMS_TOKEN'),
+    sender: read.text('SMS_SENDER'),
+  };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ArchivedCampaignWire,
+  type CampaignCoverWire,
+  type Locale,
+  type RecentCampaignWire,
+  Role,
+} from '@dronesoccer/contracts';
+import { ReadCache } from '../../../platform/cache/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
+import { presentAttachment } from '../edit/campaigns.presenter.js';
+import { campaignByAddress, type CampaignRow } from '../edit/campaigns.queries.js';
+import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
+import { recentCampaigns } from './archive.queries.js';
+
+/** Letters that were sent, as pages of the site. */
+@Injectable()
+export class ReadArchive {
+  private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly letters: ComposeLetter,
+  ) {}
+
+  /** @throws AppError NEWS_008 (404), also for one that has not begun to go out, unless a SUPER_ADMIN asks */
+  async get(address: string, { locale: wanted, roles }: Visitor): Promise<ArchivedCampaignWire> {
+    const row = await campaignByAddress(this.database, address);
+    // The first readers have it, and its link to this page, while it still goes out to the last.
+    const sentAt = row?.sendStartedAt ?? null;
+    if (row === null || !(sentAt !== null || roles.includes(Role.SUPER_ADMIN))) throw notFound('NEWS_008');
+    const locale = languageFor(row, wanted);
+    const products = row.products ?? (await this.letters.productsOf(row));
+    const { subject = '', preheader = '', body = '' } = row.texts[locale] ?? {};
+    return {
+      ...{ id: row.id, slug: row.slug, locale, subject, preheader, body },
+      products: products[locale],
+      cover: coverOf(row),
+      attachments: row.attachments.map(presentAttachment),
+      tags: row.tags.map(({ id, names }) => ({ id, data: names[wanted] })),
+      sentAt: sentAt?.toISOString() ?? null,
+    };
+  }
+
+  recent(locale: Locale): Promise<PreparedSuccess<RecentCampaignWire[]>> {
+    return this.kept.get(locale, async () => preparedSuccess(await this.readRecent(locale)));
+  }
+
+  async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
+    return (await recentCampaigns(this.database)).flatMap((row) => {
+      const { id, slug, sendStartedAt } = row;
+      if (sendStartedAt === null) return [];
+      // The bodies of a list are empty, so the language is known by the subject.
+      const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
+      return [{ id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() }];
+    });
+  }
+}
+
+const noWords = { subject: '', preheader: '' };
+
+const coverOf = ({ coverUrl: url, coverAlt: alt, coverAltFr: altFr }: CampaignRow): CampaignCoverWire | null =>
+  url === null ? null : { url, alt, altFr };

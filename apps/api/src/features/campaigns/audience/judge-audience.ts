@@ -1,0 +1,73 @@
+import { type AudienceRule, campaignLimits, categoriesOf, limits, type LocalText } from '@dronesoccer/contracts';
+import { postalAreasNear } from '@dronesoccer/domain/gazetteer';
+import { AppError } from '../../../platform/errors/index.js';
+
+/** A city of the search is `google_<number>` on the wire, whichever source found it. */
+export const placeNumber = (placeId: string): string => placeId.replace(/^google_/, '');
+
+const malformed: LocalText = { en: 'This audience is not valid', fr: 'Ce public n’est pas valide' };
+const noPlace: LocalText = {
+  en: 'Choose a city from the suggestions',
+  fr: 'Choisissez une ville parmi les suggestions',
+};
+const noCategory: LocalText = { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' };
+
+const refuse = (message: LocalText, field = 'audience'): never => {
+  throw new AppError('NEWS_008', { errors: [{ field, message }] });
+};
+
+/**
+ * An audience as a multipart field holds it: the JSON of a rule, with nothing else in it.
+ *
+ * @throws AppError NEWS_008
+ */
+export function parseAudience(json: unknown): AudienceRule {
+  if (typeof json !== 'string') return refuse(malformed);
+  let read: unknown;
+  try {
+    read = JSON.parse(json);
+  } catch {
+    return refuse(malformed);
+  }
+  return isRule(read) ? refuseUnknown(read) : refuse(malformed);
+}
+
+/**
+ * A rule of the right shape may name what is not there.
+ *
+ * @throws AppError NEWS_008
+ */
+export function refuseUnknown(rule: AudienceRule): AudienceRule {
+  const { category, near } = rule;
+  if (category !== undefined && categoriesOf(category) === null) return refuse(noCategory, 'audience.category');
+  if (near !== undefined && postalAreasNear(placeNumber(near.placeId), near.km) === null) {
+    return refuse(noPlace, 'audience.near');
+  }
+  return rule;
+}
+
+type Known<T> = { readonly [K in keyof Required<T>]: (value: unknown) => boolean };
+
+const within = (min: number, max: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+const shortText = (max: number) => (value: unknown) =>
+  typeof value === 'string' && value.length > 0 && value.length <= max;
+
+const nearFields: Known<Required<AudienceRule>['near']> = {
+  placeId: shortText(100),
+  km: within(1, limits.nearbyRadiusMaxKm),
+};
+const ruleFields: Known<AudienceRule> = {
+  isMember: (value) => typeof value === 'boolean',
+  category: shortText(60),
+  near: (value) => fits(value, nearFields) && Object.keys(value).length === Object.keys(nearFields).length,
+  quietDays: within(1, campaignLimits.quietDaysMax),
+};
+
+const isRule = (value: unknown): value is AudienceRule => fits(value, ruleFields);
+
+/** A plain object with none but these fields. */
+function fits(value: unknown, fields: Readonly<Record<string, (value: unknown) => boolean>>): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, each]) => Object.hasOwn(fields, name) && fields[name]?.(each) === true);
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type AudienceRule, type AudienceWire, type Locale, type ReceivedBody } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { bindTo, Database, type Executor } from '../../../platform/database/index.js';
+import { type Audience, audienceSql } from './audience-sql.js';
+import { refuseUnknown } from './judge-audience.js';
+import { knownTags } from './tags.queries.js';
+
+const examplesMax = 10;
+
+/** Who a letter would go to. */
+@Injectable()
+export class ReadAudience {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError NEWS_004 for an unknown topic, NEWS_008 for a place or category that is not there */
+  async read({ tags, audience }: ReceivedBody<'newsletter.campaigns.audience'>): Promise<AudienceWire> {
+    const tagIds = await knownTags(this.database, tags);
+    const wanted = { tagIds, rule: refuseUnknown(plainRule(audience)) };
+    const byLocale = await this.count(wanted);
+    return { total: byLocale.en + byLocale.fr, byLocale, examples: await this.examples(wanted) };
+  }
+
+  /** How many readers of each language it reaches now. */
+  count(audience: Audience): Promise<Record<Locale, number>> {
+    return countAudience(this.database, audience, this.clock.now());
+  }
+
+  /** By chance: ids of subscriptions are made by time, so those after a random one would always be the latest. */
+  private async examples(audience: Audience): Promise<string[]> {
+    const values: unknown[] = [];
+    const bind = bindTo(values);
+    const rows = await this.database.query<{ email: string }>(
+      `SELECT s.email::text AS email FROM newsletter_subscriptions s WHERE ${audienceSql(audience, bind, this.clock.now())}
+       ORDER BY random() LIMIT ${bind(examplesMax)}`,
+      values,
+    );
+    return rows.map(({ email }) => email);
+  }
+}
+
+async function countAudience(executor: Executor, audience: Audience, now: Date): Promise<Record<Locale, number>> {
+  const values: unknown[] = [];
+  const rows = await executor.query<{ locale: Locale; count: number }>(
+    `SELECT s.locale, count(*)::int AS count FROM newsletter_subscriptions s
+     WHERE ${audienceSql(audience, bindTo(values), now)} GROUP BY s.locale`,
+    values,
+  );
+  const counts = { en: 0, fr: 0 };
+  for (const { locale, count } of rows) counts[locale] = count;
+  return counts;
+}
+
+/** The rules that were given: an absent one is not there, rather than undefined. */
+const plainRule = (rule: AudienceRule): AudienceRule =>
+  Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined));

@@ -1,0 +1,41 @@
+import { limits, patterns } from '@dronesoccer/contracts';
+import type { Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+
+const malformed = { en: 'Choose topics from the list', fr: 'Choisissez des sujets dans la liste' } as const;
+
+/**
+ * The topics of a multipart body: repeated fields, or one JSON array.
+ *
+ * @throws AppError NEWS_008 for anything else
+ */
+export function parseTags(sent: unknown): string[] {
+  const list = typeof sent === 'string' && sent.trimStart().startsWith('[') ? parsed(sent) : sent;
+  const tags: unknown = typeof list === 'string' ? [list] : list;
+  const isList = Array.isArray(tags) && tags.length <= limits.newsletterTagsMax;
+  if (!isList || !tags.every((tag): tag is string => typeof tag === 'string')) {
+    throw new AppError('NEWS_008', { errors: [{ field: 'tags', message: malformed }] });
+  }
+  return tags;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Each once, in lower case. @throws AppError NEWS_004 for one that is not there */
+export async function knownTags(executor: Executor, tags: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(tags.map((tag) => tag.toLowerCase()))];
+  if (!wanted.every((tag) => patterns.uuid.test(tag))) throw new AppError('NEWS_004');
+  const rows = await executor.query(
+    'SELECT 1 AS found FROM newsletter_tags WHERE id = ANY ($1::uuid[])',
+    [wanted],
+    'campaign-known-tags',
+  );
+  if (rows.length !== wanted.length) throw new AppError('NEWS_004');
+  return wanted;
+}

@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import { type CampaignCheckWire, campaignLimits, type Locale, locales, productsIn } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { referencesOf } from '../../../platform/mail/index.js';
+import { readSettings } from '../../settings/index.js';
+import type { Audience } from '../audience/audience-sql.js';
+import { ReadAudience } from '../audience/read-audience.js';
+import { pictureOf } from '../letter/campaign-letter.js';
+import { namedProducts } from '../letter/campaign-products.js';
+import { type Composed, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
+import { checkLinks } from './check-links.js';
+import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
+
+export interface CheckedCampaign extends Composed {
+  audience: Audience;
+}
+
+/** What stands in the way of sending a letter, and what deserves a look first. */
+@Injectable()
+export class CheckCampaign {
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audience: ReadAudience,
+    private readonly letters: ComposeLetter,
+  ) {
+    this.origin = config.http.webOrigin;
+  }
+
+  /** All of them, in the order that the dashboard lists them. Asks other sites: call it outside of a transaction. */
+  async run(campaign: CheckedCampaign, locale: Locale): Promise<CampaignCheckWire[]> {
+    return (await this.findings(campaign, { alsoOutside: true })).map((finding) => presentFinding(finding, locale));
+  }
+
+  /**
+   * Without the questions to other sites, which never block. Call it outside of a transaction all the same: it asks the own one.
+   *
+   * @throws AppError NEWS_013 with the checks, when one of them blocks
+   */
+  async refuseBlocked(campaign: CheckedCampaign, locale: Locale): Promise<void> {
+    const findings = await this.findings(campaign, { alsoOutside: false });
+    if (findings.some(({ result }) => result === 'blocks')) {
+      throw new AppError('NEWS_013', { data: findings.map((finding) => presentFinding(finding, locale)) });
+    }
+  }
+
+  /** Whether there is a letter at all. */
+  static written(campaign: Composed): Finding[] {
+    return [checkSubject(campaign), checkBody(campaign)];
+  }
+
+  private async findings(campaign: CheckedCampaign, { alsoOutside }: { alsoOutside: boolean }): Promise<Finding[]> {
+    const { texts } = campaign;
+    const readers = await this.audience.count(campaign.audience);
+    const bodies = locales.map((locale) => texts[locale]?.body ?? '');
+    const references = bodies.map(referencesOf);
+    const hrefs = references.flatMap(({ links }) => links);
+    const links = checkLinks({ hrefs, origin: this.origin, alsoOutside });
+    return [
+      ...CheckCampaign.written(campaign),
+      checkFrench(campaign, readers.fr),
+      checkReaders(readers.en + readers.fr),
+      await this.checkPostalAddress(),
+      await links,
+      await this.checkProducts(bodies.flatMap(productsIn)),
+      checkPictures(
+        campaign,
+        references.flatMap(({ pictures }) => pictures),
+        this.origin,
+      ),
+      await this.checkSize(campaign),
+    ];
+  }
+
+  private async checkPostalAddress(): Promise<Finding> {
+    const { organisation } = await readSettings(this.database);
+    return organisation.line1 === ''
+      ? blocks(
+          'postalAddress',
+          'The law asks for the sender’s postal address: enter it in the settings',
+          'La loi exige l’adresse postale de l’expéditeur : entrez-la dans les paramètres',
+        )
+      : passes('postalAddress', 'The footer has our postal address', 'Le pied de page contient notre adresse postale');
+  }
+
+  private async checkProducts(slugs: readonly string[]): Promise<Finding> {
+    const wanted = [...new Set(slugs)];
+    const found = await namedProducts(this.database, wanted, this.clock.now());
+    const sold = new Set(found.filter(({ isActive }) => isActive).map(({ slug }) => slug));
+    const gone = wanted.filter((slug) => !sold.has(slug));
+    if (gone.length > 0) {
+      const { en, fr } = listed(gone);
+      return warns(
+        'products',
+        `Not for sale, so the letter leaves them out: ${en}`,
+        `Pas en vente, donc laissés hors de l’infolettre : ${fr}`,
+      );
+    }
+    const soldOut = found.filter(({ isInStock }) => !isInStock).map(({ slug }) => slug);
+    if (soldOut.length > 0) {
+      const { en, fr } = listed(soldOut);
+      return warns('products', `Out of stock: ${en}`, `En rupture de stock : ${fr}`);
+    }
+    return passes('products', 'All named products can be bought', 'Tous les produits nommés peuvent être achetés');
+  }
+
+  private async checkSize(campaign: CheckedCampaign): Promise<Finding> {
+    const sizes: number[] = [];
+    for (const locale of locales) {
+      if (isWrittenIn(campaign, locale)) sizes.push((await this.letters.preview(campaign, locale)).bytes);
+    }
+    const kilobytes = Math.ceil(Math.max(0, ...sizes) / 1_000);
+    return kilobytes * 1_000 > campaignLimits.letterBytesMax
+      ? warns(
+          'size',
+          `The letter has ${kilobytes} kB; Gmail cuts letters off at about 100 kB`,
+          `L’infolettre pèse ${kilobytes} ko; Gmail coupe les courriels à environ 100 ko`,
+        )
+      : passes('size', `The letter has ${kilobytes} kB`, `L’infolettre pèse ${kilobytes} ko`);
+  }
+}
+
+function checkSubject({ texts }: Composed): Finding {
+  return texts.en?.subject
+    ? passes('subject', 'The letter has a subject', 'L’infolettre a un objet')
+    : blocks('subject', 'Write a subject', 'Écrivez un objet');
+}
+
+function checkBody({ texts }: Composed): Finding {
+  return texts.en?.body
+    ? passes('body', 'The letter has a text', 'L’infolettre a un texte')
+    : blocks('body', 'Write the letter', 'Écrivez l’infolettre');
+}
+
+function checkFrench(campaign: Composed, readers: number): Finding {
+  if (isWrittenIn(campaign, 'fr'))
+    return passes('french', 'It is written in French too', 'Elle est aussi écrite en français');
+  if (readers > 0) {
+    return blocks(
+      'french',
+      `Readers in French: ${readers}. Write its French subject and text`,
+      `Lecteurs en français : ${readers}. Écrivez l’objet et le texte en français`,
+    );
+  }
+  return Object.values(campaign.texts.fr ?? {}).some((text) => text !== '')
+    ? warns('french', 'The French letter is not finished', 'L’infolettre en français n’est pas terminée')
+    : passes('french', 'No one of the audience reads French', 'Personne dans le public ne lit en français');
+}
+
+function checkReaders(total: number): Finding {
+  return total === 0
+    ? blocks('audience', 'No one is in the audience', 'Il n’y a personne dans le public')
+    : passes('audience', `Readers: ${total}`, `Lecteurs : ${total}`);
+}
+
+function checkPictures(
+  campaign: Composed,
+  pictures: readonly { href: string; alt: string }[],
+  origin: string,
+): Finding {
+  const foreign = pictures.filter(({ href }) => pictureOf(href, origin) === null).map(({ href }) => href);
+  if (foreign.length > 0) {
+    const { en, fr } = listed(foreign);
+    return warns(
+      'alternativeTexts',
+      `Only pictures of our site are shown; these are not: ${en}`,
+      `Seules les images de notre site sont montrées; celles-ci ne le sont pas : ${fr}`,
+    );
+  }
+  const { coverUrl, coverAlt, coverAltFr } = campaign;
+  const isCoverSilent = coverUrl !== null && (coverAlt === '' || (isWrittenIn(campaign, 'fr') && coverAltFr === ''));
+  const silent = pictures.filter(({ alt }) => alt.trim() === '').length + (isCoverSilent ? 1 : 0);
+  return silent > 0
+    ? warns(
+        'alternativeTexts',
+        `Pictures without a description: ${silent}. Many readers see no pictures`,
+        `Images sans description : ${silent}. Beaucoup de lecteurs ne voient pas les images`,
+      )
+    : passes('alternativeTexts', 'All pictures are described', 'Toutes les images sont décrites');
+}

@@ -1,0 +1,71 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookupPublic, PrivateAddress } from './public-address.js';
+
+/** What became of a link: it answers, it is not there (404, 410), it may not be asked (a private address), or it failed. */
+export type LinkAnswer = 'answers' | 'missing' | 'private' | 'fails';
+
+const timeoutMs = 5_000;
+const redirectsMax = 3;
+
+/**
+ * Asks a page whether it is there: HEAD, then GET where a server has no answer to HEAD. Only the site's own origin and the
+ * public internet are asked, also behind a redirect.
+ *
+ * @param own the site's own origin, which may be on this machine
+ */
+export async function probeLink(address: string, own: string): Promise<LinkAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const head = await follow('HEAD', new URL(address), { own, signal });
+    const status = head < 400 ? head : await follow('GET', new URL(address), { own, signal });
+    if (status === 404 || status === 410) return 'missing';
+    return status < 400 ? 'answers' : 'fails';
+  } catch (error) {
+    return error instanceof PrivateAddress ? 'private' : 'fails';
+  }
+}
+
+interface Asked {
+  own: string;
+  signal: AbortSignal;
+}
+
+/** The status at the end of the redirects. @throws PrivateAddress; any other error when no answer came */
+async function follow(method: 'HEAD' | 'GET', from: URL, asked: Asked): Promise<number> {
+  let url = from;
+  for (let step = 0; step <= redirectsMax; step++) {
+    const { status, location } = await ask(method, url, asked);
+    if (status < 300 || status >= 400 || location === undefined) return status;
+    url = new URL(location, url);
+  }
+  throw new Error('It redirects again and again');
+}
+
+function ask(method: 'HEAD' | 'GET', url: URL, { own, signal }: Asked): Promise<{ status: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    const isHttps = url.protocol === 'https:';
+    if (!isHttps && url.protocol !== 'http:') throw new Error('It is no page of the web');
+    const isOwn = url.origin === own;
+    // A literal address is never looked up, so it is judged here.
+    const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+    if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress(`${host} is not public`);
+    const request = (isHttps ? requestHttps : requestHttp)(
+      url,
+      {
+        ...{ method, signal, agent: false, maxHeaderSize: 16_384 },
+        ...(!isOwn && { lookup: lookupPublic }),
+        headers: { 'user-agent': 'DroneSoccer link check', accept: '*/*', connection: 'close' },
+      },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        // What it holds is of no interest, however much it is.
+        response.destroy();
+        resolve({ status: statusCode, ...(headers.location !== undefined && { location: headers.location }) });
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

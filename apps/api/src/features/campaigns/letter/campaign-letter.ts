@@ -1,0 +1,138 @@
+import { letterParts, type CampaignProductWire, type Locale, type LocalText } from '@dronesoccer/contracts';
+import { moneyText } from '@dronesoccer/domain';
+import {
+  type Block,
+  html,
+  letter,
+  markdown,
+  type MailTemplate,
+  reference,
+  siteLink,
+} from '../../../platform/mail/index.js';
+
+/** A campaign in one language, as of sending. */
+export interface CampaignLetter {
+  slug: string;
+  subject: string;
+  preheader: string;
+  /** Markdown with lines that name products. */
+  body: string;
+  /** By slug; one that is not there is left out of the letter. */
+  products: readonly CampaignProductWire[];
+  /** Of our own: a path of the site. */
+  cover: { url: string; alt: string } | null;
+  attachments: readonly { name: string; url: string }[];
+  /** Where a link leads for this reader; the address itself where visits are not counted. */
+  linkTo: (address: string) => string;
+}
+
+const words = {
+  see: { en: 'See it in the shop', fr: 'Voir dans la boutique' },
+  online: { en: 'Read this letter on our site', fr: 'Lire cette infolettre sur notre site' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+export const campaignLetter: MailTemplate<CampaignLetter> = {
+  name: 'campaign',
+  kind: 'campaign',
+  render(campaign, locale, origin) {
+    const { subject, preheader } = campaign;
+    return letter({
+      ...{ locale, origin, subject, preview: preheader, title: subject },
+      blocks: blocksOf(campaign, locale, origin),
+    });
+  },
+};
+
+function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Block[] {
+  const { linkTo, cover, products } = campaign;
+  const page = (path: `/${string}`): string => linkTo(siteLink(origin, locale, path));
+  const options = {
+    link: (href: string) => {
+      const address = addressOf(href, origin);
+      return address === null || address.startsWith('mailto:') ? address : linkTo(address);
+    },
+    picture: (href: string) => pictureOf(href, origin),
+  };
+  return [
+    ...(cover === null ? [] : [wide(pictureOf(cover.url, origin) ?? '', cover.alt)]),
+    ...letterParts(campaign.body).flatMap((part) => {
+      if (part.kind === 'text') return [markdown(part.source, options)];
+      const product = products.find(({ slug }) => slug === part.slug);
+      return product === undefined ? [] : [offer(product, { href: page(`/product/${product.slug}`), origin })];
+    }),
+    ...campaign.attachments.map(({ name, url }) => reference(name, linkTo(new URL(url, origin).href))),
+    reference(words.online[locale], page(`/newsletter/${campaign.slug}`)),
+  ];
+}
+
+/**
+ * The whole address of a link: the site's own paths, pages of the web, an e-mail. Null for anything else, also for a path that
+ * leads off the site (`//other.test`).
+ */
+export function addressOf(href: string, origin: string): string | null {
+  const isPath = href.startsWith('/');
+  if (!URL.canParse(href, isPath ? origin : undefined)) return null;
+  const url = new URL(href, isPath ? origin : undefined);
+  if (isPath) return url.origin === origin ? url.href : null;
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
+}
+
+/** Our own pictures alone: one from anywhere else would tell that anywhere who opens the letter. */
+export function pictureOf(href: string, origin: string): string | null {
+  return /^\/(?:pictures|uploads)\/[\w./-]+$/.test(href) && !href.includes('..') ? new URL(href, origin).href : null;
+}
+
+const wide = (src: string, alt: string): Block => ({
+  html: () =>
+    html`<p style="margin:0 0 20px">
+      <img
+        src="${src}"
+        alt="${alt}"
+        width="508"
+        style="display:block;width:100%;max-width:508px;height:auto;border:0;border-radius:12px"
+      />
+    </p>`,
+  text: () => alt,
+});
+
+/** A product with its picture and price: a row of two cells, which all mail programs show alike. */
+function offer(product: CampaignProductWire, { href, origin }: { href: string; origin: string }): Block {
+  const picture = product.imageUrl === null ? null : pictureOf(product.imageUrl, origin);
+  const price = (locale: Locale): string => moneyText(Math.round(product.price * 100), locale);
+  return {
+    html: (locale) =>
+      html`<table
+        role="presentation"
+        class="panel"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 24px;background:#eef4f8;border-radius:12px"
+      >
+        <tr>
+          ${
+            picture === null
+              ? null
+              : html`<td width="108" style="padding:12px 0 12px 12px">
+                  <img
+                    src="${picture}"
+                    alt=""
+                    width="96"
+                    style="display:block;width:96px;height:auto;border:0;border-radius:8px"
+                  />
+                </td>`
+          }
+          <td style="padding:12px 16px;vertical-align:middle">
+            <span class="strong" style="display:block;font-size:17px;font-weight:700;line-height:1.3;color:#0d1217"
+              >${product.name}</span
+            >
+            <span class="ink" style="display:block;margin:4px 0 8px;font-size:16px;color:#25303b"
+              >${price(locale)}</span
+            >
+            <a href="${href}" class="link" style="font-size:15px;font-weight:700;color:#005f8a">${words.see[locale]}</a>
+          </td>
+        </tr>
+      </table>`,
+    text: (locale) => `${product.name}, ${price(locale)}\n${href}`,
+  };
+}

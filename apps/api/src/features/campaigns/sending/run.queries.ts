@@ -1,0 +1,238 @@
+import { campaignLimits, CampaignStatus, DeliveryState, type PauseReason } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../../platform/database/index.js';
+
+const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
+const { PENDING, SENDING, UNKNOWN } = DeliveryState;
+
+const minuteMs = 60_000;
+const before = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * minuteMs);
+
+/** A campaign that is going out, also one whose unknown deliveries are sent again; `c` is its row. */
+const isGoingOut = `(c.send_started_at IS NOT NULL AND c.paused_at IS NULL
+  AND ((c.ended_at IS NULL AND c.cancelled_at IS NULL) OR c.resending))`;
+
+/** A campaign that a worker has something to do for. */
+export interface RunRow {
+  id: string;
+  scheduledAt: Date | null;
+  startedAt: Date | null;
+  isCancelled: boolean;
+  /** Its recipients are all written down. */
+  isPrepared: boolean;
+  /** What the letter shows and where it leads is written down. */
+  isFixed: boolean;
+  /** When the next letter may leave. */
+  nextAt: Date | null;
+}
+
+/** Those to be prepared, started, sent or finished now, the longest waiting first. */
+export function runsUnderWay(executor: Executor, now: Date): Promise<RunRow[]> {
+  return executor.query(
+    `SELECT c.id, c.scheduled_at AS "scheduledAt", c.send_started_at AS "startedAt", (c.cancelled_at IS NOT NULL AND NOT c.resending) AS "isCancelled",
+       c.prepared_at IS NOT NULL AS "isPrepared", c.products IS NOT NULL AS "isFixed", c.next_at AS "nextAt"
+     FROM campaigns c
+     WHERE c.paused_at IS NULL AND (c.resending OR (c.ended_at IS NULL AND (
+       c.send_started_at IS NOT NULL OR (c.status = ${SCHEDULED} AND c.scheduled_at <= $1::timestamptz))))
+     ORDER BY c.next_at NULLS FIRST, c.id`,
+    [new Date(now.getTime() + campaignLimits.prepareMinutes * minuteMs)],
+    'campaign-runs',
+  );
+}
+
+/** What nothing was done for more than an hour past its time waits for an administrator: a start, or a run that stood still. */
+export async function holdOverdue(executor: Executor, now: Date): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `UPDATE campaigns c SET paused_at = $1::timestamptz, pause_reason = '${'overdue' satisfies PauseReason}', updated_at = $1::timestamptz
+     WHERE c.paused_at IS NULL AND (
+       (c.status = ${SCHEDULED} AND c.send_started_at IS NULL AND c.scheduled_at < $2::timestamptz)
+       OR (${isGoingOut} AND c.next_at < $2::timestamptz AND EXISTS (
+         SELECT 1 FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state = ${PENDING})))
+     RETURNING c.id`,
+    [now, before(now, campaignLimits.overdueMinutes)],
+    'campaign-hold-overdue',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What a run begins with: recipients that were prepared before are gone through once more. */
+const begun = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
+  paused_at = NULL, pause_reason = NULL, handed_over = 0, refused = 0, updated_at = $2::timestamptz`;
+
+/** False when someone else began it, or it was held or taken back in the meantime. */
+export async function startScheduled(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns SET ${begun} WHERE id = $1::uuid AND status = ${SCHEDULED} AND send_started_at IS NULL
+       AND paused_at IS NULL AND scheduled_at BETWEEN $3::timestamptz AND $2::timestamptz RETURNING 1`,
+    [id, now, before(now, campaignLimits.overdueMinutes)],
+    'campaign-start-scheduled',
+  );
+  return rows.length > 0;
+}
+
+/**
+ * By an administrator, whatever time it was scheduled for. False when it has begun already, was cancelled, or is no longer the
+ * version that was looked at.
+ */
+export async function startNow(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns SET ${begun} WHERE id = $1::uuid AND status IN (${DRAFT}, ${SCHEDULED}) AND send_started_at IS NULL AND version = $3::int
+     RETURNING 1`,
+    [id, now, version],
+    'campaign-start-now',
+  );
+  return rows.length > 0;
+}
+
+/** False unless it is going out. */
+export async function pause(executor: Executor, id: string, reason: PauseReason, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns c SET paused_at = $2::timestamptz, pause_reason = $3, updated_at = $2::timestamptz
+     WHERE c.id = $1::uuid AND ${isGoingOut} RETURNING 1`,
+    [id, now, reason],
+    'campaign-pause',
+  );
+  return rows.length > 0;
+}
+
+/** Refusals are counted anew: an administrator has looked at them. False unless it is paused while going out. */
+export async function resume(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns SET paused_at = NULL, pause_reason = NULL, next_at = $2::timestamptz, handed_over = 0, refused = 0,
+       updated_at = $2::timestamptz
+     WHERE id = $1::uuid AND paused_at IS NOT NULL AND send_started_at IS NOT NULL RETURNING 1`,
+    [id, now],
+    'campaign-resume',
+  );
+  return rows.length > 0;
+}
+
+/** Of a campaign that has not begun: it never does. */
+export async function cancelBefore(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `WITH cancelled AS (
+       UPDATE campaigns SET status = ${CANCELLED}, cancelled_at = $2::timestamptz, ended_at = $2::timestamptz,
+         paused_at = NULL, pause_reason = NULL, prepared_up_to = NULL, prepared_at = NULL, updated_at = $2::timestamptz
+       WHERE id = $1::uuid AND status IN (${DRAFT}, ${SCHEDULED}) AND send_started_at IS NULL RETURNING id
+     ), unprepared AS (
+       DELETE FROM campaign_deliveries d USING cancelled WHERE d.campaign_id = cancelled.id
+     )
+     SELECT 1 FROM cancelled`,
+    [id, now],
+    'campaign-cancel-before',
+  );
+  return rows.length > 0;
+}
+
+/** Of one that is going out or paused: what has not left is not sent. */
+export async function cancelRest(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns SET cancelled_at = $2::timestamptz, paused_at = NULL, pause_reason = NULL, updated_at = $2::timestamptz
+     WHERE id = $1::uuid AND send_started_at IS NOT NULL AND ended_at IS NULL AND cancelled_at IS NULL RETURNING 1`,
+    [id, now],
+    'campaign-cancel-rest',
+  );
+  return rows.length > 0;
+}
+
+/** False when it has ended. */
+export async function setPace(executor: Executor, id: string, perSecond: number, now: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `UPDATE campaigns SET per_second = $2::int, updated_at = $3::timestamptz
+     WHERE id = $1::uuid AND (status IN (${DRAFT}, ${SCHEDULED}) OR resending) RETURNING 1`,
+    [id, perSecond, now],
+    'campaign-pace',
+  );
+  return rows.length > 0;
+}
+
+/** Deliveries of it are pending again, also when it has ended. False before it begins, and when the rest was cancelled. */
+export async function resendUnknown(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE campaigns SET resending = (ended_at IS NOT NULL), next_at = $2::timestamptz, updated_at = $2::timestamptz
+     WHERE id = $1::uuid AND send_started_at IS NOT NULL AND (cancelled_at IS NULL OR ended_at IS NOT NULL) RETURNING 1`,
+    [id, now],
+    'campaign-resend',
+  );
+  return rows.length > 0;
+}
+
+/** Call it with the campaign held: a claim reserves its share of the throttle. Null unless letters may leave now. */
+export async function holdThrottle(tx: Tx, id: string, now: Date): Promise<{ perSecond: number | null } | null> {
+  const [row] = await tx.query<{ perSecond: number | null }>(
+    `SELECT c.per_second AS "perSecond" FROM campaigns c
+     WHERE c.id = $1::uuid AND ${isGoingOut} AND c.prepared_at IS NOT NULL AND c.products IS NOT NULL
+       AND c.next_at BETWEEN $3::timestamptz AND $2::timestamptz FOR NO KEY UPDATE`,
+    [id, now, before(now, campaignLimits.overdueMinutes)],
+    'campaign-hold-throttle',
+  );
+  return row ?? null;
+}
+
+/** Letters that were claimed move the instant at which the next may leave; what was missed by up to a second is made up for. */
+export async function takeShare(tx: Tx, id: string, claimed: number, perSecond: number, now: Date): Promise<void> {
+  await tx.send(
+    `UPDATE campaigns SET handed_over = handed_over + $2::int,
+       next_at = GREATEST(next_at, $4::timestamptz - interval '1 second') + $2::int * interval '1 second' / $3::int
+     WHERE id = $1::uuid`,
+    [id, claimed, perSecond, now],
+    'campaign-take-share',
+  );
+}
+
+/** The mail server is away, or takes nothing from us: no process tries before then. */
+export async function waitUntil(executor: Executor, id: string, until: Date): Promise<void> {
+  await executor.query(
+    'UPDATE campaigns SET next_at = GREATEST(next_at, $2::timestamptz) WHERE id = $1::uuid',
+    [id, until],
+    'campaign-wait',
+  );
+}
+
+/** Counts refusals, and pauses the campaign when they are too many. True when this did so. */
+export async function countRefusals(executor: Executor, id: string, refused: number, now: Date): Promise<boolean> {
+  const { percent, atLeast } = campaignLimits.refusals;
+  await executor.query(
+    'UPDATE campaigns SET refused = refused + $2::int WHERE id = $1::uuid',
+    [id, refused],
+    'campaign-count-refusals',
+  );
+  const rows = await executor.query(
+    `UPDATE campaigns c SET paused_at = $2::timestamptz, pause_reason = '${'refusals' satisfies PauseReason}', updated_at = $2::timestamptz
+     WHERE c.id = $1::uuid AND ${isGoingOut} AND c.handed_over >= ${atLeast}
+       AND c.refused * 100 > c.handed_over * ${percent} RETURNING 1`,
+    [id, now],
+    'campaign-pause-refused',
+  );
+  return rows.length > 0;
+}
+
+/** Held until the transaction ends, so that nothing becomes pending again while it is judged. */
+export async function holdToFinish(tx: Tx, id: string): Promise<{ isCancelled: boolean } | null> {
+  const [row] = await tx.query<{ isCancelled: boolean }>(
+    `SELECT c.cancelled_at IS NOT NULL AND NOT c.resending AS "isCancelled" FROM campaigns c
+     WHERE c.id = $1::uuid AND c.paused_at IS NULL AND c.send_started_at IS NOT NULL
+       AND ((c.ended_at IS NULL AND (c.prepared_at IS NOT NULL OR c.cancelled_at IS NOT NULL)) OR c.resending)
+     FOR NO KEY UPDATE`,
+    [id],
+    'campaign-hold-to-finish',
+  );
+  return row ?? null;
+}
+
+/**
+ * Ended, unless a delivery is still pending or under way: sent, or cancelled when nothing had left. The statement comes after
+ * the one that holds the campaign, so it sees what others had made pending until then.
+ */
+export async function finish(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const some = (...states: DeliveryState[]) =>
+    `EXISTS (SELECT 1 FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state IN (${states.join(', ')}))`;
+  const rows = await tx.query(
+    `UPDATE campaigns c SET resending = false, ended_at = COALESCE(c.ended_at, $2::timestamptz), updated_at = $2::timestamptz,
+       status = CASE WHEN c.ended_at IS NOT NULL THEN c.status
+         WHEN c.cancelled_at IS NOT NULL AND NOT ${some(DeliveryState.SENT, UNKNOWN)} THEN ${CANCELLED} ELSE ${SENT} END
+     WHERE c.id = $1::uuid AND NOT ${some(PENDING, SENDING)} RETURNING 1`,
+    [id, now],
+    'campaign-finish',
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,115 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { SteadyWork } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { missAnswers, skipRest } from './deliveries.queries.js';
+import { Deliver } from './deliver.js';
+import { FixLetter, type RunLetters } from './fix-letter.js';
+import { PrepareRecipients } from './prepare-recipients.js';
+import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay, startScheduled } from './run.queries.js';
+
+/** Side by side in each process: while one writes down what came of its letters, the other hands over. */
+const lanes = 2;
+const idleMs = 2_000;
+/** A throttled campaign is looked at again no later: its pace may change. */
+const longestWaitMs = 1_000;
+const sweepEveryMs = 5_000;
+/** Longer than any conversation with a mail server lasts. */
+const answerWithinMs = 120_000;
+
+/** Takes every campaign from its hour to its end, together with all other worker processes. */
+@Injectable()
+export class SendCampaigns implements OnModuleInit {
+  /** Of the campaigns under way, as this process prepared them. */
+  private readonly letters = new Map<string, Promise<RunLetters | null>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly work: SteadyWork,
+    private readonly recipients: PrepareRecipients,
+    private readonly fixing: FixLetter,
+    private readonly deliver: Deliver,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.add('newsletter.send-campaigns', lanes, () => this.step());
+    // Beside them: a mail server that does not answer must not keep anyone from noticing.
+    this.work.add('newsletter.watch-campaigns', 1, () => this.sweep());
+  }
+
+  /** One piece of each campaign under way. @returns in how many milliseconds there may be more */
+  async step(): Promise<number> {
+    const now = this.clock.now();
+    const runs = await runsUnderWay(this.database, now);
+    for (const id of this.letters.keys()) if (!runs.some((run) => run.id === id)) this.letters.delete(id);
+    let wait = idleMs;
+    for (const run of runs) wait = Math.min(wait, await this.advance(run));
+    return wait;
+  }
+
+  /** One that cannot go on does not hold up the others. */
+  private async advance(run: RunRow): Promise<number> {
+    try {
+      if (await this.piece(run)) return 0;
+      const untilNext = (run.nextAt?.getTime() ?? 0) - this.clock.now().getTime();
+      return untilNext > 0 ? Math.min(untilNext, longestWaitMs) : idleMs;
+    } catch (error) {
+      this.letters.delete(run.id);
+      this.log.warn({ campaignId: run.id, error }, 'a campaign could not go on and will be tried again');
+      return idleMs;
+    }
+  }
+
+  /** @returns whether something was done, so that there may be more at once */
+  private async piece({
+    id,
+    scheduledAt,
+    startedAt,
+    isPrepared,
+    isFixed,
+    isCancelled,
+    nextAt,
+  }: RunRow): Promise<boolean> {
+    const now = this.clock.now();
+    if (startedAt === null && scheduledAt !== null && scheduledAt <= now) return startScheduled(this.database, id, now);
+    if (!isPrepared && (await this.recipients.step(id))) return true;
+    if (startedAt === null) return false;
+    if (isCancelled || !isPrepared) return this.finish(id);
+    if (nextAt !== null && nextAt > now) return false;
+    if (!isFixed) await this.fixing.fix(id);
+    const letters = await this.lettersOf(id);
+    if (letters !== null && (await this.deliver.next(id, letters))) return true;
+    return this.finish(id);
+  }
+
+  private lettersOf(id: string): Promise<RunLetters | null> {
+    const held = this.letters.get(id) ?? this.fixing.letters(id);
+    this.letters.set(id, held);
+    return held;
+  }
+
+  private async finish(id: string): Promise<boolean> {
+    const hasEnded = await this.database.transaction(async (tx) => {
+      const run = await holdToFinish(tx, id);
+      if (run === null) return false;
+      const now = this.clock.now();
+      if (run.isCancelled) await skipRest(tx, id, now);
+      return finish(tx, id, now);
+    });
+    if (hasEnded) this.log.info({ campaignId: id }, 'a campaign has gone out');
+    return hasEnded;
+  }
+
+  private async sweep(): Promise<number> {
+    const now = this.clock.now();
+    for (const campaignId of await holdOverdue(this.database, now)) {
+      this.log.warn({ campaignId }, 'an overdue campaign waits for an administrator');
+    }
+    const unanswered = await missAnswers(this.database, new Date(now.getTime() - answerWithinMs), now);
+    if (unanswered > 0) this.log.warn({ deliveries: unanswered }, 'the answers for some letters never came');
+    return sweepEveryMs;
+  }
+}

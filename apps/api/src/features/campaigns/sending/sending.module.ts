@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { NewsletterModule } from '../../newsletter/index.js';
+import { ChecksModule } from '../checks/checks.module.js';
+import { VisitsModule } from '../visits/visits.module.js';
+import { ControlRun } from './control-run.js';
+import { Deliver } from './deliver.js';
+import { FixLetter } from './fix-letter.js';
+import { PrepareRecipients } from './prepare-recipients.js';
+import { SendCampaigns } from './send-campaigns.js';
+import { SendingController } from './sending.controller.js';
+
+/** A campaign from its hour to its end. */
+@Module({
+  imports: [ChecksModule, NewsletterModule, VisitsModule],
+  controllers: [SendingController],
+  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, SendCampaigns],
+})
+export class SendingModule {}

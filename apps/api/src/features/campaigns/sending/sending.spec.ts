@@ -1,0 +1,294 @@
+import { givenCampaign, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
+import {
+  type CampaignRunWire,
+  CampaignStatus,
+  type CampaignWire,
+  ConsentEntryKind,
+  type DeliveryCounts,
+  DeliveryState,
+  type DeliveryWire,
+  type Envelope,
+  type Page,
+  Role,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
+import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { givenPostalAddress } from '../../../../test/support/newsletter.js';
+import { type Person, withRoles } from '../../../../test/support/people.js';
+
+const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
+const none: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
+const minute = 60_000;
+
+describe('a campaign that goes out', () => {
+  const api = useApi();
+  let team: Person;
+  beforeAll(async () => {
+    team = await withRoles(api, Role.SUPER_ADMIN);
+    await givenPostalAddress(api);
+  });
+  afterEach(() => api.mails.behave({ kind: 'accept' }));
+
+  const ask = async <Data>(method: 'get' | 'post' | 'put', id: string, step: string, body?: object) => {
+    const reply = await api.http[method](`/api/newsletter/campaigns/${id}/${step}`).set(team.bearer).send(body);
+    const envelope = reply.body as Envelope<Data>;
+    return { status: reply.status, code: envelope.isSuccess ? null : envelope.errorCode, data: envelope.data as Data };
+  };
+  const send = (id: string, body?: object) => ask<CampaignWire>('post', id, 'send', body);
+  const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
+  const statusOf = async (id: string) => {
+    const sql = 'SELECT status FROM campaigns WHERE id = $1';
+    return (await api.database.query<{ status: number }>(sql, [id]))[0]?.status;
+  };
+  const sentRun = (id: string) =>
+    eventually(
+      () => run(id),
+      ({ endedAt }) => endedAt !== null,
+    );
+  const deliveries = async (id: string, state: DeliveryState) =>
+    (await ask<Page<DeliveryWire>>('get', id, `deliveries?state=${state}&pageSize=100`)).data.items;
+  const letters = ({ name }: GivenReaders) => api.mails.mails().filter(({ to }) => to[0]?.startsWith(name));
+  const draft = async (count: number, options: Parameters<typeof givenCampaign>[1] = {}) => {
+    const readers = await givenReaders(api.database, count);
+    const { id, slug } = await givenCampaign(api.database, { tagId: readers.tagId, ...options });
+    return { id, slug, readers };
+  };
+
+  it('reaches each reader once, in their language, with links and a way out of their own', async () => {
+    const { id, slug, readers } = await draft(30, { subject: 'Été = «hiver» ' + 'x'.repeat(90) });
+    expect(await run(id)).toBeNull();
+    const begun = await send(id);
+    expect(begun).toMatchObject({ status: 200, data: { status: DRAFT, run: { endedAt: null } } });
+    const { counts } = await sentRun(id);
+    expect(counts).toEqual({ ...none, sent: 30 });
+    expect(await statusOf(id)).toBe(SENT);
+    const mails = letters(readers);
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([...readers.emails].sort());
+    expect(mails.filter(({ headers }) => headers['content-language']?.includes('fr'))).toHaveLength(3);
+    const [one, other] = mails;
+    if (one === undefined || other === undefined) throw new Error('Two letters should have arrived');
+    expect(one.subject).toBe('Été = «hiver» ' + 'x'.repeat(90));
+    const { 'message-id': messageId, 'list-unsubscribe': oneClick = '', ...headers } = one.headers;
+    expect(headers).toMatchObject({ precedence: 'bulk', 'list-id': '<newsletter.localhost>' });
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(messageId).not.toBe(other.headers['message-id']);
+    expect(oneClick).not.toBe(other.headers['list-unsubscribe']);
+    for (const mail of [one, other]) {
+      expect(mail.links.filter((link) => link.includes(`/newsletter/go/${id}/`)).length).toBeGreaterThanOrEqual(2);
+      expect(mail.text).toMatch(/\/newsletter\/unsubscribe\?token=\w+&d=[\w-]+/);
+      expect(mail.html).toContain('href="http://localhost:3000');
+      expect(`${mail.html ?? ''}${mail.text}`).not.toMatch(/blank[0-9a-f]{24}/);
+    }
+    expect(one.links.filter((link) => other.links.includes(link))).toEqual(['http://localhost:3000']);
+    // What the links of a letter do is what its tokens say.
+    const [, token] = /\/newsletter\/go\/[\w-]+\/([\w-]+)/.exec(one.text) ?? [];
+    const visit = await api.http.post(`/api/newsletter/campaigns/${id}/visit`).send({ token }).expect(200);
+    expect((visit.body as { data: { url: string } }).data.url).toMatch(new RegExp(`/(?:shop|newsletter/${slug})$`));
+    const click = new URL(oneClick.slice(1, -1));
+    await api.http
+      .post(click.pathname + click.search)
+      .type('form')
+      .send('List-Unsubscribe=One-Click')
+      .expect(200);
+    const sql = 'SELECT state FROM newsletter_subscriptions WHERE email = $1';
+    expect(await api.database.query(sql, [one.to[0]])).toEqual([{ state: SubscriptionState.UNSUBSCRIBED }]);
+  });
+
+  it('begins once, whoever clicks how often, and cannot be begun again', async () => {
+    const { id, readers } = await draft(20);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send(id)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    await sentRun(id);
+    expect(await send(id)).toMatchObject({ status: 200, data: { status: SENT } });
+    expect(letters(readers)).toHaveLength(20);
+    const audited = await api.database.query(
+      `SELECT 1 FROM audit_entries WHERE action = 'campaign.sent' AND subject_id = $1`,
+      [id],
+    );
+    expect(audited).toHaveLength(1);
+    for (const step of ['cancel', 'pause', 'resume']) expect((await ask('post', id, step)).code).toBe('NEWS_014');
+    expect((await ask('put', id, 'pace', { perSecond: 5 })).code).toBe('NEWS_014');
+  });
+
+  it('is sent only as the administrator read it', async () => {
+    const { id } = await draft(1);
+    expect(await send(id, { version: 7 })).toMatchObject({ status: 409, code: 'NEWS_015', data: { version: 1 } });
+    expect((await send(id, { version: 1 })).status).toBe(200);
+  });
+
+  it('keeps its pace, pauses, changes it, and goes on where it stood', async () => {
+    const { id, readers } = await draft(40, { perSecond: 4 });
+    await send(id);
+    await eventually(
+      () => letters(readers).length,
+      (count) => count >= 3,
+    );
+    expect(await ask<CampaignRunWire>('post', id, 'pause')).toMatchObject({ data: { pauseReason: 'person' } });
+    const still = await eventually(
+      () => run(id),
+      ({ counts }) => counts.sending === 0,
+    );
+    expect(still.counts.sent + still.counts.pending).toBe(40);
+    expect(still.counts.pending).toBeGreaterThan(20);
+    expect((await ask('post', id, 'pause')).code).toBe('NEWS_014');
+    expect(await statusOf(id)).toBe(DRAFT);
+    expect((await ask<CampaignRunWire>('put', id, 'pace', { perSecond: 1_000 })).data.perSecond).toBe(1_000);
+    expect((await run(id)).counts).toEqual(still.counts);
+    expect(await ask<CampaignRunWire>('post', id, 'resume')).toMatchObject({ data: { pausedAt: null } });
+    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 40 });
+    expect(new Set(letters(readers).map(({ to }) => to[0])).size).toBe(40);
+    expect(letters(readers)).toHaveLength(40);
+  });
+
+  it('cancelled on the way, leaves the rest alone and says so', async () => {
+    const { id, readers } = await draft(40, { perSecond: 4 });
+    await send(id);
+    await eventually(
+      () => letters(readers).length,
+      (count) => count >= 2,
+    );
+    expect((await ask('post', id, 'cancel')).status).toBe(200);
+    const { counts } = await sentRun(id);
+    expect(counts).toEqual({ ...none, sent: letters(readers).length, skipped: 40 - letters(readers).length });
+    expect(await statusOf(id)).toBe(SENT);
+    expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Cancelled before its turn');
+    expect((await ask('post', id, 'cancel')).code).toBe('NEWS_014');
+  });
+
+  it('cancelled before it began, never goes out', async () => {
+    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() + 5 * minute) });
+    await eventually(
+      () => run(id),
+      (found) => found !== null && found.counts.pending === 3,
+    );
+    expect(await ask<CampaignWire>('post', id, 'cancel')).toMatchObject({ data: { status: CANCELLED } });
+    expect((await send(id)).code).toBe('NEWS_014');
+    expect(letters(readers)).toEqual([]);
+  });
+
+  it('is prepared ahead of its hour; who joined since gets it, who left does not', async () => {
+    const at = new Date(Date.now() + 5 * minute);
+    const { id, readers } = await draft(6, { scheduledAt: at });
+    await eventually(
+      () => run(id),
+      (found) => found !== null && found.counts.pending === 6,
+    );
+    expect(letters(readers)).toEqual([]);
+    const [left = '', ended = '', stays = ''] = readers.emails;
+    await api.database.query('UPDATE newsletter_subscriptions SET state = 3 WHERE email = $1', [left]);
+    await api.database.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [ended]);
+    const later = await givenReaders(api.database, 2);
+    await api.database.query('UPDATE newsletter_subscription_tags SET tag_id = $1 WHERE tag_id = $2', [
+      readers.tagId,
+      later.tagId,
+    ]);
+    await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
+    const { counts } = await sentRun(id);
+    expect(counts).toEqual({ ...none, sent: 6, skipped: 1 });
+    const reached = [...letters(readers), ...letters(later)].map(({ to }) => to[0]);
+    expect(reached).toHaveLength(6);
+    expect(reached).toContain(stays);
+    expect(reached).not.toContain(left);
+    expect(reached).not.toContain(ended);
+  });
+
+  it('skips who withdrew consent after the audience was fixed', async () => {
+    const { id, readers } = await draft(12, { perSecond: 4 });
+    await send(id);
+    await eventually(
+      () => run(id),
+      ({ counts }) => counts.sent >= 1,
+    );
+    await ask('post', id, 'pause');
+    await api.database.query(
+      `UPDATE newsletter_subscriptions s SET state = 3 FROM campaign_deliveries d
+       WHERE d.subscription_id = s.id AND d.campaign_id = $1 AND d.state = 1`,
+      [id],
+    );
+    const waiting = await deliveries(id, DeliveryState.PENDING);
+    await ask('post', id, 'resume');
+    const { counts } = await sentRun(id);
+    expect(counts.skipped).toBe(waiting.length);
+    const reached = new Set(letters(readers).map(({ to }) => to[0]));
+    expect(waiting.filter(({ email }) => reached.has(email))).toEqual([]);
+    expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Unsubscribed in the meantime');
+  });
+
+  it('waits for an administrator when it is overdue by more than an hour (R17)', async () => {
+    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() - 61 * minute) });
+    const overdue = await eventually(
+      () => pausedFor(id),
+      (reason) => reason !== null,
+    );
+    expect(overdue).toBe('overdue');
+    expect(await statusOf(id)).toBe(SCHEDULED);
+    expect(letters(readers)).toEqual([]);
+    expect((await ask('post', id, 'resume')).status).toBe(200);
+    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 3 });
+  });
+
+  it('waits, too, when it stood still in the middle for more than an hour (R17)', async () => {
+    const { id, readers } = await draft(20, { perSecond: 4 });
+    await send(id);
+    await eventually(
+      () => run(id),
+      ({ counts }) => counts.sent >= 1,
+    );
+    // As a backup of that moment says, two hours later.
+    await api.database.query(`UPDATE campaigns SET next_at = now() - interval '2 hours' WHERE id = $1`, [id]);
+    const before = letters(readers).length;
+    expect(
+      await eventually(
+        () => pausedFor(id),
+        (reason) => reason !== null,
+      ),
+    ).toBe('overdue');
+    expect(letters(readers).length - before).toBeLessThanOrEqual(2);
+    await ask('put', id, 'pace', { perSecond: 1_000 });
+    await ask('post', id, 'resume');
+    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 20 });
+  });
+
+  const pausedFor = async (id: string) => {
+    const sql = 'SELECT pause_reason AS reason FROM campaigns WHERE id = $1';
+    return (await api.database.query<{ reason: string | null }>(sql, [id]))[0]?.reason ?? null;
+  };
+  it('suppresses addresses that do not exist, and says why each was refused', async () => {
+    const { id, readers } = await draft(8);
+    const [gone = '', full = '', spam = ''] = readers.emails;
+    const codes: Record<string, [number, string]> = {
+      [gone]: [550, '5.1.1'],
+      [full]: [552, '5.2.2'],
+      [spam]: [554, '5.7.1'],
+    };
+    api.mails.behave((recipient = '') => {
+      const [code, enhanced] = codes[recipient] ?? [];
+      return code === undefined || enhanced === undefined ? { kind: 'accept' } : { kind: 'refuse', code, enhanced };
+    });
+    await send(id);
+    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 5, failed: 3 });
+    const failed = await deliveries(id, DeliveryState.FAILED);
+    expect(Object.fromEntries(failed.map(({ email, reason }) => [email, reason?.code]))).toEqual({
+      [gone]: '5.1.1',
+      [full]: '5.2.2',
+      [spam]: '5.7.1',
+    });
+    expect(failed.find(({ email }) => email === gone)?.reason?.text).toBe('There is no such address');
+    const states = await api.database.query<{ email: string; state: number }>(
+      'SELECT email::text, state FROM newsletter_subscriptions WHERE email = ANY ($1)',
+      [[gone, full, spam]],
+    );
+    expect(Object.fromEntries(states.map(({ email, state }) => [email, state]))).toEqual({
+      [gone]: SubscriptionState.SUPPRESSED,
+      [full]: SubscriptionState.SUBSCRIBED,
+      [spam]: SubscriptionState.SUBSCRIBED,
+    });
+    const ledger = await api.database.query(
+      `SELECT c.kind, c.reason FROM newsletter_consents c JOIN newsletter_subscriptions s ON s.id = c.subscription_id
+       WHERE s.email = $1`,
+      [gone],
+    );
+    expect(ledger).toEqual([{ kind: ConsentEntryKind.SUPPRESSED, reason: '5.1.1' }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { campaignLimits, type VisitedWire } from '@dronesoccer/contracts';
+import { visitKind } from '@dronesoccer/domain';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { LetterTokens } from './letter-tokens.js';
+import { creditToLetter } from './visits.jobs.js';
+import { creditUnsubscribing, holdFollowed, isPublished, recordVisit } from './visits.queries.js';
+
+/** What readers do with a letter: they follow its links, read it in the archive, unsubscribe by it. */
+@Injectable()
+export class RecordVisit implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly tokens: LetterTokens,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(creditToLetter, async ({ letter, subscriptionId, at }) => {
+      const deliveryId = this.tokens.deliveryOf(letter);
+      if (deliveryId === null) return;
+      await creditUnsubscribing(this.database, { deliveryId, subscriptionId, at: new Date(at) });
+    });
+  }
+
+  /**
+   * @param token of the letter's link; null: the campaign's page in the archive was read
+   * @throws AppError NEWS_008 for a forged token, one of another campaign, or a campaign that no one was sent
+   */
+  async visit(campaignId: string, token: string | null, userAgent: string | null): Promise<VisitedWire> {
+    const at = this.clock.now();
+    if (token === null) {
+      if (!(await isPublished(this.database, campaignId))) throw notFound('NEWS_008');
+      const seen = visitKind({ userAgent, sentMsAgo: null });
+      await recordVisit(this.database, { campaignId, followed: null, at, ...seen }, 0);
+      return { url: null };
+    }
+    const followed = this.tokens.followed(token);
+    if (followed === null) throw notFound('NEWS_008');
+    return this.database.transaction(async (tx) => {
+      const found = await holdFollowed(tx, campaignId, followed.deliveryId, followed.position);
+      if (found === null) throw notFound('NEWS_008');
+      // Followed before it is written down that it was sent: no later than this moment.
+      const sentMsAgo = at.getTime() - (found.sentAt ?? at).getTime();
+      const seen = visitKind({ userAgent, sentMsAgo });
+      await recordVisit(tx, { campaignId, followed, at, ...seen }, campaignLimits.visitCountsOnceMinutes * 60_000);
+      return { url: found.url };
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@dronesoccer/contracts';
+import type { Executor } from '../../platform/database/index.js';
+
+export const subjects = ['campaign', 'product'] as const;
+
+export interface SubjectRow {
+  title: string;
+  /** Ours; null where there is none. */
+  picture: string | null;
+}
+
+/** What is public alone: letters that began to go out, and products that are for sale. */
+const statements: Readonly<Record<(typeof subjects)[number], string>> = {
+  campaign: `SELECT COALESCE(NULLIF(t.subject, ''), e.subject) AS title, c.cover_url AS picture
+    FROM campaigns c
+    JOIN campaign_texts e ON e.campaign_id = c.id AND e.locale = 'en'
+    LEFT JOIN campaign_texts t ON t.campaign_id = c.id AND t.locale = $2
+    WHERE c.slug = $1 AND c.send_started_at IS NOT NULL`,
+  product: `SELECT COALESCE(t.name, e.name) AS title,
+      (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS picture
+    FROM products p
+    JOIN product_translations e ON e.product_id = p.id AND e.locale = 'en'
+    LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = $2
+    WHERE p.slug = $1 AND p.is_active`,
+};
+
+/** Null when there is none that visitors may see. */
+export async function subjectOf(
+  executor: Executor,
+  kind: (typeof subjects)[number],
+  slug: string,
+  locale: Locale,
+): Promise<SubjectRow | null> {
+  const [row] = await executor.query<SubjectRow>(statements[kind], [slug, locale], `share-picture-${kind}`);
+  return row ?? null;
+}

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import { ConcurrencyLimit } from '../../platform/concurrency/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { PictureCache, PictureSources } from '../../platform/images/index.js';
+import { drawSharePicture, type Shape } from './draw-share-picture.js';
+import { subjectOf, subjects } from './share-pictures.queries.js';
+
+/** Part of the cache keys: increase it when the template changes, and all are drawn again. */
+const template = 3;
+
+export interface SharePicture {
+  /** The same for the same picture. */
+  readonly key: string;
+  readonly draw: () => Promise<Buffer>;
+}
+
+export interface WantedSharePicture {
+  kind: string;
+  slug: string;
+  shape: Shape;
+  locale: Locale;
+}
+
+/** Pictures for sharing: title, picture and name of the site, drawn once. */
+@Injectable()
+export class SharePictures {
+  /** Drawing takes a whole core: one at a time leaves the others to everything else. */
+  private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly sources: PictureSources,
+    private readonly cache: PictureCache,
+  ) {}
+
+  /** @throws AppError COMMON_002 when there is no such thing to share */
+  async find({ kind: asked, slug, shape, locale }: WantedSharePicture): Promise<SharePicture> {
+    const kind = subjects.find((each) => each === asked);
+    const subject = kind && (await subjectOf(this.database, kind, slug, locale));
+    if (!subject) throw new AppError('COMMON_002');
+    const { title, picture } = subject;
+    const source = picture === null ? null : await this.sources.find(picture);
+    const about = JSON.stringify(['share', template, shape, title, picture, source?.version]);
+    const key = hash('sha256', about, 'hex').slice(0, 40);
+    return {
+      key,
+      draw: async () => {
+        const content = await this.limit.run(async () =>
+          drawSharePicture({ title, picture: (await source?.read()) ?? null }, shape),
+        );
+        await this.cache.put(key, content);
+        return content;
+      },
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { serverLimits, type Locale, MailOutcome } from '@dronesoccer/contracts';
+import { Clock } from '../clock/index.js';
+import { Database, newId } from '../database/index.js';
+import { Housekeeping } from '../housekeeping/index.js';
+import { failureOf, runningJob } from '../jobs/index.js';
+import { Log } from '../logging/index.js';
+
+const day = 86_400_000;
+/** Bytes of a job's data that the log keeps; a job with more cannot be run again from it. */
+const keptBytes = 4_000;
+
+export interface LoggedMail {
+  email: string;
+  template: string;
+  subject: string;
+  locale: Locale;
+}
+
+/**
+ * What was mailed to whom, one row for all tries of a job. Written after the mail server's answer and in no transaction:
+ * when the log cannot be written, the mail has left all the same and must not leave again.
+ */
+@Injectable()
+export class MailLog implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly housekeeping: Housekeeping,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add({ table: 'mail_log', column: 'at', olderThanMs: serverLimits.mailLogDays * day });
+  }
+
+  async sent(mail: LoggedMail): Promise<void> {
+    await this.record(mail, MailOutcome.SENT, null);
+  }
+
+  /** @param error of the last try: a refusal for good, or what will be tried again */
+  async notSent(mail: LoggedMail, error: unknown): Promise<void> {
+    const { message, isRefused } = failureOf(error);
+    await this.record(mail, isRefused ? MailOutcome.FAILED : MailOutcome.TRYING, message);
+  }
+
+  private async record(mail: LoggedMail, outcome: MailOutcome, reason: string | null): Promise<void> {
+    // Outside of a job there is nothing to send again, and whoever waits for the answer sees it: a test letter.
+    const job = runningJob();
+    if (job === null) return;
+    const data = JSON.stringify(job.data);
+    try {
+      await this.database.query(
+        `INSERT INTO mail_log (id, job_id, job, data, email, template, subject, locale, outcome, first_at, at, reason)
+         VALUES ($1::uuid, $2::uuid, $3, $4::jsonb, $5::citext, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, $11)
+         ON CONFLICT (job_id, email, template) DO UPDATE
+           SET outcome = excluded.outcome, at = excluded.at, reason = excluded.reason, subject = excluded.subject,
+               tries = least(mail_log.tries + 1, 32767)`,
+        [
+          ...[newId(), job.id, job.name, Buffer.byteLength(data) > keptBytes ? null : data],
+          ...[mail.email, mail.template, mail.subject, mail.locale, outcome, this.clock.now(), reason],
+        ],
+        'mail-log',
+      );
+    } catch (error) {
+      this.log.warn({ error, job: job.name, jobId: job.id }, 'a mail could not be logged');
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Sender } from './sender.js';
+import { Blanks, filled, type Filling } from './blanks.js';
+import type { Unsubscribe } from './message.js';
+
+/** Everything of a letter that is the same for all its readers. */
+export interface SharedContent {
+  from: Sender;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface Reader {
+  to: string;
+  /** Of this letter to this reader: the left side of its Message-ID, so that a second copy is recognised. */
+  id: string;
+  at: Date;
+  unsubscribe: Unsubscribe;
+  filling: Filling;
+}
+
+/** The blank of the page to unsubscribe on. */
+export const unsubscribeBlank = 'unsubscribe';
+
+/** A letter rendered and encoded once; what differs from reader to reader is filled in as it is handed over. */
+export class PreparedLetter {
+  private constructor(
+    private readonly cut: ReturnType<Blanks['cut']>,
+    private readonly domain: string,
+  ) {}
+
+  /** @param domain of the Message-IDs */
+  static async of(
+    { html, text, from, ...content }: SharedContent,
+    blanks: Blanks,
+    domain: string,
+  ): Promise<PreparedLetter> {
+    const body = (part: string) => ({ content: part, contentTransferEncoding: 'quoted-printable' as const });
+    const composer = new MailComposer({ ...content, from, html: body(html), text: body(text) });
+    const message = (await composer.compile().build()).toString('latin1');
+    // Each reader has their own.
+    const shared = message.replace(/^(?:Message-ID|Date): .*\r\n/gim, (line, at: number) =>
+      at < message.indexOf('\r\n\r\n') ? '' : line,
+    );
+    return new PreparedLetter(blanks.cut(shared), domain);
+  }
+
+  /** @throws RangeError when something that is filled in is no address */
+  to({ to, id, at, unsubscribe, filling }: Reader): Buffer {
+    const head = [
+      `To: ${to}`,
+      `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+      `Message-ID: <${id}@${this.domain}>`,
+      `List-Unsubscribe: <${unsubscribe.oneClick}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      '',
+    ].join('\r\n');
+    const body = filled(this.cut, (name) => (name === unsubscribeBlank ? unsubscribe.page : filling(name)));
+    return Buffer.concat([Buffer.from(head), body]);
+  }
+}

@@ -1,0 +1,81 @@
+import { type CampaignWire, type Locale, SubscriptionState } from '@dronesoccer/contracts';
+import { insertRow, newRowId } from '@dronesoccer/devkit';
+import type { TestApi } from './api.js';
+import { type Person, someEmail } from './people.js';
+
+/** A topic under a name of its own. */
+export async function givenTag({ database }: TestApi, name = `Topic ${newRowId()}`): Promise<string> {
+  const id = newRowId();
+  await insertRow(database, 'newsletter_tags', { id, created_at: new Date() });
+  for (const locale of ['en', 'fr']) {
+    await insertRow(database, 'newsletter_tag_translations', { tag_id: id, locale, name });
+  }
+  return id;
+}
+
+interface SubscriberTerms {
+  email?: string;
+  locale?: Locale;
+  state?: SubscriptionState;
+  tagIds?: readonly string[];
+}
+
+/** Someone who may be written to. */
+export async function givenSubscriber(
+  { database }: TestApi,
+  { email = someEmail(), locale = 'en', state = SubscriptionState.SUBSCRIBED, tagIds = [] }: SubscriberTerms = {},
+): Promise<{ id: string; email: string }> {
+  const id = newRowId();
+  const at = new Date();
+  const { PENDING, SUBSCRIBED } = SubscriptionState;
+  const row = {
+    ...{ id, email, locale, state, token: id.replaceAll('-', ''), created_at: at },
+    asked_at: state === PENDING ? at : null,
+    confirmed_at: state === PENDING ? null : at,
+    ended_at: state === PENDING || state === SUBSCRIBED ? null : at,
+  };
+  await insertRow(database, 'newsletter_subscriptions', row);
+  for (const tagId of tagIds) {
+    await insertRow(database, 'newsletter_subscription_tags', { subscription_id: id, tag_id: tagId });
+  }
+  return { id, email };
+}
+
+/** The organisation's postal address, without which no campaign may leave. */
+export async function givenPostalAddress({ database }: TestApi): Promise<void> {
+  await database.query(
+    `UPDATE settings SET value = value || '{"line1": "1 Test Street", "city": "Ottawa", "postalCode": "K1A 0B1"}'
+     WHERE key = 'organisation'`,
+  );
+}
+
+/** A reply of either kind, with its status. */
+export interface Answered<Data> {
+  status: number;
+  data: Data;
+  errorCode?: string;
+  errors?: { field: string; message: string }[];
+}
+
+export interface SentForm {
+  fields?: Readonly<Record<string, string | readonly string[]>>;
+  files?: readonly { part: 'cover' | 'attachments'; content: Buffer; name: string }[];
+  /** Of the campaign that is changed; absent: a new one. */
+  id?: string;
+}
+
+/** A campaign as the dashboard's form sends it: texts and files in one multipart body. */
+export async function sendCampaign(
+  { http }: TestApi,
+  { bearer }: Pick<Person, 'bearer'>,
+  { fields = {}, files = [], id }: SentForm,
+): Promise<Answered<CampaignWire>> {
+  const path = '/api/newsletter/campaigns';
+  const form = (id === undefined ? http.post(path) : http.put(`${path}/${id}`)).set(bearer);
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of typeof value === 'string' ? [value] : value) void form.field(name, each);
+  }
+  for (const { part, content, name } of files) void form.attach(part, content, name);
+  const { status, body } = await form;
+  return { ...(body as Answered<CampaignWire>), status };
+}

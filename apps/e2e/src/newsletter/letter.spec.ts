@@ -1,0 +1,89 @@
+import { CampaignStatus } from '@dronesoccer/contracts';
+import { givenCampaign, givenReaders, givenSentCampaign } from '@dronesoccer/devkit';
+import { expectAccessible } from '../support/accessibility.ts';
+import { callApi } from '../support/api.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import { demoAccount, signIn } from '../support/people.ts';
+import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A browser that someone looks at: this one says that it has no screen. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+test.describe('a letter', () => {
+  test.use({ userAgent });
+
+  test('leads to the product it names, and its reader counts as one person', async ({ page, device, db, mailbox }) => {
+    const { tagId, emails } = await givenReaders(db, 1);
+    const body = 'Look at [the new Striker](/shop/product/striker-20).';
+    const { id } = await givenCampaign(db, { tagId, subject: 'The new Striker', body });
+    const marketing = await demoAccount('super');
+    const token = marketing.auth.accessToken;
+    await callApi('newsletter.campaigns.send', { params: { id }, body: {}, token });
+    const link = Mailbox.linkIn(await mailbox.waitFor(emails[0] ?? '', /The new Striker/), `/newsletter/go/${id}/`);
+    // It arrived a minute ago: no one follows a link within seconds.
+    await expect
+      .poll(() =>
+        db.rows(
+          `UPDATE campaign_deliveries SET sent_at = sent_at - interval '1 minute'
+           WHERE campaign_id = $1 AND email = $2 AND sent_at IS NOT NULL RETURNING id`,
+          [id, emails[0]],
+        ),
+      )
+      .toHaveLength(1);
+
+    for (let clicks = 0; clicks < 2; clicks++) {
+      await page.goto(link);
+      await expect(page).toHaveURL('/shop/product/striker-20');
+      await expect(page.getByRole('heading', { level: 1, name: /Striker 20/ })).toBeVisible();
+    }
+    const results = await callApi('newsletter.campaigns.visits', { params: { id }, token });
+    expect(results).toMatchObject({ readers: 1, visits: { people: 1, machines: 0, unknown: 0 } });
+
+    const office = await device();
+    await signIn(office, marketing);
+    await office.goto(`/dashboard/newsletter/campaigns/${id}/results`);
+    await expect(office.getByRole('heading', { level: 1, name: 'Results: The new Striker' })).toBeVisible();
+    const row = office.getByRole('row', { name: '/shop/product/striker-20' });
+    await expect(row.getByRole('cell').first()).toHaveText('1');
+    await expectAccessible(office);
+  });
+
+  test('whose link was cut off says so, and leads to the letter’s page', async ({ page, db }) => {
+    const { id, subject } = await givenSentCampaign(db);
+    await page.goto(`/newsletter/go/${id}/cut-off`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
+    await page.getByRole('link', { name: 'Read the newsletter' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    // Opening the page was reported once, as someone’s whom no letter names.
+    await expect
+      .poll(() => db.rows('SELECT reason FROM campaign_visits WHERE campaign_id = $1', [id]))
+      .toEqual([{ reason: 'noToken' }]);
+  });
+});
+
+test.describe('sur un téléphone, en français', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
+
+  test('une infolettre se lit dans les archives, et un brouillon ne s’y lit pas', async ({ page, db }) => {
+    const french = { subject: 'Les arénas d’hiver', preheader: 'Trois nouveaux', body: '## Où jouer\n\n- Montréal' };
+    const { slug } = await givenSentCampaign(db, { subject: 'Winter arenas', french });
+    await page.goto(`/fr/newsletter/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: french.subject })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Où jouer' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFrenchSpaces(page);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+
+    const english = await givenSentCampaign(db, { subject: 'Only in English' });
+    await page.goto(`/fr/newsletter/${english.slug}`);
+    await expect(page.getByText('Cette infolettre a été publiée en anglais seulement.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en-CA');
+
+    const draft = await givenSentCampaign(db, { status: CampaignStatus.DRAFT });
+    await page.goto(`/fr/newsletter/${draft.slug}`);
+    await expect(page.getByText('Cette infolettre n’existe pas')).toBeVisible();
+  });
+});

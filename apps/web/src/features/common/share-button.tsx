@@ -1,0 +1,31 @@
+import { Check, Link2, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+
+/** Hands the page's address to the device's own sharing; where it has none, copies it. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation('letters');
+  const [isCopied, setCopied] = useState(false);
+  const canShare = typeof navigator.share === 'function';
+  const share = async (): Promise<void> => {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (canShare) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch (error) {
+      // Closing the device's dialog is an answer, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      notify({ type: 'danger', message: t('share.failed') });
+    }
+  };
+  const Icon = canShare ? Share2 : isCopied ? Check : Link2;
+  return (
+    <Button variant="outline" onClick={() => void share()}>
+      <Icon aria-hidden className="size-5" />
+      <span aria-live="polite">{t(canShare ? 'share.share' : isCopied ? 'share.copied' : 'share.copy')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { intlLocale } from '@/lib/i18n/intl-locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+
+export interface ShareHeadProps {
+  title: string;
+  description?: string | undefined;
+  /** A path of ours, or a whole address. */
+  picture?: string | null | undefined;
+  type: 'article' | 'product' | 'website';
+}
+
+/** What others show of a page when its address is shared (Open Graph). Beside `PageHead`, on the pages that people share. */
+export function ShareHead({ title, description, picture, type }: ShareHeadProps) {
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const { origin } = window.location;
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:locale" content={intlLocale[locale].replace('-', '_')} />
+      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

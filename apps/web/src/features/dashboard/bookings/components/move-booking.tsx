@@ -1,0 +1,160 @@
+import {
+  type AdminBookingWire,
+  type AdminMoveWire,
+  type ArenaSlotWire,
+  type Locale,
+  SlotType,
+} from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Field } from '@/ui/fields/field';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Textarea } from '@/ui/fields/textarea';
+import { Dialog } from '@/ui/overlays/dialog';
+import { movesQuery } from '../api/queries';
+import { useMoveBooking } from '../api/use-booking-changes';
+
+/** Moves a booking for someone who calls, to where they could have moved it themselves; what it means is said first. */
+export function MoveBooking({ booking }: { booking: AdminBookingWire }) {
+  const { t } = useTranslation('bookings-admin');
+  const [isAsking, setAsking] = useState(false);
+  if (!booking.can.move) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        <CalendarClock aria-hidden className="size-5" />
+        {t('move.action')}
+      </Button>
+      {isAsking && <MoveDialog booking={booking} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: () => void }) {
+  const { t } = useTranslation('bookings-admin');
+  const locale = useLocale();
+  const formId = useId();
+  const { id, number, slot, can } = booking;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isReasonMissed, setReasonMissed] = useState(false);
+  const moves = useQuery(movesQuery(id));
+  const moving = useMoveBooking(id, (moved) => {
+    notify({ type: 'success', message: t('move.done', { number, when: whenOf(moved.slot, locale) }) });
+    onClose();
+  });
+  const chosen = moves.data?.find((each) => each.id === chosenId);
+  const isReasonNeeded = !can.moveByRule || chosen?.isLate === true;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissed = isReasonNeeded && reason.trim() === '';
+    setReasonMissed(isMissed);
+    if (chosen && !isMissed) moving.mutate({ slotId: chosen.id, reason });
+  };
+  const failure = moving.error ?? moves.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      busy={moving.isPending}
+      title={t('move.title', { number })}
+      description={t('move.text')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={moving.isPending} onClick={onClose}>
+            {t('move.keep')}
+          </Button>
+          <Button type="submit" form={formId} pending={moving.isPending} disabled={!chosen}>
+            {t('move.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={submit}>
+        <FormAlert>{failure && errorMessage(failure)}</FormAlert>
+        <p className="font-semibold">{t('move.now', { when: whenOf(slot, locale) })}</p>
+        {moves.isPending && (
+          <Loading label={t('move.loading')} className="flex flex-col gap-3">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </Loading>
+        )}
+        {moves.data?.length === 0 && <p>{t('move.none')}</p>}
+        {moves.data && moves.data.length > 0 && (
+          <>
+            {/* What follows the list stays in sight. */}
+            <div className="-m-1 max-h-84 overflow-y-auto p-1">
+              <RadioGroup
+                legend={t('move.which')}
+                value={chosenId}
+                onChange={setChosenId}
+                options={moves.data.map((each) => ({
+                  value: each.id,
+                  label: <MoveLabel slot={each} />,
+                  hint: <MoveHint slot={each} />,
+                }))}
+              />
+            </div>
+            <Field
+              label={t(isReasonNeeded ? 'move.reason' : 'cancel.reason')}
+              hint={t('cancel.reasonHint')}
+              required={isReasonNeeded}
+              error={isReasonNeeded && isReasonMissed && reason.trim() === '' ? t('move.reasonMissing') : undefined}
+            >
+              <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+            </Field>
+            <div role="status">{chosen && <Meaning booking={booking} to={chosen} />}</div>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The day and the time on lines of their own: they are compared down the list. */
+function MoveLabel({ slot: { localStart, localEnd } }: { slot: AdminMoveWire }) {
+  const locale = useLocale();
+  return (
+    <>
+      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
+      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
+    </>
+  );
+}
+
+function MoveHint({ slot: { arena, seatsLeft, type } }: { slot: AdminMoveWire }) {
+  const { t } = useTranslation('bookings-admin');
+  const left = t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft });
+  return `${arena.name}, ${arena.location.name} · ${left}`;
+}
+
+/** What becomes of the booker, the money and the seats. */
+function Meaning({ booking: { contact, paid, can }, to }: { booking: AdminBookingWire; to: AdminMoveWire }) {
+  const { t } = useTranslation('bookings-admin');
+  return (
+    <ul className="flex list-disc flex-col gap-1 rounded-control bg-raised py-4 pr-4 pl-8">
+      <li>
+        {contact.email === ''
+          ? t('move.unwritten', { name: contact.fullName })
+          : t('move.mail', { email: contact.email })}
+      </li>
+      <li>{t('move.same')}</li>
+      {paid > 0 && to.isLate && <li>{t('move.noRefund')}</li>}
+      {paid > 0 && !to.isLate && !can.moveByRule && <li>{t('move.refundAgain')}</li>}
+      <li>{t('move.freed')}</li>
+    </ul>
+  );
+}
+
+const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>
+  `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;

@@ -1,0 +1,43 @@
+import type { CampaignResultsWire } from '@dronesoccer/contracts';
+
+type Point = CampaignResultsWire['timeline'][number];
+
+const hour = 3_600_000;
+/** Hours that are counted one by one. */
+const hourly = 48;
+
+export interface Timeline {
+  /** From the first to the last of its hours in which something happened, with those between. */
+  hours: Point[];
+  /** Spans of 24 hours after the first 48; empty while nothing happened in one. */
+  days: Point[];
+}
+
+/** The spans that the wire leaves out because nothing happened in them are between the others again. */
+export function fullTimeline({ startedAt, timeline }: Pick<CampaignResultsWire, 'startedAt' | 'timeline'>): Timeline {
+  if (startedAt === null) return { hours: [], days: [] };
+  const start = Date.parse(startedAt);
+  const hoursIn = ({ at }: Point): number => Math.round((Date.parse(at) - start) / hour);
+  const known = new Map(timeline.map((point) => [hoursIn(point), point]));
+  const spans = (from: number, step: number, of: readonly number[]): Point[] => {
+    const last = Math.max(...of);
+    const count = of.length === 0 ? 0 : (last - from) / step + 1;
+    return Array.from({ length: count }, (_, index) => {
+      const at = from + index * step;
+      return known.get(at) ?? { at: new Date(start + at * hour).toISOString(), sent: 0, people: 0, unsubscribes: 0 };
+    });
+  };
+  const happened = [...known.keys()];
+  return {
+    hours: spans(
+      0,
+      1,
+      happened.filter((at) => at < hourly),
+    ),
+    days: spans(
+      hourly,
+      24,
+      happened.filter((at) => at >= hourly),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import type { CampaignCheckName, CampaignWire, Locale } from '@dronesoccer/contracts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { paths } from '@/lib/dashboard-paths';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Tabs } from '@/ui/navigation/tabs';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { useCampaignEditor } from '../api/use-campaign-editor';
+import { missingIn } from '../model/campaign-form';
+import { placeOf } from '../model/check-places';
+import { AudienceFields } from './audience/audience-fields';
+import { CampaignConflict } from './campaign-conflict';
+import { CampaignHeading } from './campaign-heading';
+import { LetterPart } from './letter/letter-part';
+import { SendingPart } from './sending/sending-part';
+
+export const editorTabs = ['letter', 'audience', 'sending'] as const;
+export type EditorTab = (typeof editorTabs)[number];
+
+/** Writes a campaign, chooses who gets it and sends it. All of it is one form, whichever part is in sight. */
+export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
+  const { t } = useTranslation('campaigns');
+  const editor = useCampaignEditor(campaign);
+  const guard = useLeaveGuard(editor.isDirty);
+  const navigate = useNavigateLocal();
+  const [params, setParams] = useSearchParams();
+  const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'letter';
+  const [written, setWritten] = useState<Locale>(useLocale());
+  // Where a check or a missing text leads: focused once its part is in sight.
+  const goal = useRef<string | null>(null);
+  useEffect(() => {
+    const element = goal.current === null ? null : document.getElementById(goal.current);
+    if (element === null) return;
+    goal.current = null;
+    element.focus();
+  }, [tab, written]);
+  const show = (next: EditorTab) => setParams(next === 'letter' ? {} : { tab: next }, { preventScrollReset: true });
+  const goTo = (name: CampaignCheckName) => {
+    const place = placeOf(name, editor.values);
+    if (place === null) return;
+    goal.current = place.id;
+    show(place.tab);
+    if (place.locale !== null) setWritten(place.locale);
+  };
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    if (editor.isDirty) void editor.save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
+  const isIncomplete = missingIn(editor.values, 'en').length > 0;
+  return (
+    <>
+      <CampaignHeading
+        campaign={campaign}
+        editor={editor}
+        onDeleted={() => {
+          guard.release();
+          navigate(paths.newsletter);
+        }}
+      />
+      <FormAlert>{editor.error && errorMessage(editor.error)}</FormAlert>
+      {editor.theirs && <CampaignConflict editor={editor} theirs={editor.theirs} />}
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onChange={show}
+        items={[
+          {
+            value: 'letter',
+            label: isIncomplete ? t('tabs.letterIncomplete') : t('tabs.letter'),
+            content: <LetterPart campaign={campaign} editor={editor} written={written} onWritten={setWritten} />,
+          },
+          { value: 'audience', label: t('tabs.audience'), content: <AudienceFields form={editor.form} /> },
+          {
+            value: 'sending',
+            label: t('tabs.sending'),
+            content: <SendingPart campaign={campaign} editor={editor} onGoTo={goTo} />,
+          },
+        ]}
+      />
+      <UnsavedQuestion guard={guard} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { CampaignWorkProps } from './campaign-work';
+
+/** Holds the place of a campaign, and its heading for those who hear the page. */
+export function CampaignSkeleton() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      <h1 className="sr-only">{t('page.campaign')}</h1>
+      <Loading label={t('page.loading')} className="flex flex-col gap-5">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-96" />
+      </Loading>
+    </>
+  );
+}
+
+export const CampaignPart = late<CampaignWorkProps>(() => import('./campaign-work'), {
+  placeholder: <CampaignSkeleton />,
+});

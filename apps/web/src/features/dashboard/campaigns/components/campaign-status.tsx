@@ -1,0 +1,32 @@
+import type { CampaignListItemWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { useLiveRun } from '../api/queries';
+import { type CampaignStage, progressOf, stageOf } from '../model/stage';
+
+const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
+  draft: 'neutral',
+  scheduled: 'ice',
+  sending: 'red',
+  paused: 'warn',
+  sent: 'good',
+  cancelled: 'neutral',
+};
+
+type Shown = Pick<CampaignListItemWire, 'id' | 'status' | 'run'>;
+
+/** Where a campaign is, with its share while it goes out. */
+export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
+  const { t } = useTranslation('campaigns');
+  const locale = useLocale();
+  const run = useLiveRun(campaign);
+  const stage = stageOf({ ...campaign, run });
+  const percent = run === null ? null : formatNumber(Math.floor(progressOf(run.counts) * 100), locale);
+  return (
+    <Badge tone={tones[stage]}>
+      {stage === 'sending' && percent !== null ? t('stages.sendingAt', { percent }) : t(`stages.${stage}`)}
+    </Badge>
+  );
+}

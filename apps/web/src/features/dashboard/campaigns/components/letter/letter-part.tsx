@@ -1,0 +1,57 @@
+import type { CampaignWire, Locale } from '@dronesoccer/contracts';
+import { locales } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Tabs } from '@/ui/navigation/tabs';
+import type { CampaignEditor } from '../../api/use-campaign-editor';
+import { missingIn } from '../../model/campaign-form';
+import { CampaignFiles } from './campaign-files';
+import { LetterPreview } from './letter-preview';
+import { LetterTexts } from './letter-texts';
+
+export interface LetterPartProps {
+  campaign: CampaignWire;
+  editor: CampaignEditor;
+  /** The language that is being written, and shown beside it. */
+  written: Locale;
+  onWritten: (locale: Locale) => void;
+}
+
+/** What the letter says, in both languages, beside what becomes of it. */
+export function LetterPart({ campaign, editor, written, onWritten }: LetterPartProps) {
+  const { t } = useTranslation('campaigns');
+  const { form, values } = editor;
+  const label = (locale: Locale) => {
+    const missing = missingIn(values, locale).map((what) => t(`missing.${what}`));
+    return (
+      <>
+        {t(`languages.${locale}`)}
+        {missing.length > 0 && <span className="text-sm font-normal text-warn">{` ${missing.join(', ')}`}</span>}
+      </>
+    );
+  };
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <Field label={t('form.title')} hint={t('form.titleHint')} error={form.errorOf('title')} required>
+          <Input autoComplete="off" {...form.register('title')} />
+        </Field>
+        <div>
+          <Tabs
+            label={t('languages.label')}
+            value={written}
+            onChange={onWritten}
+            items={locales.map((locale) => ({
+              value: locale,
+              label: label(locale),
+              content: <LetterTexts form={form} locale={locale} cover={campaign.cover?.url ?? null} />,
+            }))}
+          />
+        </div>
+        <CampaignFiles campaign={campaign} editor={editor} />
+      </div>
+      <LetterPreview campaign={campaign} editor={editor} locale={written} />
+    </div>
+  );
+}

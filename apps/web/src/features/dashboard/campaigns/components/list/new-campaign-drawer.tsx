@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { paths } from '@/lib/dashboard-paths';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useCreateCampaign } from '../../api/use-campaign-changes';
+import { campaignRules } from '../../model/campaign-form';
+
+/** A campaign begins with what the team calls it: from then on it is a draft that keeps what is written. */
+export function NewCampaignDrawer() {
+  const { t } = useTranslation('campaigns');
+  const form = useRuledForm({ title: campaignRules.title }, { title: '' });
+  const create = useCreateCampaign();
+  const navigate = useNavigateLocal();
+  const drawer = useRouteDrawer({ backTo: paths.newsletter, isDirty: form.formState.isDirty });
+  const submit = form.handleSubmit((values) =>
+    create.mutate(values, {
+      onSuccess: ({ id }) => {
+        drawer.guard.release();
+        void navigate(paths.campaign(id), { replace: true });
+      },
+      onError: form.showServerErrors,
+    }),
+  );
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('create.title')}
+      description={t('create.text')}
+      onSubmit={submit}
+      submitLabel={t('create.submit')}
+      pending={create.isPending}
+      error={create.error}
+    >
+      <Field label={t('form.title')} hint={t('form.titleHint')} error={form.errorOf('title')} required>
+        <Input autoComplete="off" {...form.register('title')} />
+      </Field>
+    </FormDrawer>
+  );
+}

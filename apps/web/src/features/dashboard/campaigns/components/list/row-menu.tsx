@@ -1,0 +1,71 @@
+import type { CampaignListItemWire } from '@dronesoccer/contracts';
+import { Ban, ChartNoAxesCombined, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Menu, MenuItem } from '@/ui/navigation/menu';
+import { useDuplicateCampaign } from '../../api/use-campaign-changes';
+import { hasBegun, isEditable, stageOf } from '../../model/stage';
+import { CancelQuestion, DeleteQuestion } from '../questions';
+
+export interface RowMenuProps {
+  campaign: CampaignListItemWire;
+  /** On the campaign's own page: leads away from it once it is deleted. */
+  onDeleted?: () => void;
+}
+
+/** What is done with a campaign from the list; on its own page the same without opening it. */
+export function RowMenu({ campaign, onDeleted }: RowMenuProps) {
+  const { t } = useTranslation('campaigns');
+  const navigate = useNavigateLocal();
+  const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
+  const duplicate = useDuplicateCampaign();
+  const { id, title } = campaign;
+  const stage = stageOf(campaign);
+  const close = () => setAsked(null);
+  const copy = () =>
+    duplicate.mutate(id, {
+      onSuccess: (made) => {
+        notify({ type: 'success', message: t('actions.duplicated', { title }) });
+        void navigate(paths.campaign(made.id));
+      },
+    });
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton icon={EllipsisVertical} label={t('actions.menu', { title })} disabled={duplicate.isPending} />
+        }
+      >
+        {onDeleted === undefined && (
+          <MenuItem icon={Pencil} onSelect={() => void navigate(paths.campaign(id))}>
+            {t(isEditable(stage) ? 'actions.edit' : 'actions.open')}
+          </MenuItem>
+        )}
+        {hasBegun(campaign) && (
+          <MenuItem icon={ChartNoAxesCombined} onSelect={() => void navigate(paths.campaignResults(id))}>
+            {t('actions.results')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Copy} onSelect={copy}>
+          {t('actions.duplicate')}
+        </MenuItem>
+        {stage !== 'sent' && stage !== 'cancelled' && (
+          <MenuItem icon={Ban} onSelect={() => setAsked('cancel')}>
+            {t('actions.cancel')}
+          </MenuItem>
+        )}
+        {!hasBegun(campaign) && (
+          <MenuItem icon={Trash2} danger onSelect={() => setAsked('delete')}>
+            {t('actions.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      <CancelQuestion campaign={campaign} isOpen={asked === 'cancel'} onClose={close} />
+      <DeleteQuestion campaign={campaign} isOpen={asked === 'delete'} onClose={close} onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CampaignCheckName, CampaignWire } from '@dronesoccer/contracts';
+import type { CampaignEditor } from '../../api/use-campaign-editor';
+import { Checks } from './checks';
+import { SchedulePanel } from './schedule-panel';
+import { TestLetter } from './test-letter';
+
+export interface SendingPartProps {
+  campaign: CampaignWire;
+  editor: CampaignEditor;
+  /** To what a check is about. */
+  onGoTo: (name: CampaignCheckName) => void;
+}
+
+/** Before it goes out: what stands in the way, a look at it in one's own inbox, and when. */
+export function SendingPart({ campaign, editor, onGoTo }: SendingPartProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:items-start">
+      <Checks campaign={campaign} onGoTo={onGoTo} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <SchedulePanel campaign={campaign} editor={editor} />
+        <TestLetter campaign={campaign} editor={editor} />
+      </div>
+    </div>
+  );
+}

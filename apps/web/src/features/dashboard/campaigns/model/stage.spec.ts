@@ -1,0 +1,40 @@
+import { type CampaignRunWire, CampaignStatus, type DeliveryCounts } from '@dronesoccer/contracts';
+import { describe, expect, it } from 'vitest';
+import { progressOf, secondsLeft, stageOf } from './stage';
+
+const at = '2026-11-23T12:00:00.000Z';
+const none: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
+const prepared: CampaignRunWire = {
+  startedAt: null,
+  pausedAt: null,
+  pauseReason: null,
+  endedAt: null,
+  counts: none,
+  perSecond: 50,
+};
+const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
+
+describe('the stage of a campaign', () => {
+  it.each([
+    [DRAFT, null, 'draft'],
+    [SCHEDULED, null, 'scheduled'],
+    [SCHEDULED, prepared, 'scheduled'],
+    [DRAFT, { ...prepared, startedAt: at }, 'sending'],
+    [SCHEDULED, { ...prepared, startedAt: at, pausedAt: at }, 'paused'],
+    [SCHEDULED, { ...prepared, pausedAt: at, pauseReason: 'overdue' }, 'paused'],
+    [SENT, { ...prepared, startedAt: at, endedAt: at }, 'sent'],
+    [CANCELLED, null, 'cancelled'],
+    [SENT, { ...prepared, startedAt: at, pausedAt: at, endedAt: at }, 'sent'],
+  ] as const)('of status %i with run %j is %s', (status, run, stage) => expect(stageOf({ status, run })).toBe(stage));
+
+  it('is never complete while someone waits for the letter', () => {
+    expect(progressOf({ ...none, sent: 99_999, pending: 1 })).toBe(0.99);
+    expect(progressOf({ ...none, sent: 40, failed: 2, unknown: 1, skipped: 0, pending: 43, sending: 14 })).toBe(0.43);
+    expect(progressOf({ ...none, sent: 3 })).toBe(1);
+    expect(progressOf(none)).toBe(1);
+  });
+
+  it('knows how long the rest takes', () => {
+    expect(secondsLeft({ counts: { ...none, pending: 99, sending: 2 }, perSecond: 50 })).toBe(3);
+  });
+});

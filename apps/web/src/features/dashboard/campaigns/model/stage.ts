@@ -1,0 +1,52 @@
+import { type CampaignRunWire, CampaignStatus, type DeliveryCounts } from '@dronesoccer/contracts';
+import { ApiError } from '@/lib/errors/api-error';
+
+/** Where a campaign is, as people speak of it: going out and paused are no states of their own on the wire. */
+export type CampaignStage = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+
+interface Staged {
+  status: CampaignStatus;
+  run: CampaignRunWire | null;
+}
+
+const byStatus = {
+  [CampaignStatus.DRAFT]: 'draft',
+  [CampaignStatus.SCHEDULED]: 'scheduled',
+  [CampaignStatus.SENT]: 'sent',
+  [CampaignStatus.CANCELLED]: 'cancelled',
+} as const satisfies Record<CampaignStatus, CampaignStage>;
+
+export function stageOf({ status, run }: Staged): CampaignStage {
+  const isOpen = status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED;
+  if (!isOpen || run === null || run.endedAt !== null) return byStatus[status];
+  // One that was overdue waits paused before it has begun.
+  if (run.pausedAt !== null) return 'paused';
+  return run.startedAt === null ? byStatus[status] : 'sending';
+}
+
+/** What is written about it can still be changed. */
+export const isEditable = (stage: CampaignStage): boolean => stage === 'draft' || stage === 'scheduled';
+
+export const isWritable = (campaign: Staged): boolean => isEditable(stageOf(campaign));
+
+/** NEWS_008 is also what is malformed, so the status decides; an address that is no id is refused with 400. */
+export const isUnknownCampaign = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NEWS_008' && (error.status === 404 || error.status === 400);
+
+/** It has begun to go out, so there is something to see of it. */
+export const hasBegun = ({ run }: Staged): boolean => run !== null && run.startedAt !== null;
+
+export const recipientsOf = ({ pending, sending, sent, failed, unknown, skipped }: DeliveryCounts): number =>
+  pending + sending + sent + failed + unknown + skipped;
+
+/** From 0 to 1: how many are done with, whatever became of them. 1 only when no one waits any more. */
+export function progressOf(counts: DeliveryCounts): number {
+  const total = recipientsOf(counts);
+  if (total === 0) return 1;
+  const left = counts.pending + counts.sending;
+  return left === 0 ? 1 : Math.min((total - left) / total, 0.99);
+}
+
+/** Seconds that what is left will take at this pace. */
+export const secondsLeft = ({ counts, perSecond }: Pick<CampaignRunWire, 'counts' | 'perSecond'>): number =>
+  Math.ceil((counts.pending + counts.sending) / Math.max(perSecond, 1));

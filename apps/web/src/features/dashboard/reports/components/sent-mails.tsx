@@ -1,0 +1,150 @@
+import { MailOutcome, type MailLogWire, valuesOf } from '@dronesoccer/contracts';
+import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Email } from '@/features/dashboard/common/email';
+import { formatOfficeDateTime } from '@/lib/format';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { queryKeys } from '@/lib/query/keys';
+import { listQuery } from '@/lib/query/list-query';
+import { filterFields } from '@/lib/table/filter-fields';
+import { useTableState } from '@/lib/table/use-table-state';
+import { Button } from '@/ui/actions/button';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+
+const table = { filters: { search: filterFields.text(), outcome: filterFields.oneOf(valuesOf(MailOutcome)) } };
+
+const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
+  [MailOutcome.SENT]: 'good',
+  [MailOutcome.TRYING]: 'warn',
+  [MailOutcome.FAILED]: 'red',
+};
+
+/** What was mailed to whom; a person's address in the search makes it their log. */
+export function SentMails() {
+  const { t } = useTranslation('reports');
+  const state = useTableState(table);
+  const [chosen, setChosen] = useState<MailLogWire | null>(null);
+  const resend = useResend();
+  const close = () => {
+    setChosen(null);
+    resend.reset();
+  };
+  return (
+    <>
+      <DataList
+        label={t('mails.title')}
+        columns={useColumns(setChosen)}
+        list={useQuery({ ...listQuery('mailLog.list', { query: state.query }), staleTime: 0 })}
+        state={state}
+        search={t('mails.search')}
+        filters={
+          <SelectFilter
+            label={t('mails.outcome')}
+            any={t('mails.anyOutcome')}
+            options={valuesOf(MailOutcome).map((value) => ({ value, label: t(`mails.outcomes.${value}`) }))}
+            value={state.filters.outcome}
+            onChange={(outcome) => state.setFilters({ outcome })}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ subject }) => subject}
+        empty={{ title: t('mails.none.title'), text: t('mails.none.text') }}
+      />
+      <ConfirmDialog
+        open={chosen !== null}
+        onClose={close}
+        title={t('mails.resendTitle')}
+        text={chosen ? t('mails.resendText', { subject: chosen.subject, email: chosen.email }) : ''}
+        confirmLabel={t('mails.resend')}
+        pending={resend.isPending}
+        error={resend.error}
+        onConfirm={() =>
+          chosen &&
+          resend.mutate(chosen.id, {
+            onSuccess: () => {
+              close();
+              notify({ type: 'success', message: t('mails.resent') });
+            },
+          })
+        }
+      />
+    </>
+  );
+}
+
+function useResend(): UseMutationResult<null, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('mailLog.resend', { params: { id } }),
+    meta: { failure: false },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('mailLog') }),
+  });
+}
+
+function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, never>[] {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  return [
+    {
+      id: 'what',
+      header: t('mails.columns.what'),
+      plainOnPhone: true,
+      cell: ({ subject, email, locale: language }) => (
+        <span className="flex min-w-0 flex-col items-start">
+          <span lang={language} className="font-semibold wrap-anywhere">
+            {subject}
+          </span>
+          <span className="text-sm text-muted">
+            <Email address={email} />
+            {language !== locale && language === 'fr' && ` · ${t('mails.french')}`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'outcome',
+      header: t('mails.columns.outcome'),
+      cell: ({ outcome, reason }) => (
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+          <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
+          {reason !== null && (
+            // As the program wrote it, in English.
+            <span lang="en" className="text-sm wrap-anywhere text-muted">
+              {reason}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('mails.columns.when'),
+      cell: ({ at, tries }) => (
+        <span className="flex flex-col @max-2xl:items-end">
+          <span>{formatOfficeDateTime(at, locale)}</span>
+          {tries > 1 && <span className="text-sm text-muted">{t('mails.tries', { count: tries })}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'do',
+      header: t('mails.columns.do'),
+      plainOnPhone: true,
+      cell: (mail) =>
+        mail.canResend && (
+          <Button variant="outline" onClick={() => onResend(mail)}>
+            <Send aria-hidden className="size-5" />
+            {t('mails.resend')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { ComposePosts } from './components/compose-posts';

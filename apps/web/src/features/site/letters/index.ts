@@ -1,0 +1,4 @@
+export { letterQuery, recentLettersQuery } from './api/queries';
+export { FollowLink } from './components/follow-link';
+export { altOf, Letter } from './components/letter';
+export { LetterList } from './components/letter-list';

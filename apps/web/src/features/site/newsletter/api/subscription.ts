@@ -1,0 +1,60 @@
+import type { PreferencesBody, SubscriptionWire } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callForAnswer } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
+import { queryKeys } from '@/lib/query/keys';
+
+/** A subscription by the token of a letter; it is looked at anew, as another tab or a mail program may have changed it. */
+export const subscriptionQuery = (token: string) => ({
+  ...callQuery('newsletter.subscription', { params: { token } }),
+  staleTime: 0,
+});
+
+export const topicsQuery = () => callQuery('newsletter.tags.list');
+
+/** What stands after a change is shown at once; a refusal means that it stands differently, so it is read again. */
+function useShown(token: string) {
+  const client = useQueryClient();
+  const { queryKey } = subscriptionQuery(token);
+  return {
+    meta: { failure: false } as const,
+    onSuccess: (subscription: SubscriptionWire) => {
+      client.setQueryData(queryKey, subscription);
+      void client.invalidateQueries({ queryKey: [...queryKeys.area('newsletter'), 'newsletter.mine'] });
+    },
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.area('newsletter') }),
+  };
+}
+
+export function useConfirm(token: string) {
+  return useMutation({
+    mutationFn: () => call('newsletter.confirm', { params: { token } }),
+    ...useShown(token),
+  });
+}
+
+export function usePrefer(token: string) {
+  return useMutation({
+    mutationFn: (body: PreferencesBody) => call('newsletter.preferences', { params: { token }, body }),
+    ...useShown(token),
+  });
+}
+
+/** @param letter which letter the link was in, for the campaign's results */
+export function useUnsubscribe(token: string, letter: string | null) {
+  return useMutation({
+    mutationFn: () =>
+      call('newsletter.unsubscribe', { params: { token }, query: letter === null ? {} : { d: letter } }),
+    ...useShown(token),
+  });
+}
+
+/** Its answer's message says whether a link to confirm was mailed. */
+export function useSubscribeAgain(token: string) {
+  const { meta, onError } = useShown(token);
+  return useMutation({
+    mutationFn: () => callForAnswer('newsletter.again', { params: { token } }),
+    meta,
+    onError,
+  });
+}

@@ -1,0 +1,66 @@
+import { newsletterConsent, SubscriptionState, type SubscriptionWire } from '@dronesoccer/contracts';
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { useSubscribeAgain } from '../api/subscription';
+import { Standing } from './subscription-frame';
+
+interface EndedProps {
+  token: string;
+  subscription: Pick<SubscriptionWire, 'state' | 'email'>;
+  /** It was ended on this page just now. */
+  isNew?: boolean;
+}
+
+/** No letters go to this address any more: by the reader's wish, or because mail to it came back. */
+export function Ended({ token, subscription: { state, email }, isNew = false }: EndedProps) {
+  const { t } = useTranslation('newsletter');
+  if (state === SubscriptionState.SUPPRESSED) {
+    return (
+      <>
+        <Standing title={t('suppressed.title')} text={t('suppressed.text', { email })} />
+        <ButtonLink to={paths.contact} size="lg">
+          {t('suppressed.contact')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Standing title={t('ended.title')} text={t('ended.text', { email })} isNew={isNew} />
+      <Again token={token} />
+    </>
+  );
+}
+
+/** Undoes a mistake as far as the law lets a single click do so: the link that is mailed asks the address itself. */
+function Again({ token }: { token: string }) {
+  const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const again = useSubscribeAgain(token);
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card bg-raised p-5 sm:p-6">
+      <p>{t('ended.again')}</p>
+      <p className="text-sm text-muted">{newsletterConsent.text[locale]}</p>
+      <FormAlert>{again.error && errorMessage(again.error)}</FormAlert>
+      {!again.isSuccess && (
+        <Button variant="outline" pending={again.isPending} onClick={() => again.mutate()}>
+          {t('ended.action')}
+        </Button>
+      )}
+      <p role="status" className="flex items-start gap-3 font-semibold empty:hidden">
+        {again.isSuccess && (
+          <>
+            <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+            {again.data.message || t('form.done')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { SubscriptionState } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/lib/errors/error-message';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { useUnsubscribe } from '../api/subscription';
+import { Ended } from './ended';
+import { type Opened, Standing } from './subscription-frame';
+
+/** Behind every letter's link to unsubscribe. */
+export function LeaveNewsletter({ token, subscription: { state, email } }: Opened) {
+  const { t } = useTranslation('newsletter');
+  const leaving = useUnsubscribe(token, useSearchParams()[0].get('d'));
+  if (state !== SubscriptionState.SUBSCRIBED && state !== SubscriptionState.PENDING)
+    return <Ended token={token} subscription={{ state, email }} isNew={leaving.isSuccess} />;
+  return (
+    <>
+      <Standing title={t('leave.title')} text={t('leave.text', { email })} />
+      <FormAlert>{leaving.error && errorMessage(leaving.error)}</FormAlert>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" pending={leaving.isPending} onClick={() => leaving.mutate()}>
+          {t('leave.action')}
+        </Button>
+        <ButtonLink to={paths.letterPreferences(token)} size="lg" variant="quiet">
+          {t('leave.choose')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

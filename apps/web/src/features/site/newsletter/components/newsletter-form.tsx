@@ -1,0 +1,78 @@
+import { formRules, newsletterConsent, normalizeField, subscribeBody, validateField } from '@dronesoccer/contracts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { failureText, useSubscribe } from '../api/use-subscribe';
+
+const rule = formRules(subscribeBody).email;
+
+/** The newsletter's part of the footer (spec 2, Footer). One field does without the form library, which weighs more than all this. */
+export default function NewsletterForm() {
+  const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const subscribing = useSubscribe();
+  const problem = isChecked ? (validateField(rule, email, locale) ?? undefined) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (subscribing.isPending) return;
+    const isValid = validateField(rule, email, locale) === null;
+    setChecked(!isValid);
+    if (!isValid) return input.current?.focus();
+    subscribing.mutate(normalizeField(rule, email), { onSuccess: () => setEmail('') });
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_2fr]">
+      <div>
+        <h2 id={`${id}-title`} className="display-3">
+          {t('form.title')}
+        </h2>
+        <p className="mt-2 max-w-80 text-muted">{t('form.text')}</p>
+      </div>
+      <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+          <Field label={t('form.email')} error={problem} required className="grow">
+            <Input
+              ref={input}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={email}
+              readOnly={subscribing.isPending}
+              onChange={({ target }) => setEmail(target.value)}
+              onBlur={() => setChecked(email !== '')}
+            />
+          </Field>
+          {/* Beside the field, below its label. */}
+          <Button
+            type="submit"
+            pending={subscribing.isPending}
+            aria-describedby={`${id}-consent`}
+            className="min-h-12 sm:mt-[1.875rem]"
+          >
+            {t(subscribing.isPending ? 'form.submitting' : 'form.submit')}
+          </Button>
+        </div>
+        <p id={`${id}-consent`} className="text-sm text-muted">
+          {newsletterConsent.text[locale]}
+        </p>
+        {/* Not there while it is empty: the page's own forms have theirs. */}
+        {subscribing.isError && (
+          <FormAlert>
+            {failureText(subscribing.error, { refused: t('form.refused'), failed: t('form.failed') })}
+          </FormAlert>
+        )}
+        <p role="status" className="font-semibold text-good empty:hidden">
+          {subscribing.data && (subscribing.data.message || t('form.done'))}
+        </p>
+      </form>
+    </section>
+  );
+}

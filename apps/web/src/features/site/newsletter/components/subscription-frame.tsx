@@ -1,0 +1,93 @@
+import type { SubscriptionWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { pageHeading } from '@/lib/focus-heading';
+import { PageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Trail } from '@/ui/layout/trail';
+import { subscriptionQuery } from '../api/subscription';
+
+export interface Opened {
+  token: string;
+  subscription: SubscriptionWire;
+}
+
+interface SubscriptionFrameProps {
+  /** Of the tab, while the page's heading says how things stand. */
+  title: string;
+  token: string | null;
+  children: (opened: Opened) => ReactNode;
+}
+
+/** The pages behind a letter's links. Opening one reads the subscription and changes nothing: programs that check links open it too. */
+export function SubscriptionFrame({ title, token, children }: SubscriptionFrameProps) {
+  return (
+    <div className="page-width py-16">
+      <PageHead title={title} isPrivate />
+      <div className="flex max-w-2xl flex-col items-start gap-6">
+        {token === null ? <Unknown isIncomplete /> : <WithToken token={token}>{children}</WithToken>}
+      </div>
+    </div>
+  );
+}
+
+function WithToken({ token, children }: Pick<SubscriptionFrameProps, 'children'> & { token: string }) {
+  const { t } = useTranslation('newsletter');
+  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(token));
+  if (data) return children({ token, subscription: data });
+  if (error instanceof ApiError && error.code === 'NEWS_003') return <Unknown />;
+  if (error) {
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <Loading label={t('loading')} className="flex w-full flex-col gap-6">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-14 w-56" />
+    </Loading>
+  );
+}
+
+function Unknown({ isIncomplete = false }: { isIncomplete?: boolean }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <>
+      <Standing title={t('unknown.title')} text={t(isIncomplete ? 'unknown.incomplete' : 'unknown.text')} />
+      <ButtonLink to={paths.home} size="lg">
+        {t('unknown.home')}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface StandingProps {
+  title: string;
+  text: ReactNode;
+  /** Came of the button that was pressed on this page, and that is gone: the focus goes on to the heading. */
+  isNew?: boolean;
+}
+
+/** How things stand, at the top of the page. */
+export function Standing({ title, text, isNew = false }: StandingProps) {
+  useEffect(() => {
+    if (isNew) pageHeading(document)?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <h1 className="display-2 outline-none">{title}</h1>
+      <Trail className="h-10 w-56" />
+      <p className="lead text-muted wrap-anywhere">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CampaignPart, campaignQuery, CampaignSkeleton, isUnknownCampaign } from '@/features/dashboard/campaigns';
+import { paths } from '@/lib/dashboard-paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
+import { DashboardHead } from '../parts/work-page';
+
+/** One campaign: written and scheduled, or, once it has begun to go out, watched. */
+export default function CampaignPage() {
+  const { t } = useTranslation('campaigns');
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(campaignQuery(id));
+  const name = data?.title ?? t('page.campaign');
+  return (
+    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
+      <DashboardHead section={name} />
+      <Breadcrumbs trail={[{ label: t('page.title'), to: paths.newsletter }, { label: name }]} />
+      {data && <CampaignPart key={id} campaign={data} />}
+      {!data && !error && <CampaignSkeleton />}
+      {!data && error && (
+        <>
+          <h1 className="sr-only">{t('page.campaign')}</h1>
+          {isUnknownCampaign(error) ? (
+            <EmptyState
+              title={t('page.unknown')}
+              text={t('page.unknownText')}
+              action={<ButtonLink to={paths.newsletter}>{t('page.toList')}</ButtonLink>}
+            />
+          ) : (
+            <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

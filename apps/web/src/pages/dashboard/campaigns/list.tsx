@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { CampaignTable, NewCampaignLink } from '@/features/dashboard/campaigns';
+import { NewsletterTabs } from '@/features/dashboard/newsletter';
+import { WorkPage } from '../parts/work-page';
+
+export default function NewsletterPage() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <WorkPage title={t('page.title')} text={t('page.text')} action={<NewCampaignLink />}>
+      <NewsletterTabs chosen="campaigns" />
+      <CampaignTable />
+      <Outlet />
+    </WorkPage>
+  );
+}

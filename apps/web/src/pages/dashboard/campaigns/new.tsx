@@ -1,0 +1,5 @@
+import { NewCampaignDrawer } from '@/features/dashboard/campaigns';
+
+export default function NewCampaignPage() {
+  return <NewCampaignDrawer />;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { NewsletterTabs, SubscriberList } from '@/features/dashboard/newsletter';
+import { WorkPage } from '../parts/work-page';
+
+export default function SubscribersPage() {
+  const { t } = useTranslation('newsletter-admin');
+  return (
+    <WorkPage title={t('subscribers.title')} text={t('subscribers.text')}>
+      <NewsletterTabs chosen="subscribers" />
+      <SubscriberList />
+      <Outlet />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { SentMails } from '@/features/dashboard/reports';
+import { WorkPage } from '../parts/work-page';
+
+export default function MailsPage() {
+  const { t } = useTranslation('reports');
+  return (
+    <WorkPage title={t('mails.title')} text={t('mails.lead')}>
+      <SentMails />
+    </WorkPage>
+  );
+}

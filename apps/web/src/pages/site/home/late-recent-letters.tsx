@@ -1,0 +1,12 @@
+import { loadAreas } from '@/lib/i18n/i18n';
+import { late } from '@/lib/late';
+import { recentLettersRoom } from './recent-letters-room';
+
+/** Code, texts and letters come when the page is scrolled to them; no one asked for them, so a failure is not announced. */
+export const LateRecentLetters = late(
+  async () => {
+    const [part] = await Promise.all([import('./recent-letters'), loadAreas('letters')]);
+    return part;
+  },
+  { isQuiet: true, placeholder: <div className={recentLettersRoom} /> },
+);

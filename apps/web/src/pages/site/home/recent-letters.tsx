@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LetterList, recentLettersQuery } from '@/features/site/letters';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/actions/link';
+import { recentLettersRoom } from './recent-letters-room';
+
+/** A row on a wide screen. */
+const most = 3;
+
+/** The letters sent last; nothing until there is one. */
+export default function RecentLetters() {
+  const { t } = useTranslation('letters');
+  const { data, isPending } = useQuery(recentLettersQuery());
+  if (isPending) return <div className={recentLettersRoom} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-letters" className="page-width section-space">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="recent-letters" className="display-2">
+          {t('recent.title')}
+        </h2>
+        <TextLink to={paths.letters} className="inline-flex min-h-11 items-center">
+          {t('recent.all')}
+        </TextLink>
+      </div>
+      <LetterList letters={data.slice(0, most)} level="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FollowLink } from '@/features/site/letters';
+import { PageHead } from '@/lib/page-head';
+
+/** Where every link of a letter leads first. Opening the address changes nothing; its page reports the visit and goes on. */
+export default function LetterLinkPage() {
+  const { t } = useTranslation('letters');
+  const { campaign = '', token = '' } = useParams();
+  return (
+    <div className="page-width py-16">
+      <PageHead title={t('follow.title')} isPrivate />
+      <div className="flex max-w-2xl flex-col items-start gap-6">
+        <FollowLink campaign={campaign} token={token} />
+      </div>
+    </div>
+  );
+}

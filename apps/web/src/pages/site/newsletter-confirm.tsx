@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ConfirmSubscription, SubscriptionFrame } from '@/features/site/newsletter';
+
+/** Confirms a subscription, by the link that was mailed (`?token=`). */
+export default function ConfirmSubscriptionPage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <SubscriptionFrame title={t('confirm.title')} token={useSearchParams()[0].get('token')}>
+      {(opened) => <ConfirmSubscription {...opened} />}
+    </SubscriptionFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LetterPreferences, SubscriptionFrame } from '@/features/site/newsletter';
+
+/** Language and topics of the letters, by the link in each of them (`?token=`). */
+export default function LetterPreferencesPage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <SubscriptionFrame title={t('preferences.title')} token={useSearchParams()[0].get('token')}>
+      {(opened) => <LetterPreferences {...opened} />}
+    </SubscriptionFrame>
+  );
+}

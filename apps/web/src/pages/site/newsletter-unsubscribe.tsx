@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LeaveNewsletter, SubscriptionFrame } from '@/features/site/newsletter';
+
+/** Ends a subscription, by the link in every letter (`?token=`). */
+export default function LeaveNewsletterPage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <SubscriptionFrame title={t('leave.title')} token={useSearchParams()[0].get('token')}>
+      {(opened) => <LeaveNewsletter {...opened} />}
+    </SubscriptionFrame>
+  );
+}

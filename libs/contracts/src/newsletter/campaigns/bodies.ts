@@ -1,0 +1,75 @@
+import {
+  boolean,
+  type Describes,
+  integer,
+  judged,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruled,
+  text,
+  texts,
+} from '../../common/body.ts';
+import { commonFields } from '../../common/fields.ts';
+import { limits } from '../../common/limits.ts';
+import { locales } from '../../common/locales.ts';
+import { newsletterFields } from '../fields.ts';
+import { campaignFields } from './fields.ts';
+import type { AudienceRule } from './wire.ts';
+import { campaignLimits } from './limits.ts';
+
+const { campaignTitle, campaignSubject, campaignPreheader } = campaignFields;
+const body = optional(text({ min: 0, max: campaignLimits.bodyMax }));
+
+export const audienceBody = {
+  isMember: optional(boolean()),
+  category: optional(text({ max: 60 })),
+  near: optional(object({ placeId: text({ max: 100 }), km: integer({ min: 1, max: limits.nearbyRadiusMaxKm }) })),
+  quietDays: optional(integer({ min: 1, max: campaignLimits.quietDaysMax })),
+} satisfies Describes<AudienceRule>;
+
+/**
+ * The text fields of a multipart body. A draft needs a title alone; what else a letter needs is checked before it is sent.
+ * Judged: tags (repeated, or a JSON array), status, the time and the audience, which have codes of their own.
+ */
+export const campaignBody = {
+  title: ruled(campaignTitle),
+  subject: optional(ruled(campaignSubject)),
+  preheader: optional(ruled(campaignPreheader)),
+  body,
+  subjectFr: optional(ruled(campaignSubject)),
+  preheaderFr: optional(ruled(campaignPreheader)),
+  bodyFr: body,
+  tags: optional(judged()),
+  status: optional(judged()),
+  scheduledAt: optional(judged()),
+  scheduledZone: optional(text({ min: 0, max: 60 })),
+  /** JSON of an `AudienceRule`. */
+  audience: optional(judged()),
+  coverAlt: optional(ruled({ ...commonFields.pictureAlt, optional: true })),
+  coverAltFr: optional(ruled({ ...commonFields.pictureAlt, optional: true })),
+};
+
+export const campaignBodies = {
+  'newsletter.campaigns.create': campaignBody,
+  'newsletter.campaigns.update': {
+    ...campaignBody,
+    /** Absent: the last write wins. */
+    version: optional(integer({ min: 1 })),
+    /** Without a new one: the cover goes. */
+    dropCover: optional(boolean()),
+    /** Ids of the attachments that go. */
+    dropAttachments: optional(texts({ max: campaignLimits.attachmentsMax, each: 36 })),
+  },
+  'newsletter.campaigns.preview': { locale: oneOf(locales) },
+  'newsletter.campaigns.audience': {
+    tags: texts({ max: limits.newsletterTagsMax, each: 36 }),
+    audience: object(audienceBody),
+  },
+  'newsletter.campaigns.test': { email: ruled(newsletterFields.newsletterEmail) },
+  'newsletter.campaigns.send': { version: optional(integer({ min: 1 })) },
+  'newsletter.campaigns.pace': { perSecond: integer({ min: 1, max: campaignLimits.perSecondMax }) },
+  'newsletter.campaigns.visit': { token: optional(nullable(text({ max: 100 }))) },
+  'newsletter.campaigns.resend': { deliveries: texts({ min: 1, max: campaignLimits.resentDeliveriesMax, each: 36 }) },
+};

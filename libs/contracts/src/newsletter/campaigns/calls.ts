@@ -1,0 +1,195 @@
+import { call, type CallArea } from '../../common/call.ts';
+import { Role } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import { newsletterArea } from '../calls.ts';
+import type {
+  ArchivedCampaignWire,
+  AudienceWire,
+  CampaignCheckWire,
+  CampaignListItemWire,
+  CampaignListQuery,
+  CampaignPreviewWire,
+  CampaignResultsWire,
+  CampaignRunWire,
+  CampaignWire,
+  DeliveryListQuery,
+  DeliveryWire,
+  RecentCampaignWire,
+  VisitedWire,
+} from './wire.ts';
+
+/** NEWS_008 stands for what is malformed and for a campaign that is not there, as the spec has it. */
+const campaignArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_008' };
+
+const byTeam = { area: campaignArea, access: [Role.SUPER_ADMIN] } as const;
+const files = { cover: { max: 1, optional: true }, attachments: { max: 5, optional: true } } as const;
+
+export const campaignCalls = {
+  'newsletter.campaigns.list': call<{ query: CampaignListQuery; reply: Page<CampaignListItemWire> }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/newsletter/campaigns',
+    summary: 'Campaigns by title or subject, status and topics, the latest first',
+    paged: true,
+    errors: [],
+  }),
+  'newsletter.campaigns.create': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns',
+    summary: 'Write a campaign: a draft, or scheduled when it is ready',
+    status: 201,
+    files,
+    errors: ['NEWS_004', 'NEWS_005', 'NEWS_006', 'NEWS_007', 'NEWS_013', 'PICT_001', 'PICT_002'],
+  }),
+  'newsletter.campaigns.detail': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/admin/newsletter/campaigns/:id',
+    summary: 'One campaign in both languages, with how far it has gone out',
+    errors: [],
+  }),
+  'newsletter.campaigns.update': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'PUT',
+    path: '/newsletter/campaigns/:id',
+    summary: 'Change a campaign that has not begun to go out; back to a draft by its status',
+    files,
+    errors: [
+      ...(['NEWS_004', 'NEWS_005', 'NEWS_006', 'NEWS_007', 'NEWS_011', 'NEWS_013', 'NEWS_015'] as const),
+      ...(['PICT_001', 'PICT_002'] as const),
+    ],
+  }),
+  'newsletter.campaigns.delete': call<{ reply: null }>()({
+    ...byTeam,
+    method: 'DELETE',
+    path: '/newsletter/campaigns/:id',
+    summary: 'Delete a draft or scheduled campaign',
+    errors: ['NEWS_011'],
+  }),
+  'newsletter.campaigns.duplicate': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/duplicate',
+    summary: 'A draft with the same texts, pictures and audience',
+    status: 201,
+    errors: [],
+  }),
+  'newsletter.campaigns.preview': call<{ reply: CampaignPreviewWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/preview',
+    summary: 'The letter as it would leave now, in one language',
+    errors: [],
+  }),
+  'newsletter.campaigns.checks': call<{ reply: CampaignCheckWire[] }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/newsletter/campaigns/:id/checks',
+    summary: 'What stands in the way of sending, and what deserves a look first',
+    errors: [],
+  }),
+  'newsletter.campaigns.audience': call<{ reply: AudienceWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/audience',
+    summary: 'How many readers topics and rules reach now, with ten examples',
+    errors: ['NEWS_004'],
+  }),
+  'newsletter.campaigns.test': call<{ reply: null }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/test',
+    summary: 'Mail the letter to one address, in every language it is written in; counts nowhere',
+    errors: ['NEWS_009', 'NEWS_013'],
+  }),
+  'newsletter.campaigns.send': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/send',
+    summary: 'Begin to send now; a second click on a campaign that is going out changes nothing',
+    errors: ['NEWS_013', 'NEWS_014', 'NEWS_015'],
+  }),
+  'newsletter.campaigns.cancel': call<{ reply: CampaignWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/cancel',
+    summary: 'Cancel a draft or scheduled campaign; of one that is going out the rest is not sent',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.pause': call<{ reply: CampaignRunWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/pause',
+    summary: 'Pause a campaign that is going out',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.resume': call<{ reply: CampaignRunWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/resume',
+    summary: 'Go on exactly where it stood, or start one that was overdue',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.pace': call<{ reply: CampaignRunWire }>()({
+    ...byTeam,
+    method: 'PUT',
+    path: '/newsletter/campaigns/:id/pace',
+    summary: 'How many letters a second, also while it is going out',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.run': call<{ reply: CampaignRunWire }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/newsletter/campaigns/:id/run',
+    summary: 'How far a campaign has gone out',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.deliveries': call<{ query: DeliveryListQuery; reply: Page<DeliveryWire> }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/newsletter/campaigns/:id/deliveries',
+    summary: 'The recipients, by state and e-mail',
+    paged: true,
+    errors: [],
+  }),
+  'newsletter.campaigns.resend': call<{ reply: CampaignRunWire }>()({
+    ...byTeam,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/resend',
+    summary: 'Send unknown deliveries again, which may reach someone twice',
+    errors: ['NEWS_014'],
+  }),
+  'newsletter.campaigns.visit': call<{ reply: VisitedWire }>()({
+    area: campaignArea,
+    method: 'POST',
+    path: '/newsletter/campaigns/:id/visit',
+    summary: 'A visit by a letter’s link, and where it leads; without a token a visit of the archive page',
+    access: 'public',
+    limit: 'newsletterVisit',
+    errors: [],
+  }),
+  'newsletter.campaigns.visits': call<{ reply: CampaignResultsWire }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/newsletter/campaigns/:id/visits',
+    summary: 'What a campaign led to: visits by kind and link, unsubscribes, over time and beside the five before it',
+    errors: [],
+  }),
+  'newsletter.campaigns.get': call<{ reply: ArchivedCampaignWire }>()({
+    area: campaignArea,
+    method: 'GET',
+    path: '/newsletter/campaigns/:slug',
+    summary: 'A sent letter by its slug or id, as a page; for SUPER_ADMIN also one that is not sent yet',
+    access: 'optional',
+    errors: [],
+  }),
+  'newsletter.recent': call<{ reply: RecentCampaignWire[] }>()({
+    area: campaignArea,
+    method: 'GET',
+    path: '/newsletter/recent',
+    summary: 'The letters sent last',
+    access: 'public',
+    errors: [],
+  }),
+};

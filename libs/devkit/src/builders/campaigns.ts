@@ -1,0 +1,138 @@
+import { CampaignStatus, DeliveryState, SubscriptionState } from '@dronesoccer/contracts';
+import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
+
+export interface GivenReaders {
+  /** The topic that they chose, and no one else. */
+  tagId: string;
+  /** The first part of their addresses; the number of each follows, from 1. */
+  name: string;
+  emails: string[];
+}
+
+/** People who subscribed to a topic of their own: every tenth of them in French. */
+export async function givenReaders(db: Queryable, count: number): Promise<GivenReaders> {
+  const tagId = newRowId();
+  const name = `reader-${shortOf(tagId)}-`;
+  await db.query('INSERT INTO newsletter_tags (id, created_at) VALUES ($1, now())', [tagId]);
+  await db.query(
+    `INSERT INTO newsletter_tag_translations (tag_id, locale, name) SELECT $1::uuid, l, 'Topic ' || $1::text FROM unnest(ARRAY['en', 'fr']) l`,
+    [tagId],
+  );
+  await db.query(
+    `WITH made AS (
+       INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, confirmed_at)
+       SELECT gen_random_uuid(), $2::text || n || '@example.test', md5($2::text || n) || md5(n || $2::text),
+         CASE WHEN n % 10 = 0 THEN 'fr' ELSE 'en' END, ${SubscriptionState.SUBSCRIBED}, now(), now()
+       FROM generate_series(1, $3::int) n RETURNING id
+     )
+     INSERT INTO newsletter_subscription_tags (subscription_id, tag_id) SELECT id, $1::uuid FROM made`,
+    [tagId, name, count],
+  );
+  return { tagId, name, emails: Array.from({ length: count }, (_, index) => `${name}${index + 1}@example.test`) };
+}
+
+export interface GivenCampaign {
+  id: string;
+  slug: string;
+}
+
+interface CampaignOptions {
+  /** Its topic; absent: everyone gets it. */
+  tagId?: string;
+  subject?: string;
+  /** Markdown. */
+  body?: string;
+  /** Without it the campaign is a draft. */
+  scheduledAt?: Date;
+  perSecond?: number;
+}
+
+/** A campaign in both languages with a link to the shop, as fast as may be. */
+export async function givenCampaign(db: Queryable, options: CampaignOptions = {}): Promise<GivenCampaign> {
+  const id = newRowId();
+  const { tagId, scheduledAt, subject = `News ${shortOf(id)}`, body = 'Look at [our shop](/shop).' } = options;
+  const slug = `news-${shortOf(id)}`;
+  await insertRow(db, 'campaigns', {
+    ...{ id, slug, title: subject },
+    status: scheduledAt === undefined ? CampaignStatus.DRAFT : CampaignStatus.SCHEDULED,
+    scheduled_at: scheduledAt ?? null,
+    scheduled_zone: scheduledAt === undefined ? null : 'America/Toronto',
+    per_second: options.perSecond ?? 1_000,
+  });
+  for (const locale of ['en', 'fr']) {
+    await insertRow(db, 'campaign_texts', { campaign_id: id, locale, subject, preheader: 'What is new', body });
+  }
+  if (tagId !== undefined) await insertRow(db, 'campaign_tags', { campaign_id: id, tag_id: tagId });
+  return { id, slug };
+}
+
+export interface GivenSentCampaign extends GivenCampaign {
+  subject: string;
+}
+
+interface SentCampaignOptions {
+  status?: CampaignStatus;
+  subject?: string;
+  preheader?: string;
+  body?: string;
+  /** Without it there is no French. */
+  french?: { subject: string; preheader: string; body: string };
+  /** Addresses that the letter leads to, numbered from 1. */
+  links?: readonly string[];
+  startedAt?: Date;
+  endedAt?: Date;
+}
+
+const minute = 60_000;
+
+/** A campaign that was sent an hour ago, unless the options say otherwise. */
+export async function givenSentCampaign(db: Queryable, options: SentCampaignOptions = {}): Promise<GivenSentCampaign> {
+  const id = newRowId();
+  const slug = `letter-${shortOf(id)}`;
+  const { status = CampaignStatus.SENT, subject = `News ${shortOf(id)}` } = options;
+  const startedAt = options.startedAt ?? new Date(Date.now() - 60 * minute);
+  const isSent = status === CampaignStatus.SENT;
+  await insertRow(db, 'campaigns', {
+    ...{ id, slug, status, title: subject },
+    send_started_at: isSent ? startedAt : null,
+    ended_at: isSent ? (options.endedAt ?? new Date(startedAt.getTime() + minute)) : null,
+    ...(status === CampaignStatus.SCHEDULED && { scheduled_at: startedAt, scheduled_zone: 'America/Vancouver' }),
+  });
+  const english = { subject, preheader: options.preheader ?? 'What is new', body: options.body ?? 'Come and fly.' };
+  await insertRow(db, 'campaign_texts', { campaign_id: id, locale: 'en', ...english });
+  if (options.french) await insertRow(db, 'campaign_texts', { campaign_id: id, locale: 'fr', ...options.french });
+  for (const [index, url] of (options.links ?? []).entries()) {
+    await insertRow(db, 'campaign_links', { campaign_id: id, position: index + 1, url });
+  }
+  return { id, slug, subject };
+}
+
+export interface GivenDelivery {
+  id: string;
+  campaignId: string;
+}
+
+interface DeliveryOptions {
+  state?: DeliveryState;
+  email?: string;
+  subscriptionId?: string;
+  locale?: 'en' | 'fr';
+  sentAt?: Date;
+}
+
+/** A letter of the campaign that arrived half an hour ago, unless the options say otherwise. */
+export async function givenDelivery(
+  db: Queryable,
+  campaignId: string,
+  options: DeliveryOptions = {},
+): Promise<GivenDelivery> {
+  const id = newRowId();
+  const { state = DeliveryState.SENT, sentAt = new Date(Date.now() - 30 * minute) } = options;
+  await insertRow(db, 'campaign_deliveries', {
+    ...{ id, state, campaign_id: campaignId, at: sentAt, locale: options.locale ?? 'en' },
+    email: options.email ?? `reader-${shortOf(id)}@example.test`,
+    subscription_id: options.subscriptionId ?? null,
+    sent_at: state === DeliveryState.SENT ? sentAt : null,
+  });
+  return { id, campaignId };
+}

@@ -1,0 +1,19 @@
+import { distanceKm } from '../geo.ts';
+import { placeById } from './places.ts';
+import { cityOfArea } from './search.ts';
+
+const firstLetters = [...'ABCEGHJKLMNPRSTVXY'];
+const lastLetters = [...'ABCEGHJKLMNPRSTVWXYZ'];
+
+/**
+ * The postal areas (the first three characters of a postal code) whose municipality is within so many kilometres of a place.
+ * Rural areas are none of them, as no one municipality is theirs. Null for an id that belongs to no place.
+ */
+export function postalAreasNear(placeId: string, km: number): string[] | null {
+  const centre = placeById(placeId);
+  if (centre === null) return null;
+  return firstLetters
+    .flatMap((first) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${first}${digit}`))
+    .flatMap((two) => lastLetters.map((last) => two + last))
+    .filter((area) => cityOfArea(area).some((city) => distanceKm(centre, city) <= km));
+}

@@ -1,0 +1,81 @@
+import { type ConsentSource, type Locale, type LocalText, SubscriptionState } from '@dronesoccer/contracts';
+import { Chance } from './chance.ts';
+
+/** The topics of the demo; a subscriber has them by their number. */
+export const demoTopics: readonly LocalText[] = [
+  { en: 'Tournaments', fr: 'Tournois' },
+  { en: 'Arenas near me', fr: 'Arénas près de chez moi' },
+  { en: 'Gear and sales', fr: 'Équipement et soldes' },
+  { en: 'Schools and clubs', fr: 'Écoles et clubs' },
+  { en: 'Coaching', fr: 'Entraînement' },
+];
+
+/** Someone who asked for the newsletter, and how it went on. */
+export interface DemoSubscriber {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly state: SubscriptionState;
+  readonly source: ConsentSource;
+  /** How it ended, for one that has: where, and why where the team or a mail server said so. */
+  readonly end: { readonly source: ConsentSource; readonly reason: string | null } | null;
+  readonly topics: readonly number[];
+  /** Days before the demo's now. */
+  readonly daysAgo: number;
+}
+
+const firstNames = [
+  ...['aisha', 'alexis', 'amelie', 'anjali', 'benoit', 'camille', 'chloe', 'daniel', 'devon', 'elodie'],
+  ...['emeka', 'fatima', 'felix', 'grace', 'hugo', 'ines', 'jacob', 'jade', 'kenji', 'laurence'],
+  ...['liam', 'maelle', 'marcus', 'naomi', 'nathan', 'noemie', 'olivia', 'omar', 'priya', 'rosalie'],
+];
+const lastNames = ['bouchard', 'chen', 'gagnon', 'macleod', 'okafor', 'singh', 'tremblay', 'wright'];
+
+const { PENDING, SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
+
+const ends: Partial<Record<SubscriptionState, readonly NonNullable<DemoSubscriber['end']>[]>> = {
+  [UNSUBSCRIBED]: [
+    { source: 'letter', reason: null },
+    { source: 'preferences', reason: null },
+    { source: 'team', reason: 'Asked by phone' },
+  ],
+  [SUPPRESSED]: [
+    { source: 'letter', reason: '550 5.1.1 No such mailbox' },
+    { source: 'letter', reason: 'Reported as spam' },
+  ],
+};
+
+const count = 60;
+
+/** Most get it; some of each other kind. */
+function stateOf(index: number): SubscriptionState {
+  if (index % 15 === 7) return SUPPRESSED;
+  if (index % 10 === 4) return PENDING;
+  return index % 8 === 2 ? UNSUBSCRIBED : SUBSCRIBED;
+}
+
+/** The same on every machine. */
+export function demoSubscribers(): DemoSubscriber[] {
+  const chance = new Chance(20_261);
+  return Array.from({ length: count }, (_, index) => {
+    const first = firstNames[index % firstNames.length] ?? '';
+    const state = stateOf(index);
+    const ways = ends[state];
+    return {
+      email: `${first}.${chance.pick(lastNames)}${index < firstNames.length ? '' : '2'}@readers.test`,
+      locale: chance.weighed([
+        [2, 'en'],
+        [1, 'fr'],
+      ] as const),
+      state,
+      source: chance.weighed([
+        [6, 'footer'],
+        [2, 'register'],
+        [2, 'checkout'],
+      ] as const),
+      end: ways ? chance.pick(ways) : null,
+      topics: demoTopics.flatMap((_topic, topic) => (chance.next() < 0.3 ? [topic] : [])),
+      // What is not confirmed is deleted after 30 days.
+      daysAgo: state === PENDING ? chance.whole(1, 20) : chance.whole(15, 400),
+    };
+  });
+}
