@@ -1,5 +1,5 @@
 import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { logIn, newEmail, newMember, signIn } from '../support/people.ts';
@@ -107,6 +107,32 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   await expect.poll(async () => (await onServer()).productIds).toHaveLength(2);
   await page.reload();
   await expect(saved(page)).toHaveCount(2);
+});
+
+test('a summary that was asked for before the lists were joined does not take the joined one away', async ({
+  page,
+  db,
+}) => {
+  const member = await newMember('slow-wisher');
+  const { slug } = await givenProduct(db, { name: unique('Fresh') });
+  const early: { route: Route; response: APIResponse }[] = [];
+  await page.route('**/wishlist/summary', async (route) => {
+    early.push({ route, response: await route.fetch() });
+  });
+  await page.route('**/wishlist/merge', async (route) => {
+    await expect.poll(() => early).not.toHaveLength(0);
+    await route.continue();
+  });
+  await page.goto(`/shop/product/${slug}`);
+  const save = page.getByRole('button', { name: /^Save .* to your wishlist$/ }).first();
+  await save.click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logIn(page, member);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('"wishlist":[]');
+  for (const { route, response } of early) await route.fulfill({ response });
+  await page.getByRole('link', { name: 'Wishlist' }).click();
+  await expect(saved(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
 });
 
 test('a guest’s list joins a new account at registration', async ({ page, db }) => {

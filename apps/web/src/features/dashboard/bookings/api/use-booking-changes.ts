@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { showAnswer } from '@/lib/query/show-answer';
 import { adminBookingQuery } from './queries';
 
 /** Mails and refunds leave by jobs, moments after the change that asked for them: the booking is looked at again then. */
@@ -19,7 +20,7 @@ function useShown(id: string) {
   return {
     lookAgain,
     show: (booking: AdminBookingWire) => {
-      client.setQueryData(queryKey, booking);
+      showAnswer(client, queryKey, booking);
       void lookAgain();
       for (const ms of afterMs) window.setTimeout(() => void client.invalidateQueries({ queryKey }), ms);
     },

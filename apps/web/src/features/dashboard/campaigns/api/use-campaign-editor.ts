@@ -8,6 +8,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { sendParts, type Parts } from '@/lib/http/upload';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 import { kmRange, quietRange } from '../model/audience';
 import {
   bodyMax,
@@ -99,7 +100,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       setKept(JSON.stringify(written));
       setFailed(null);
       setTheirs(null);
-      client.setQueryData(callQuery('newsletter.campaigns.detail', { params: { id } }).queryKey, saved);
+      showAnswer(client, callQuery('newsletter.campaigns.detail', { params: { id } }).queryKey, saved);
       for (const call of ['list', 'preview', 'checks'] as const) {
         const queryKey = [...queryKeys.area('newsletter'), `newsletter.campaigns.${call}`];
         void client.invalidateQueries({ queryKey });
@@ -177,7 +178,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       setTheirs(null);
       setFailed(null);
       saving.reset();
-      client.setQueryData(callQuery('newsletter.campaigns.detail', { params: { id } }).queryKey, theirs);
+      showAnswer(client, callQuery('newsletter.campaigns.detail', { params: { id } }).queryKey, theirs);
     },
   };
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { showAnswer } from '@/lib/query/show-answer';
 import type { ContactScope } from '../model/scope';
 import { contactQuery } from './queries';
 
@@ -19,7 +20,7 @@ function useShown(id: string, scope: ContactScope) {
   const client = useQueryClient();
   const { queryKey } = contactQuery(id, scope);
   const show = (contact: ContactWire): void => {
-    client.setQueryData<ContactWire>(queryKey, contact);
+    showAnswer(client, queryKey, contact);
     const area = queryKeys.area(scope === 'inbox' ? 'contacts' : 'safeSport');
     const list = scope === 'inbox' ? 'contacts.admin.list' : 'safeSport.list';
     void client.invalidateQueries({ queryKey: [...area, list] });

@@ -12,10 +12,10 @@ import { withBooking } from '../model/sheet';
 
 /** Puts a booking as the server has answered it on every sheet that is kept. */
 export function showOnSheets(client: QueryClient, booking: DayBookingWire): void {
-  client.setQueriesData<DaySheetWire>(
-    { queryKey: ['bookings', 'bookings.day.sheet'] },
-    (sheet) => sheet && withBooking(sheet, booking),
-  );
+  const sheets = { queryKey: ['bookings', 'bookings.day.sheet'] };
+  // A sheet that was asked for before must not come late and show the seat as it was.
+  void client.cancelQueries(sheets);
+  client.setQueriesData<DaySheetWire>(sheets, (sheet) => sheet && withBooking(sheet, booking));
 }
 
 const lookAgain = (client: QueryClient): Promise<void> =>

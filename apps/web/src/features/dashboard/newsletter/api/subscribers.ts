@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 
 export const subscriberQuery = (id: string) => ({
   ...callQuery('newsletter.subscribers.get', { params: { id } }),
@@ -23,7 +24,7 @@ export function useDecide(id: string, decision: Decision) {
       }),
     meta: { failure: false },
     onSuccess: (subscriber) => {
-      client.setQueryData(queryKey, subscriber);
+      showAnswer(client, queryKey, subscriber);
       const area = queryKeys.area('newsletter');
       for (const list of ['newsletter.subscribers.list', 'newsletter.tags.all'])
         void client.invalidateQueries({ queryKey: [...area, list] });

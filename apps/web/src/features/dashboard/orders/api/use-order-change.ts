@@ -2,6 +2,7 @@ import type { AdminOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { showAnswer } from '@/lib/query/show-answer';
 import { isConflict } from '../model/conflict';
 import { adminOrderQuery } from './queries';
 
@@ -33,7 +34,7 @@ export function useOrderChange<Input>(
     mutationFn: (input: Input) => change(input, attempt.keyFor(input)),
     onSuccess: (order) => {
       attempt.done();
-      client.setQueryData(adminOrderQuery(orderId).queryKey, order);
+      showAnswer(client, adminOrderQuery(orderId).queryKey, order);
       void client.invalidateQueries({
         queryKey: queryKeys.area('orders'),
         predicate: ({ queryKey }) => queryKey[1] !== 'orders.admin.get',

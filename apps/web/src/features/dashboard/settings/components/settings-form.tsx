@@ -11,6 +11,7 @@ import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { callQuery } from '@/lib/query/call-query';
+import { showAnswer } from '@/lib/query/show-answer';
 import { Button } from '@/ui/actions/button';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -60,7 +61,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     mutationFn: (values: SettingsForm) => call('settings.put', { body: settingsBody(values, settings.version) }),
     meta: { failure: false },
     onSuccess: (saved) => {
-      client.setQueryData(callQuery('settings.get').queryKey, saved);
+      showAnswer(client, callQuery('settings.get').queryKey, saved);
       reset(settingsForm(saved, locale));
       notify({ type: 'success', message: t('saved') });
     },

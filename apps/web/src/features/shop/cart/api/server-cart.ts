@@ -4,6 +4,7 @@ import { locationQuery } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
+import { showAnswer } from '@/lib/query/show-answer';
 import type { CartChange } from '../model/cart-rules';
 
 export const serverCartQuery = () => callQuery('cart.get', { query: locationQuery() });
@@ -14,8 +15,8 @@ export const cartChangeKey = ['cart', 'change'] as const;
 
 /** Takes over a cart, and with it the badge's number. */
 export function showServerCart(client: QueryClient, { cartItems, totalItems, totalAmount }: CartWire): void {
-  client.setQueryData(serverCartQuery().queryKey, { cartItems, totalItems, totalAmount });
-  client.setQueryData(cartSummaryQuery().queryKey, { totalItems });
+  showAnswer(client, serverCartQuery().queryKey, { cartItems, totalItems, totalAmount });
+  showAnswer(client, cartSummaryQuery().queryKey, { totalItems });
 }
 
 /** Makes the call that a change is; its answer is the whole cart after it. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 import { type OrderKey, orderQuery } from './queries';
 
 export function useCancelOrder({ id, token }: OrderKey, onCancelled: () => void) {
@@ -9,7 +10,7 @@ export function useCancelOrder({ id, token }: OrderKey, onCancelled: () => void)
     meta: { failure: false },
     mutationFn: () => call('orders.cancel', { params: { id }, ...(token !== null && { query: { token } }) }),
     onSuccess: (order) => {
-      client.setQueryData(orderQuery(id, token).queryKey, order);
+      showAnswer(client, orderQuery(id, token).queryKey, order);
       void client.invalidateQueries({ queryKey: queryKeys.area('me') });
       onCancelled();
     },

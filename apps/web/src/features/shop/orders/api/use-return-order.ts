@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { showAnswer } from '@/lib/query/show-answer';
 import { type OrderKey, orderQuery } from './queries';
 
 /** Asks to send pieces back, once however often it is sent. */
@@ -17,7 +18,7 @@ export function useReturnOrder({ id, token }: OrderKey, onAsked: () => void) {
     },
     onSuccess: (order) => {
       attempt.done();
-      client.setQueryData(orderQuery(id, token).queryKey, order);
+      showAnswer(client, orderQuery(id, token).queryKey, order);
       onAsked();
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),

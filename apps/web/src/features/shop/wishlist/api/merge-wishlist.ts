@@ -5,6 +5,7 @@ import { i18n, loadAreas } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
 import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
+import { showAnswer } from '@/lib/query/show-answer';
 import { guestList, saveGuestList } from '../model/guest-list';
 import { wishlistQuery, wishlistSummaryQuery } from './queries';
 
@@ -17,7 +18,7 @@ export async function mergeWishlist(client: QueryClient): Promise<void> {
     const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
     // Logged out meanwhile: the reply no longer belongs to anyone.
     if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
-    client.setQueryData(wishlistSummaryQuery().queryKey, { productIds });
+    showAnswer(client, wishlistSummaryQuery().queryKey, { productIds });
     void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
     saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
     await tellIfFull(leftOut.filter(({ reason }) => reason === 'WISH_001').length);

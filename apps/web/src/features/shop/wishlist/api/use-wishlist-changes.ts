@@ -4,6 +4,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { currentLocale, i18n } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
+import { showAnswer } from '@/lib/query/show-answer';
 import { useRoot } from '@/lib/store/root-store';
 import { guestList, saveGuestList, withoutWish, withWish } from '../model/guest-list';
 import type { WishProduct } from '../model/wish-product';
@@ -42,14 +43,14 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
       return { before };
     },
     onSuccess: (summary, change) => {
-      client.setQueryData(wishlistSummaryQuery().queryKey, withWaitingChanges(client, summary, change));
+      showAnswer(client, wishlistSummaryQuery().queryKey, withWaitingChanges(client, summary, change));
       // A list that is looked at needs the product that was saved; one without the removed product is right already.
       if (change.kind === 'save') void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
       done(change, change);
     },
     onError: (error, change, foreseen) => {
       if (foreseen?.before) {
-        client.setQueryData(wishlistSummaryQuery().queryKey, withWaitingChanges(client, foreseen.before, change));
+        showAnswer(client, wishlistSummaryQuery().queryKey, withWaitingChanges(client, foreseen.before, change));
       }
       void client.invalidateQueries({ queryKey: ['wishlist'] });
       const heading = i18n.t(`wishlist.failed.${change.kind}`, { ns: 'shop', name: change.product.name });

@@ -2,6 +2,7 @@ import type { BookingWire, CancelBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 import { type BookingKey, bookingQuery, keyOf } from './queries';
 
 /** Puts the booking that a change answers with in place of the one that is shown. */
@@ -9,7 +10,7 @@ function useShown(key: BookingKey) {
   const client = useQueryClient();
   return {
     show: (booking: BookingWire) => {
-      client.setQueryData(bookingQuery(key).queryKey, booking);
+      showAnswer(client, bookingQuery(key).queryKey, booking);
       for (const area of ['me', 'slots'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
     },
     lookAgain: () => client.invalidateQueries({ queryKey: queryKeys.area('bookings') }),

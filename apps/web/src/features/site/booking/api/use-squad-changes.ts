@@ -5,6 +5,7 @@ import { call } from '@/lib/http/call';
 import { isRecord } from '@/lib/is-record';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 import { type BookingKey, bookingQuery, keyOf } from './queries';
 
 export function useChangeSquad(key: BookingKey, onChanged: () => void) {
@@ -13,7 +14,7 @@ export function useChangeSquad(key: BookingKey, onChanged: () => void) {
     meta: { failure: false },
     mutationFn: (body: ChangeSquadBody) => call('squads.change', { ...keyOf(key), body }),
     onSuccess: (booking: BookingWire) => {
-      client.setQueryData(bookingQuery(key).queryKey, booking);
+      showAnswer(client, bookingQuery(key).queryKey, booking);
       onChanged();
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('bookings') }),
@@ -34,7 +35,7 @@ export function useInviteAgain(key: BookingKey, onSent: (player: SquadPlayerWire
     mutationFn: ({ id: playerId }: SquadPlayerWire) =>
       call('squads.invite', { ...keyOf(key), params: { id: key.id, playerId } }),
     onSuccess: (booking, player) => {
-      client.setQueryData(bookingQuery(key).queryKey, booking);
+      showAnswer(client, bookingQuery(key).queryKey, booking);
       onSent(player);
     },
   });
@@ -48,7 +49,7 @@ export function useAnswerInvitation(key: BookingKey) {
   return useMutation({
     meta: { failure: false },
     mutationFn: (isComing: boolean) => call('squads.answer', { ...keyOf(key), body: { isComing } }),
-    onSuccess: (invitation) => client.setQueryData(invitationQuery(key).queryKey, invitation),
+    onSuccess: (invitation) => showAnswer(client, invitationQuery(key).queryKey, invitation),
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('squads') }),
   });
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 
 /** Which entry, and by what right. */
 export interface EntryKey {
@@ -33,7 +34,7 @@ export function useLeaveWaitlist(key: EntryKey, onLeft: () => void) {
     meta: { failure: false },
     mutationFn: () => call('waitlist.leave', keyOf(key)),
     onSuccess: (entry) => {
-      client.setQueryData(entryQuery(key).queryKey, entry);
+      showAnswer(client, entryQuery(key).queryKey, entry);
       void client.invalidateQueries({ queryKey: queryKeys.area('slots') });
       onLeft();
     },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForAnswer } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 
 /** A subscription by the token of a letter; it is looked at anew, as another tab or a mail program may have changed it. */
 export const subscriptionQuery = (token: string) => ({
@@ -19,7 +20,7 @@ function useShown(token: string) {
   return {
     meta: { failure: false } as const,
     onSuccess: (subscription: SubscriptionWire) => {
-      client.setQueryData(queryKey, subscription);
+      showAnswer(client, queryKey, subscription);
       void client.invalidateQueries({ queryKey: [...queryKeys.area('newsletter'), 'newsletter.mine'] });
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('newsletter') }),
