@@ -142,10 +142,10 @@ const main = async (): Promise<void> => {
     });
     oursCaller.close();
     bareCaller.close();
-    const most = Math.max(...rows.map((row) => row.peakMb));
+    const peak = rows.length === 0 ? '' : `${Math.max(...rows.map((row) => row.peakMb))} MB at most, `;
     process.stdout.write(
       `\n${size.products} products, ${size.locations} locations, ${size.connections} connections\n\n${tableOf(rows)}\n${byAnswer}\n` +
-        `memory of the product's process: ${atRest} MB at rest, ${most} MB at most, ${residentMb(ours.pid)} MB at the end\n`,
+        `memory of the product's process: ${atRest} MB at rest, ${peak}${residentMb(ours.pid)} MB at the end\n`,
     );
   } finally {
     for (const server of running) await server.stop();

@@ -157,21 +157,22 @@ export async function locationIdsWithin(executor: Executor, circle: Circle): Pro
 
 /**
  * The index has locations in the order of their distance, so the nearest ones are read and no others, however many there
- * are. Only of those within the radius anything but the place is read.
+ * are. (A condition on the cube around the circle would end the reading sooner, but tempts PostgreSQL to collect and
+ * sort all of a wide circle.) Only of those within the radius anything but the place is read, the name in one look.
  */
 export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
+  const named = (language: string): string =>
+    `(SELECT t.name FROM location_translations t WHERE t.location_id = l.id AND t.locale = ${language})`;
   return {
-    text: `SELECT l.id, t.name, l.city, l.latitude, l.longitude, l.address, l.province, l.postal_code AS "postalCode",
+    text: `SELECT l.id, n.name, l.city, l.latitude, l.longitude, l.address, l.province, l.postal_code AS "postalCode",
                   l.time_zone AS "timeZone", l.image_url AS "imageUrl", l."distanceKm"
              FROM (SELECT l.*, ${distance} AS "distanceKm"
                      FROM locations l
                     WHERE l.is_active
                     ORDER BY ${nearestFirst('l')}, l.id
                     LIMIT ${serverLimits.nearbyMax}) l
-            CROSS JOIN LATERAL (
-                   SELECT t.name FROM location_translations t
-                    WHERE t.location_id = l.id AND t.locale IN ((SELECT $4::bpchar), 'en') ORDER BY t.locale = $4 DESC LIMIT 1) t
-            WHERE l."distanceKm" <= (SELECT $5::float8)
+            CROSS JOIN LATERAL (SELECT COALESCE(${named('$4')}, ${named("'en'")}) AS name OFFSET 0) n
+            WHERE l."distanceKm" <= $5::float8 AND n.name IS NOT NULL
             ORDER BY l."distanceKm", l.id`,
     values: [...centerOf(circle), locale, circle.radiusKm],
     name: 'locations-nearby',
