@@ -39,7 +39,7 @@ const statements = {
   'a quote': 5,
   'an order placed': 12,
   'a payment opened': 10,
-  'a provider’s word that it is paid': 13,
+  'a provider’s word that it is paid': 12,
   'an order looked at': 2,
   'a booking’s quote': 4,
   'a booking placed': 16,
@@ -53,7 +53,7 @@ const statements = {
 const waits: Partial<Record<Hot, number>> = {
   'an order placed': 9,
   'a payment opened': 6,
-  'a provider’s word that it is paid': 8,
+  'a provider’s word that it is paid': 7,
   'a booking placed': 11,
 };
 

@@ -5,6 +5,7 @@ import { Database, type Executor, type Tx } from '../../src/platform/database/in
 import {
   type Account,
   type Due,
+  type Locked,
   type Payable,
   Payables,
   type RefundSettlement,
@@ -109,16 +110,18 @@ export class Tickets implements Payable {
     return ticket === undefined ? null : this.dueOf(ticket);
   }
 
-  async lock(tx: Tx, id: string): Promise<Due | null> {
+  async lock(tx: Tx, id: string): Promise<Locked | null> {
     const [ticket] = await tx.query<Ticket>(`SELECT ${columns} FROM tickets WHERE id = $1 FOR NO KEY UPDATE`, [id]);
-    return ticket === undefined ? null : this.dueOf(ticket);
+    return ticket === undefined
+      ? null
+      : { due: this.dueOf(ticket), pay: (settlement) => this.paid(tx, id, settlement) };
   }
 
   started(tx: Tx, id: string): Promise<void> {
     return report(tx, id, 'started');
   }
 
-  async paid(tx: Tx, id: string, { amountCents }: Settlement): Promise<boolean> {
+  private async paid(tx: Tx, id: string, { amountCents }: Settlement): Promise<boolean> {
     const taken = await tx.query(`UPDATE tickets SET state = 'paid' WHERE id = $1 AND state = 'open' RETURNING id`, [
       id,
     ]);

@@ -2,7 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingEventKind, BookingStatus, PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import { type Due, type FailedSettlement, type Payable, Payables, type Settlement } from '../payments/index.js';
+import {
+  type Due,
+  type FailedSettlement,
+  type Locked,
+  type Payable,
+  Payables,
+  type Settlement,
+} from '../payments/index.js';
 import { bookingAccount } from './accounting.queries.js';
 import { BookingLinks } from './booking-links.js';
 import { addEvent, bookingById, type BookingRow, lockBooking } from './bookings.queries.js';
@@ -40,17 +47,14 @@ export class BookingPayable implements Payable, OnModuleInit {
     return booking === null ? null : this.dueOf(booking);
   }
 
-  async lock(tx: Tx, id: string): Promise<Due | null> {
+  async lock(tx: Tx, id: string): Promise<Locked | null> {
     const booking = await lockBooking(tx, id);
-    return booking === null ? null : this.dueOf(booking);
+    if (booking === null) return null;
+    return { due: this.dueOf(booking), pay: ({ at }) => this.settle.pay(tx, booking, at) };
   }
 
   started(tx: Tx, id: string, at: Date): Promise<void> {
     return addEvent(tx, id, BookingEventKind.PAYMENT_STARTED, at);
-  }
-
-  paid(tx: Tx, id: string, { at }: Settlement): Promise<boolean> {
-    return this.settle.pay(tx, id, at);
   }
 
   failed(tx: Tx, id: string, { at }: FailedSettlement): Promise<void> {

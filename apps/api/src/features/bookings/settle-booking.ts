@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { takeSeats } from '../slots/index.js';
 import { mailAboutBooking } from './bookings.jobs.js';
-import { addEvent, confirmBooking, type ScheduledBooking, lockBooking } from './bookings.queries.js';
+import { addEvent, confirmBooking, type ScheduledBooking } from './bookings.queries.js';
 import { SquadNotices } from './squad/squad-notices.js';
 import { renameRepeatedTeam } from './squad/squad.queries.js';
 
@@ -28,10 +28,11 @@ export class SettleBooking {
   /**
    * A payment is here. Answers false when the booking has no use for it: it is confirmed already, was cancelled by someone, or
    * expired and its seats are gone. Then the money has to go back.
+   *
+   * @param booking as it is under its lock
    */
-  async pay(tx: Tx, bookingId: string, at: Date): Promise<boolean> {
-    const booking = await lockBooking(tx, bookingId);
-    if (booking === null) return false;
+  async pay(tx: Tx, booking: ScheduledBooking, at: Date): Promise<boolean> {
+    const { id: bookingId } = booking;
     const transition = bookingTransition(
       { from: booking.status, to: BookingStatus.CONFIRMED, who: 'payment' },
       booking,

@@ -3,7 +3,14 @@ import { DeliveryMethod, OrderEventKind, OrderStatus, PaymentSubjectKind } from 
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { type Due, type FailedSettlement, type Payable, Payables, type Settlement } from '../payments/index.js';
+import {
+  type Due,
+  type FailedSettlement,
+  type Locked,
+  type Payable,
+  Payables,
+  type Settlement,
+} from '../payments/index.js';
 import { orderAccount } from './accounting.queries.js';
 import { OrderLinks } from './order-links.js';
 import { failureMailDelayMs, mailAboutOrder } from './orders.jobs.js';
@@ -43,17 +50,14 @@ export class OrderPayable implements Payable, OnModuleInit {
     return order === null ? null : this.dueOf(order);
   }
 
-  async lock(tx: Tx, orderId: string): Promise<Due | null> {
+  async lock(tx: Tx, orderId: string): Promise<Locked | null> {
     const order = await lockOrder(tx, orderId);
-    return order === null ? null : this.dueOf(order);
+    if (order === null) return null;
+    return { due: this.dueOf(order), pay: ({ at }) => this.settle.pay(tx, order, at) };
   }
 
   started(tx: Tx, orderId: string, at: Date): Promise<void> {
     return addEvent(tx, orderId, OrderEventKind.PAYMENT_STARTED, at);
-  }
-
-  paid(tx: Tx, orderId: string, { at }: Settlement): Promise<boolean> {
-    return this.settle.pay(tx, orderId, at);
   }
 
   async failed(tx: Tx, orderId: string, { at, paymentId }: FailedSettlement): Promise<void> {

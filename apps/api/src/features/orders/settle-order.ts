@@ -17,10 +17,10 @@ export class SettleOrder {
   /**
    * A payment is here. Answers false when the order has no use for it: it is paid already, was cancelled by someone,
    * or expired and what it had reserved is gone. Then nothing has changed and the money has to go back.
+   *
+   * @param order as it is under its lock
    */
-  async pay(tx: Tx, orderId: string, at: Date): Promise<boolean> {
-    const order = await lockOrder(tx, orderId);
-    if (order === null) return false;
+  async pay(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
     const transition = orderTransition({ from: order.status, to: OrderStatus.PAID, who: 'payment' }, order);
     if (transition === null) return false;
     const again = transition.effects.includes('reserveAgain');

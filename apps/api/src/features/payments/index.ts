@@ -5,6 +5,7 @@ export {
   type Account,
   type Due,
   type FailedSettlement,
+  type Locked,
   type Payable,
   Payables,
   type RefundSettlement,

@@ -36,6 +36,13 @@ export interface RefundSettlement extends Settlement {
   refundId: string;
 }
 
+/** A thing that its transaction holds: what it is now it stays until the transaction ends, unless that changes it. */
+export interface Locked {
+  readonly due: Due;
+  /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
+  pay(settlement: Settlement): Promise<boolean>;
+}
+
 /** What a feature says of the things it is paid for, to hold payments against. */
 export interface Account {
   /**
@@ -69,10 +76,8 @@ export interface Payable {
   find(executor: Executor, id: string, payer: Visitor): Promise<Due | null>;
   describe(executor: Executor, id: string): Promise<Due | null>;
   /** Taken before any row of the payment, here and in every other transaction on it, so that none deadlock. */
-  lock(tx: Tx, id: string): Promise<Due | null>;
+  lock(tx: Tx, id: string): Promise<Locked | null>;
   started(tx: Tx, id: string, at: Date): Promise<void>;
-  /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
-  paid(tx: Tx, id: string, settlement: Settlement): Promise<boolean>;
   failed(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
   /** The provider would not pay back; an administrator has to see to it. */

@@ -4,7 +4,7 @@ import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { Payables } from './payable.js';
+import { type Locked, Payables } from './payable.js';
 import type { PaymentEvent, ProviderEvent, ProviderEventKind } from './payment-provider.js';
 import { movePayment, paymentById, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { Refunds } from './refunds.js';
@@ -16,6 +16,12 @@ const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
   failed: PaymentStatus.FAILED,
   cancelled: PaymentStatus.CANCELLED,
 };
+
+/** A payment and what it is for, both as they are under the lock. */
+interface Paid {
+  payment: PaymentRow;
+  locked: Locked | null;
+}
 
 /**
  * What a provider's word does. Events come twice, late and in any order; each counts once, because its row and its
@@ -48,22 +54,22 @@ export class SettlePayment {
       const known = await paymentNamed(tx, provider, event.payment);
       if (known === null) return refuseUnknown(event);
       refuseMisfit(known, event);
-      await this.payables.of(known.subject).lock(tx, known.subject.id);
+      const locked = await this.payables.of(known.subject).lock(tx, known.subject.id);
       const at = this.clock.now();
       // Read again under the subject's lock, where no one else moves it.
       const [isNew, payment] = await Promise.all([recordEvent(tx, known, event, at), paymentById(tx, known.id)]);
-      if (isNew && payment !== null) await this.move(tx, payment, outcomes[event.kind], at);
+      if (isNew && payment !== null) await this.move(tx, { payment, locked }, outcomes[event.kind], at);
     });
   }
 
-  private async move(tx: Tx, payment: PaymentRow, to: PaymentStatus, at: Date): Promise<void> {
+  private async move(tx: Tx, { payment, locked }: Paid, to: PaymentStatus, at: Date): Promise<void> {
     const transition = paymentTransition({ from: payment.status, to, who: 'payment' });
     // A late word about something that has gone on since changes nothing.
     if (transition === null) return;
     // Sent together, and done in this order.
     const [isMoved] = await Promise.all([
       movePayment(tx, payment.id, payment.status, to, at),
-      transition.effects.includes('settle') ? this.settle(tx, payment, at) : null,
+      transition.effects.includes('settle') ? this.settle(tx, { payment, locked }, at) : null,
     ]);
     if (!isMoved) throw new AppError('PAY_006');
     if (transition.effects.includes('failureMail')) {
@@ -73,9 +79,9 @@ export class SettlePayment {
   }
 
   /** The subject gets its money, or the money goes back: never paid for nothing. */
-  private async settle(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+  private async settle(tx: Tx, { payment, locked }: Paid, at: Date): Promise<void> {
     const { id, subject, amountCents } = payment;
-    if (await this.payables.of(subject).paid(tx, subject.id, { amountCents, at })) {
+    if ((await locked?.pay({ amountCents, at })) === true) {
       await this.subjects.closeOpen(tx, subject.id, at);
     } else {
       await this.refunds.giveBackAll(tx, payment, at);

@@ -105,8 +105,9 @@ export class StartPayment {
     const { id } = request.subject;
     const work = async (tx: Tx): Promise<PaymentRow> => {
       // Sent together and answered in this order: what is open is read behind the lock.
-      const [due, open] = await Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
-      if (due === null) throw new AppError('PAY_001');
+      const [locked, open] = await Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
+      if (locked === null) throw new AppError('PAY_001');
+      const { due } = locked;
       this.refuseUnpayable(due);
       if (open !== null) return open;
       if (session === null) throw new SessionOver();

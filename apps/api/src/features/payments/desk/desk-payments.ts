@@ -22,14 +22,13 @@ export class DeskPayments {
    * @throws AppError PAY_006 for what does not wait for money
    */
   async take(tx: Tx, subject: Subject, { method, at }: { method: DeskMethod; at: Date }): Promise<number> {
-    const payable = this.payables.of(subject);
-    const due = await payable.lock(tx, subject.id);
-    if (due?.isOpen !== true) throw new AppError('PAY_006');
-    const { amountCents } = due;
+    const locked = await this.payables.of(subject).lock(tx, subject.id);
+    if (locked?.due.isOpen !== true) throw new AppError('PAY_006');
+    const { amountCents } = locked.due;
     // Closed before it is paid: one subject is paid once.
     await this.subjects.closeOpen(tx, subject.id, at);
     await insertDeskPayment(tx, { subjectId: subject.id, amountCents, method, at });
-    if (!(await payable.paid(tx, subject.id, { amountCents, at }))) throw new AppError('PAY_006');
+    if (!(await locked.pay({ amountCents, at }))) throw new AppError('PAY_006');
     return amountCents;
   }
 }
