@@ -9,7 +9,7 @@ export async function openForm(page: Page, path: string, message = 'Your message
   return Date.now();
 }
 
-/** Whoever sends a form sooner is taken for a robot. */
+/** A visitor who sends a form sooner is taken for a robot. */
 export async function takeTime(since: number): Promise<void> {
   await expect
     .poll(() => Date.now() - since, { intervals: [250] })

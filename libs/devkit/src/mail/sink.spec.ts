@@ -73,7 +73,7 @@ describe('the mail sink', () => {
     expect(sink.mails().map((mail) => mail.to)).toEqual([['good@example.test']]);
   });
 
-  it('refuses with an enhanced code, and the sender when it is told so', async () => {
+  it('refuses with an enhanced code, and the sender when it is configured so', async () => {
     sink.behave({ kind: 'refuse', code: 550, enhanced: '5.1.1' });
     expect(await send(sink, 'gone@example.test')).toMatch(/^550 5\.1\.1 /);
     sink.behave({ kind: 'refuse', code: 451, at: 'sender' });
@@ -81,7 +81,7 @@ describe('the mail sink', () => {
     expect(sink.mails()).toEqual([]);
   });
 
-  it('closes a connection after as many mails as it is told, with its answer', async () => {
+  it('closes a connection after as many mails as configured, with its answer', async () => {
     sink.behave({ kind: 'accept', perConnection: 1 });
     const socket = connect(Number(new URL(sink.smtpUrl).port), '127.0.0.1').setEncoding('utf8');
     const closed = once(socket, 'close');

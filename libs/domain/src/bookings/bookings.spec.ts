@@ -43,7 +43,7 @@ describe('the price of a slot', () => {
     expect(slotPrice(priced, { ...member, ...premium })).toBeNull();
   });
 
-  test('is the arena’s for a team, whoever enters it, and membership saves nothing', () => {
+  test('is the arena’s for a team, member or guest, and membership saves nothing', () => {
     const tournament = { type: SlotType.TOURNAMENT, prices };
     expect([guest, member, { ...member, ...premium }].map((choice) => slotPrice(tournament, choice))).toEqual([
       40_000, 40_000, 0,

@@ -88,7 +88,7 @@ const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at
     'amountCents', (e.data ->> 'amountCents')::int) ORDER BY e.at, e.kind, e.id)
   FROM booking_events e WHERE e.booking_id = b.id AND e.kind NOT IN (${internalEvents.join(', ')})`;
 
-/** `BookingNotes` as JSON, in the language of the booking `b`, whoever reads it. */
+/** `BookingNotes` as JSON, in the language of the booking `b`, not the reader's. */
 const text = (column: string): string => `COALESCE(NULLIF(t.${column}, ''), e.${column}, '')`;
 export const notesJson = `(SELECT json_build_object('rules', ${text('rules')}, 'bring', ${text('bring')},
     'gettingThere', ${text('getting_there')})

@@ -44,7 +44,7 @@ describe('two processes that move bookings', () => {
     }
   });
 
-  it('into each other’s last seats: the seats add up whoever gets there', async () => {
+  it('into each other’s last seats: the seats add up whichever move wins', async () => {
     for (let round = 0; round < rounds; round++) {
       const [one, two] = [await slot(2), await slot(2)];
       const ours = await paidBooking(world.next(), { slotId: one });

@@ -6,7 +6,7 @@ import { guardianOf } from './guardian.js';
 import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
 
-/** What is priced and booked, whoever asked for it. */
+/** What is priced and booked, for visitors and administrators alike. */
 export type Wanted = Omit<PlacingRequest, 'network' | 'actorId' | 'expectedTotalCents'>;
 
 export interface Decided {

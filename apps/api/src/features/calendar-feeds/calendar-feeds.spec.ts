@@ -82,7 +82,7 @@ describe('the calendar feed of a person’s bookings', () => {
       'America/Toronto',
       'America/Vancouver',
     ]);
-    // Whoever reads the feed, a calendar's maker for one, gets no key to a booking.
+    // A reader of the feed, the calendar's provider for one, gets no key to a booking.
     expect(events.map(({ url }) => String(url)).join()).not.toContain('token=');
   });
 

@@ -128,7 +128,7 @@ describe('the newsletter', () => {
       source: 'preferences',
       wording: newsletterConsent.text.fr,
     });
-    const stranger = await again('nobody');
+    const stranger = await again('unknown');
     expect([stranger.status, (stranger.body as Envelope<null>).errorCode]).toEqual([404, 'NEWS_003']);
   });
 

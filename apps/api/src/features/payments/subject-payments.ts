@@ -15,7 +15,7 @@ constraintMeans({ payments_never_overrefunded: 'PAY_002' });
 /** A part of what was paid for a subject. */
 export interface PartBack extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
-  /** Whoever asks hands it back at the desk now, as far as it was paid there. */
+  /** The caller hands it back at the desk now, as far as it was paid there. */
   isHandedBack?: boolean;
 }
 

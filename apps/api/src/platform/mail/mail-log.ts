@@ -45,7 +45,7 @@ export class MailLog implements OnModuleInit {
   }
 
   private async record(mail: LoggedMail, outcome: MailOutcome, reason: string | null): Promise<void> {
-    // Outside of a job there is nothing to send again, and whoever waits for the answer sees it: a test letter.
+    // Outside of a job there is nothing to send again, and the person who waits for the answer sees it: a test letter.
     const job = runningJob();
     if (job === null) return;
     const data = JSON.stringify(job.data);

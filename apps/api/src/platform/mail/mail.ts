@@ -154,7 +154,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     if (isLogged(letter)) await this.log.sent(logged);
   }
 
-  /** A letter as it would leave now, for whoever looks at it first. */
+  /** A letter as it would leave now, for a person to look at first. */
   async preview<Data extends object>(letter: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
     return this.framed(letter, await this.identity());
   }

@@ -79,7 +79,7 @@ export class Smtp {
   }
 
   /**
-   * Hands over a whole message (RFC 5322) once. nodemailer's pool takes another connection by itself only while not a byte
+   * Hands over a whole message (RFC 5322) once. nodemailer's pool takes another connection automatically only while not a byte
    * of the message has left.
    */
   async handOver(kind: MailKind, raw: Buffer, envelope: { from: string; to: string }): Promise<Handover> {

@@ -115,7 +115,7 @@ export const contactAdminCalls = {
     summary: 'Delete a canned answer',
     errors: ['CONTACT_012'],
   }),
-  // To whoever may not read them, none of these exists: 404, never 403.
+  // To callers who may not read them, none of these exists: 404, never 403.
   'safeSport.list': call<{ query: SafeSportListQuery; reply: Page<ContactSummaryWire> }>()({
     ...reading,
     method: 'GET',

@@ -125,7 +125,7 @@ describe('an administrator who moves a booking for its booker', () => {
     expect(codeOf(await moves(booking))).toEqual([409, 'BOOK_004']);
   });
 
-  it('leaves alone whoever has come: the check-in is taken back first', async () => {
+  it('moves no one who has checked in: the check-in is taken back first', async () => {
     const [from, to] = [await slotIn(20), await slotIn(300)];
     const booking = await paidBooking(origin, { slotId: from.id });
     const checkedIn = 'UPDATE booking_seats SET checked_in_at = $2 WHERE booking_id = $1';

@@ -103,7 +103,7 @@ describe('a slot that people have booked', () => {
     return { emails, guest, member, unpaid, fewer, whole, person };
   };
 
-  it('is cancelled with all of them, each refunded in full and told once, whoever asks and however often', async () => {
+  it('is cancelled with all of them, each refunded in full and mailed once, however many administrators cancel it', async () => {
     const { id, arenaId } = await slotIn(30);
     const other = await slotIn(31, arenaId);
     const { emails, guest, member, unpaid, fewer, whole, person } = await booked(id, other.id);

@@ -42,7 +42,7 @@ const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', Booki
 const ticketAddress = /\/bookings\/([\da-f-]{36})\?(?:.*&)?token=([\w-]{43})(?:&|$)/i;
 
 /**
- * The door. Two people may stand at it with the same ticket: whoever comes second waits behind the booking's lock and finds
+ * The door. Two people may stand at it with the same ticket: the second caller waits behind the booking's lock and finds
  * who is in already.
  */
 @Injectable()

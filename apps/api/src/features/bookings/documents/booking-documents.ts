@@ -19,7 +19,7 @@ import { invoiceOf } from './booking-invoice.js';
 const feedDays = 90;
 const msPerDay = 86_400_000;
 
-/** The documents of a booking, in the booking's language, whoever opens them. */
+/** The documents of a booking, in the booking's language, not the reader's. */
 @Injectable()
 export class BookingDocuments {
   constructor(

@@ -57,7 +57,7 @@ export async function renameRepeatedTeam(tx: Tx, bookingId: string): Promise<voi
   );
 }
 
-/** The captain's own address is theirs: whoever names themselves comes. */
+/** The captain's own address is theirs: a captain who is on the squad comes. */
 export const stateOf = (email: string, captainEmail: string): PlayerState =>
   email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
 

@@ -115,7 +115,7 @@ export class Deliver {
         : [];
     });
     const isPaused = await this.database.transaction(async (tx) => {
-      // The campaign before its deliveries, as whoever else holds both.
+      // The campaign before its deliveries, as every other transaction that locks both.
       const paused = refused.length > 0 && (await countRefusals(tx, campaignId, refused.length, now));
       await recordOutcomes(tx, outcomes, now);
       if (dead.length > 0) {

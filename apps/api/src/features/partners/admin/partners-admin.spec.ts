@@ -37,7 +37,7 @@ describe('partners in the dashboard', () => {
       [id],
     );
 
-  it('are shown and mailed once when an application is approved, whoever asks how often', async () => {
+  it('are shown and mailed once when an application is approved, however often it is asked for', async () => {
     const { id, email, orgName } = await givenPartner(api.database, { state: PENDING });
     expect(await isShown(id)).toBe(false);
     const replies = await Promise.all([1, 2, 3].map(() => call('post', `/${id}/activate?expected=${PENDING}`)));

@@ -46,7 +46,7 @@ export function partnersToExport(conditions: PartnerConditions): { text: string;
   return { text: `SELECT ${partnerColumns} FROM partners p WHERE ${where} ORDER BY ${orders.newest}`, params };
 }
 
-/** Held until the transaction ends: whoever comes second finds what the first one left. */
+/** Held until the transaction ends: the second caller finds what the first one left. */
 export async function lockPartner(tx: Tx, id: string): Promise<PartnerRow | null> {
   await tx.query('SELECT 1 FROM partners WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'partner-lock');
   return partnerById(tx, id);

@@ -11,7 +11,7 @@ const words = {
     subject: (name: string) => `${name} is back in stock`,
     body: (name: string) => `You asked us to email you when ${name} can be ordered again. Now it can.`,
     button: 'See the product',
-    nothingSetAside: 'We have not set any aside for you: pieces go to whoever orders first.',
+    nothingSetAside: 'We have not set any aside for you: first come, first served.',
     ended: 'This was the only email about it. Your request has ended, and your address is on no mailing list.',
   },
   fr: {

@@ -13,7 +13,7 @@ const shownMax = 5;
 
 type KeptBookingsProps = Pick<AdminBookingFilter, 'arenaId' | 'locationId' | 'companyId'>;
 
-/** The bookings ahead at what is taken off the site: they stand, and whoever manages it knows of them before. */
+/** The bookings ahead at what is taken off the site: they stand, and the manager knows of them before. */
 export function KeptBookings(place: KeptBookingsProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What never belongs into a mail, whoever wrote it; their content goes with them. */
+/** Elements that never belong in a mail; their content goes with them. */
 const refused = new Set([
   'script',
   'style',

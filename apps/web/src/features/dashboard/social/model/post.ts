@@ -1,6 +1,6 @@
 import type { Locale } from '@dronesoccer/contracts';
 
-/** What is told about: a campaign, a product, a tournament; in one language. */
+/** What a post is about: a campaign, a product, a tournament; in one language. */
 export interface Subject {
   title: string;
   summary: string;

@@ -28,7 +28,7 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
       return call('orders.place', { body, idempotencyKey: attempt.key });
     },
     onSuccess: (order, { context: { draft } }) => {
-      // The address that was typed above the box, whoever has signed in since.
+      // The address that was typed above the box, even if someone has signed in since.
       if (draft.newsletter && draft.email !== '') subscribeQuietly({ email: draft.email.trim(), source: 'checkout' });
       return onPlaced(order);
     },

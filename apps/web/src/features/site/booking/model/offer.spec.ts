@@ -35,7 +35,7 @@ describe('what a slot offers', () => {
     expect(availabilityOf(slot(), Date.parse('2026-11-28T02:00:00.000Z'))).toBe('over');
   });
 
-  it('is a team’s place in a tournament, at the arena’s price and whoever enters', () => {
+  it('is a team’s place in a tournament, at the arena’s price for members and guests alike', () => {
     const tournament = slot({ type: SlotType.TOURNAMENT, seatsLeft: 3 });
     expect([availabilityOf(tournament, before), modesOf(tournament)]).toEqual(['free', [BookingMode.SHARED]]);
     expect(priceOf(tournament, BookingMode.SHARED, PackageTier.STANDARD, MEMBER)).toBe(200);

@@ -22,7 +22,7 @@ interface EditSquadProps {
   onClose: () => void;
 }
 
-/** Changes the team's name and its players. Whoever changed it meanwhile is not overwritten unseen. */
+/** Changes the team's name and its players. A change that someone else made meanwhile is not overwritten unseen. */
 export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
   const { t } = useTranslation('squad');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface LeaveWaitlistProps {
   entryKey: EntryKey;
 }
 
-/** Ends the wait, after asking: whoever opens the link of the mail has changed nothing yet. */
+/** Ends the wait, after asking: opening the mail's link changes nothing yet. */
 export function LeaveWaitlist({ entry, entryKey }: LeaveWaitlistProps) {
   const { t } = useTranslation('waitlist');
   const [isAsking, setAsking] = useState(false);
