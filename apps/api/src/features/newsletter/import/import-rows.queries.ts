@@ -22,6 +22,7 @@ export function nextRows(tx: Tx, importId: string, done: number, limit: number):
   );
 }
 
+/** The refused ones first, as those are what has to be looked at; each kind in the order of the list. */
 export async function listRows(
   executor: Executor,
   importId: string,
@@ -31,7 +32,8 @@ export async function listRows(
   const where = 'r.import_id = $1::uuid AND ($2::text IS NULL OR r.outcome = $2)';
   const [rows, [all]] = await Promise.all([
     executor.query<ImportRow>(
-      `SELECT ${columns} FROM subscriber_import_rows r WHERE ${where} ORDER BY r.line LIMIT $3 OFFSET $4`,
+      `SELECT ${columns} FROM subscriber_import_rows r WHERE ${where}
+       ORDER BY r.outcome <> 'refused', r.line LIMIT $3 OFFSET $4`,
       [importId, show, limit, offset],
     ),
     executor.query<{ total: number }>(`SELECT count(*)::int AS total FROM subscriber_import_rows r WHERE ${where}`, [
