@@ -45,7 +45,7 @@ export const subscriberImportCalls = {
     ...byTeam,
     method: 'GET',
     path: '/admin/subscriber-imports/:id/refused',
-    summary: 'The refused rows as they came, with line and reason: a list that can be mended and imported again',
+    summary: 'The refused rows as they came, with line and reason: a list that can be corrected and imported again',
     csv: true,
     errors: ['IMPORT_001'],
   }),

@@ -5,6 +5,7 @@ import {
   type SubscriberImportWire,
 } from '@dronesoccer/contracts';
 import type { CsvColumn } from '../../../platform/http/index.js';
+import { colon } from '../../../platform/mail/index.js';
 import { headings } from './columns.js';
 import type { ImportRow } from './import-rows.queries.js';
 import type { ImportRecord } from './imports.queries.js';
@@ -20,11 +21,11 @@ export function presentRow({ line, outcome, cells, read, errors }: ImportRow): S
   return { line, email: cells['email'] ?? '', outcome, consent, errors };
 }
 
-/** The rows as they came, with why they were refused: what is mended can be imported again. */
+/** The rows as they came, with why they were refused: what is corrected can be imported again. */
 export function refusedColumns(locale: Locale): CsvColumn<ImportRow>[] {
   const reasonOf = ({ field, message }: ImportRow['errors'][number]): string => {
     const column = subscriberColumns.find((each) => each === field);
-    return column === undefined ? message[locale] : `${headings[column][locale]}: ${message[locale]}`;
+    return column === undefined ? message[locale] : `${headings[column][locale]}${colon(locale)} ${message[locale]}`;
   };
   return [
     ...subscriberColumns.map((column) => ({

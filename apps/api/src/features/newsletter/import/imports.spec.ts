@@ -210,7 +210,7 @@ describe('a list of subscribers', () => {
     expect(await done(id)).toMatchObject({ counts: counts({ refused: 1 }) });
   });
 
-  it('refuses each row without proof of consent at its line and column, in a file that can be mended and brought again', async () => {
+  it('refuses each row without proof of consent at its line and column, in a file that can be corrected and brought again', async () => {
     const same = someEmail();
     const rows = [
       row({ consent: '' }),
@@ -261,7 +261,7 @@ describe('a list of subscribers', () => {
       ...['courriel', 'langue', 'sujets', 'consentement', 'date_consentement', 'source_consentement'],
       ...['texte_consentement', 'ligne', 'raison'],
     ]);
-    expect(lines.at(-1)?.slice(-2)).toEqual(['18', 'courriel: La ligne 17 a la même adresse']);
+    expect(lines.at(-1)?.slice(-2)).toEqual(['18', 'courriel\u00a0: La ligne 17 a la même adresse']);
     // As a spreadsheet sees it: the apostrophe keeps the formula from running.
     expect(lines.at(-1)?.[5]).toBe("'=1+1");
     const again = await read(file.text);

@@ -71,7 +71,7 @@ function useColumns(): Column<SubscriberImportWire, never>[] {
     {
       id: 'when',
       header: t('import.when'),
-      hide: 'narrow',
+      hide: 'phone',
       className: 'whitespace-nowrap',
       cell: ({ createdAt }) => formatOfficeDateTime(createdAt, locale),
     },

@@ -51,12 +51,15 @@ export function ListReview({ of, onAnother }: ListReviewProps) {
           />
         ))}
       </dl>
-      <div className="text-column flex flex-col gap-2">
-        {!isDone && counts.refused > 0 && <p>{t('import.withRefused', { count: counts.refused })}</p>}
-        {!isDone && counts.asked > 0 && <p>{t('import.willAsk', { count: counts.asked })}</p>}
-        {!isDone && count === 0 && <p className="font-semibold">{t('import.nothing')}</p>}
-        {!isDone && count > 0 && <p className="text-muted">{t('import.vouch')}</p>}
-      </div>
+      {!isDone && (
+        <div className="text-column flex flex-col gap-2">
+          {counts.refused > 0 && <p>{t('import.withRefused', { count: counts.refused })}</p>}
+          {counts.asked > 0 && <p>{t('import.willAsk', { count: counts.asked })}</p>}
+          <p className={count === 0 ? 'font-semibold' : 'text-muted'}>
+            {t(count === 0 ? 'import.nothing' : 'import.vouch')}
+          </p>
+        </div>
+      )}
       <FormAlert>{confirm.error && errorMessage(confirm.error)}</FormAlert>
       <div className="flex flex-wrap gap-3">
         {!isDone && count > 0 && (

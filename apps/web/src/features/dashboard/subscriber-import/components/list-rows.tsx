@@ -1,6 +1,7 @@
 import {
   type ImportOutcome,
   importOutcomes,
+  subscriberColumns,
   type SubscriberImportRowWire,
   type SubscriberImportWire,
 } from '@dronesoccer/contracts';
@@ -67,15 +68,15 @@ function useColumns(): Column<SubscriberImportRowWire, never>[] {
   const { t } = useTranslation('newsletter-admin');
   return [
     {
+      id: 'email',
+      header: t('columns.email'),
+      cell: ({ email }) => <span className="wrap-anywhere">{email || t('import.noEmail')}</span>,
+    },
+    {
       id: 'line',
       header: t('import.line'),
       className: '@2xl:w-20',
       cell: ({ line }) => <span className="numeral">{line}</span>,
-    },
-    {
-      id: 'email',
-      header: t('columns.email'),
-      cell: ({ email }) => <span className="wrap-anywhere">{email || t('import.noEmail')}</span>,
     },
     { id: 'result', header: t('import.result'), plainOnPhone: true, cell: (row) => <Result row={row} /> },
   ];
@@ -84,6 +85,10 @@ function useColumns(): Column<SubscriberImportRowWire, never>[] {
 function Result({ row: { outcome, consent, errors } }: { row: SubscriberImportRowWire }) {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();
+  const nameOf = (field: string): string => {
+    const column = subscriberColumns.find((each) => each === field);
+    return column === undefined ? field : t(`import.columns.${column}.name`);
+  };
   return (
     <div className="flex flex-col items-start gap-1.5">
       <Badge tone={tones[outcome]}>{t(`import.outcomes.row.${outcome}`)}</Badge>
@@ -91,7 +96,9 @@ function Result({ row: { outcome, consent, errors } }: { row: SubscriberImportRo
         <ul className="flex flex-col gap-1 text-red">
           {errors.map(({ field, message }) => (
             <li key={field} className="wrap-anywhere">
-              {message[locale]}
+              {field === ''
+                ? message[locale]
+                : t('import.errorIn', { column: nameOf(field), message: message[locale] })}
             </li>
           ))}
         </ul>
