@@ -14,8 +14,8 @@ const words = {
     otherwise: 'If you do nothing, we write no more, and forget the address after 30 days.',
   },
   fr: {
-    subject: 'Aimeriez-vous recevoir notre infolettre ?',
-    title: 'Aimeriez-vous recevoir notre infolettre ?',
+    subject: 'Aimeriez-vous recevoir notre infolettre?',
+    title: 'Aimeriez-vous recevoir notre infolettre?',
     body: 'Vous nous avez donné cette adresse lors d’un achat, d’une demande ou d’une inscription. Nous aimerions vous y envoyer notre infolettre : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Confirmez, et le tour est joué.',
     button: 'Confirmer mon abonnement',
     otherwise: 'Si vous ne faites rien, nous n’écrivons plus et nous oublions l’adresse après 30 jours.',
