@@ -106,7 +106,7 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
       id: 'asked',
       header: t('columns.asked'),
       sort: { descending: 'newest' },
-      className: 'whitespace-nowrap',
+      className: '@2xl:whitespace-nowrap',
       cell: ({ createdAt }) => formatOfficeDate(createdAt, locale),
     },
   ];
