@@ -277,6 +277,10 @@ describe('a list of subscribers', () => {
   it.each([
     ['semicolons', (text: string) => text.replaceAll(',', ';')],
     ['the tabs of a clipboard', (text: string) => text.replaceAll(',', '\t')],
+    [
+      'a quotation mark within a cell of a clipboard',
+      (text: string) => text.replaceAll(',', '\t').replace('house', 'h"o"use'),
+    ],
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
     ['the headings of a person', (text: string) => text.replace('consent_date', 'Consent date')],

@@ -41,8 +41,11 @@ export async function readCsv(path: string, terms: CsvTerms): Promise<CsvRow[]> 
   // A wrong encoding would quietly spoil every accent; Postgres holds no NUL byte, and no text has a use for one.
   if (!isUtf8(content) || content.includes(0)) throw refused(csvProblems.notUtf8);
   const text = content.toString('utf8').replace(/^\uFEFF/, '');
+  const delimiter = delimiterOf(text);
   const parser = parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
+    // On the clipboard, a quotation mark within a cell stands as it is.
+    relax_quotes: delimiter === '\t',
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: maxRecordBytes,
