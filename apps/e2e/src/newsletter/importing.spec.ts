@@ -52,6 +52,28 @@ test('a list is pasted, looked at and imported by keyboard alone, and the ledger
   await expect(page.getByRole('row', { name: new RegExp(bought) })).toContainText('Not confirmed');
 });
 
+test('ten thousand rows are pasted, and followed to their result', async ({ page, context }) => {
+  await signIn(page, await demoAccount('super'));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(importPage);
+  const box = page.getByLabel('Or paste rows from a spreadsheet');
+  const [name = '', host = ''] = newEmail('list').split('@');
+  const rows = Array.from({ length: 10_000 }, (_, n) => [
+    `${name}.${n}@${host}`,
+    'express',
+    '2025-03-14',
+    'Paper form',
+    'Yes, send me news.',
+  ]);
+  await box.focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted(rows));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText('Checked: pasted.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 10,000 addresses' }).click();
+  await expect(page.getByText('Imported: pasted.csv')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('10,000');
+});
+
 test.describe('sur un téléphone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
 

@@ -1,5 +1,5 @@
 import { subscriberImportLimits } from '@dronesoccer/contracts';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/features/dashboard/common/file-drop';
 import { ImportRefusalAlert } from '@/features/dashboard/common/file-import/import-refusal-alert';
@@ -16,15 +16,25 @@ export interface ListInputProps {
   onFile: (file: File) => void;
 }
 
+/** Characters that no one edits in a box, and that a browser needs half a minute to lay out there when they are 10,000 rows. */
+const longText = 20_000;
+
 /** Where an import begins: a file, or rows that were copied from a spreadsheet. */
 export function ListInput({ refusal, onFile }: ListInputProps) {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const send = (rows: string) => onFile(new File([rows], t('import.pastedName'), { type: 'text/csv' }));
   const check = () => {
     setMissing(text.trim() === '');
-    if (text.trim() !== '') onFile(new File([text], t('import.pastedName'), { type: 'text/csv' }));
+    if (text.trim() !== '') send(text);
+  };
+  const takeLong = (event: ClipboardEvent) => {
+    const rows = event.clipboardData.getData('text/plain');
+    if (rows.length < longText) return;
+    event.preventDefault();
+    send(text === '' ? rows : `${text}\n${rows}`);
   };
   return (
     <div className="flex flex-col gap-6">
@@ -57,6 +67,7 @@ export function ListInput({ refusal, onFile }: ListInputProps) {
               value={text}
               spellCheck={false}
               className="font-mono text-sm"
+              onPaste={takeLong}
               onChange={({ target }) => {
                 setText(target.value);
                 setMissing(false);

@@ -5,7 +5,7 @@ import { CountFigure } from '@/features/dashboard/common/file-import/count-figur
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/dashboard-paths';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatOfficeDateTime } from '@/lib/format';
+import { formatNumber, formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
@@ -27,6 +27,7 @@ export function ListReview({ of, onAnother }: ListReviewProps) {
   const isDone = of.status === SubscriberImportStatus.DONE;
   const count = counts.added + counts.asked + counts.confirmed;
   const Icon = isDone ? CircleCheck : FileCheck2;
+  const counted = (value: number) => ({ count: value, number: formatNumber(value, locale) });
   const by = actor?.name ?? t('import.someone');
   return (
     <div className="flex flex-col gap-6">
@@ -53,8 +54,8 @@ export function ListReview({ of, onAnother }: ListReviewProps) {
       </dl>
       {!isDone && (
         <div className="text-column flex flex-col gap-2">
-          {counts.refused > 0 && <p>{t('import.withRefused', { count: counts.refused })}</p>}
-          {counts.asked > 0 && <p>{t('import.willAsk', { count: counts.asked })}</p>}
+          {counts.refused > 0 && <p>{t('import.withRefused', counted(counts.refused))}</p>}
+          {counts.asked > 0 && <p>{t('import.willAsk', counted(counts.asked))}</p>}
           <p className={count === 0 ? 'font-semibold' : 'text-muted'}>
             {t(count === 0 ? 'import.nothing' : 'import.vouch')}
           </p>
@@ -64,7 +65,7 @@ export function ListReview({ of, onAnother }: ListReviewProps) {
       <div className="flex flex-wrap gap-3">
         {!isDone && count > 0 && (
           <Button pending={confirm.isPending} onClick={() => confirm.mutate()}>
-            {t('import.confirm', { count })}
+            {t('import.confirm', counted(count))}
           </Button>
         )}
         {isDone && <ButtonLink to={paths.subscribers}>{t('import.toSubscribers')}</ButtonLink>}
