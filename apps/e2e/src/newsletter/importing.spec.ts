@@ -60,7 +60,8 @@ test('ten thousand rows are pasted, and followed to their result', async ({ page
   const [name = '', host = ''] = newEmail('list').split('@');
   const rows = Array.from({ length: 10_000 }, (_, n) => [
     `${name}.${n}@${host}`,
-    'express',
+    // Few of them are added: other journeys send letters to every subscriber.
+    n % 2_000 === 0 ? 'express' : '',
     '2025-03-14',
     'Paper form',
     'Yes, send me news.',
@@ -69,9 +70,9 @@ test('ten thousand rows are pasted, and followed to their result', async ({ page
   await page.evaluate((text) => navigator.clipboard.writeText(text), pasted(rows));
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.getByText('Checked: pasted.csv')).toBeVisible();
-  await page.getByRole('button', { name: 'Import 10,000 addresses' }).click();
+  await page.getByRole('button', { name: 'Import 5 addresses' }).click();
   await expect(page.getByText('Imported: pasted.csv')).toBeVisible();
-  await expect(page.getByRole('definition').first()).toHaveText('10,000');
+  await expect(page.getByRole('definition')).toHaveText(['5', '0', '0', '0', '9,995']);
 });
 
 test.describe('sur un téléphone', () => {

@@ -19,7 +19,7 @@ import { moveSubscriptions, recordImported } from '../subscriptions.queries.js';
 import { addSubscriptions, addTopics, holdByEmail } from './apply.queries.js';
 import { importProblems } from './import-problems.js';
 import { nextRows, saveOutcomes } from './import-rows.queries.js';
-import { advance, holdImport, type ImportRecord, rowsSince, unfinishedImports } from './imports.queries.js';
+import { advance, holdImport, type ImportRecord, readImport, rowsSince, unfinishedImports } from './imports.queries.js';
 import { isProved, type ReadRow, type RowError } from './judge-row.js';
 
 export const applyList = defineJob<{ importId: string }>('newsletter.import', {
@@ -127,7 +127,7 @@ export class ApplyImport implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async recordEnd(tx: Tx, importId: string): Promise<void> {
-    const record = await holdImport(tx, importId);
+    const record = await readImport(tx, importId);
     if (record === null) throw new Error('An import was deleted while it was applied');
     const { actorId, fileName, counts } = record;
     await this.audit.write(tx, {
