@@ -24,6 +24,7 @@ import { locationCalls } from './locations/calls.ts';
 import { mailLogCalls } from './mail-log/calls.ts';
 import { newsletterCalls } from './newsletter/calls.ts';
 import { campaignCalls } from './newsletter/campaigns/calls.ts';
+import { subscriberImportCalls } from './newsletter/imports/calls.ts';
 import { orderAdminCalls } from './orders/admin/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { partnerAdminCalls } from './partners/admin/calls.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...contactAdminCalls,
   ...newsletterCalls,
   ...campaignCalls,
+  ...subscriberImportCalls,
   ...dayCalls,
 };
 

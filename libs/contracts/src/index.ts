@@ -93,6 +93,8 @@ export * from './newsletter/campaigns/limits.ts';
 export * from './newsletter/campaigns/parts.ts';
 export * from './newsletter/campaigns/wire.ts';
 export * from './newsletter/consent.ts';
+export * from './newsletter/imports/limits.ts';
+export * from './newsletter/imports/wire.ts';
 export * from './newsletter/wire.ts';
 export * from './orders/admin/bodies.ts';
 export * from './orders/admin/wire.ts';

@@ -13,6 +13,7 @@ export * from './mailbox.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './numbers.ts';
+export * from './newsletter/imports.ts';
 export * from './newsletter/visits.ts';
 export * from './opening-hours.ts';
 export * from './price-lines.ts';

@@ -160,6 +160,12 @@ describe('requests that are made up', () => {
         api.http.post('/api/products/import').set(admin.bearer).attach('file', Buffer.from(file), 'a.csv').expect(201),
       ),
     );
+    const list = 'email,consent,consent_date,consent_source\na@b.ca,express,2025-01-01,Form\nc@d.ca,,,\n';
+    const subscriberImport = await api.http
+      .post('/api/admin/subscriber-imports')
+      .set(admin.bearer)
+      .attach('file', Buffer.from(list), 'list.csv')
+      .expect(201);
     // Sessions that may end; those of the two who ask must not.
     const spare = await Promise.all([1, 2, 3, 4].map(() => signedIn(api, member)));
     const newcomer = await registered(api);
@@ -285,6 +291,7 @@ describe('requests that are made up', () => {
       user: [newcomer.user.id],
       session: await ids(`SELECT id FROM sessions WHERE user_id = '${member.user.id}' ORDER BY created_at OFFSET 1`),
       import: files.map(({ body }) => (body as { data: { id: string } }).data.id),
+      subscriberImport: [(subscriberImport.body as { data: { id: string } }).data.id],
       location: [place.id, 'google_1'],
       orderToken: [paid.accessToken ?? ''],
       couponCode: ['TENOFF', 'FIVE', 'NONE'],
@@ -560,6 +567,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/newsletter/campaigns/', 'campaign'],
   ['/api/admin/newsletter/campaigns/', 'campaign'],
   ['/api/admin/subscribers/', 'subscriber'],
+  ['/api/admin/subscriber-imports/', 'subscriberImport'],
   ['/api/admin/mails/', 'mail'],
   ['/api/reports/failed-jobs/', 'failedJob'],
   ['/api/contacts/', 'contact'],
@@ -577,7 +585,14 @@ const wordsInPaths: Readonly<Record<string, string[]>> = {
 /** Files as they are sent: tables, pictures, and what is neither. */
 const files: fc.Arbitrary<Buffer> = fc.oneof(
   fc
-    .constantFrom('slug,price\nball,12\n', 'slug;price\nball;"12\n', '\ufeffid\n', '', 'a\u0000b,c\n\u0000,1')
+    .constantFrom(
+      'slug,price\nball,12\n',
+      'slug;price\nball;"12\n',
+      '\ufeffid\n',
+      'email,consent\na@b.ca,express\n',
+      '',
+      'a\u0000b,c\n\u0000,1',
+    )
     .map((text) => Buffer.from(text)),
   fc.constant(Buffer.from(onePixel, 'base64')),
   fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),

@@ -170,6 +170,16 @@ describe('a link in a mail', () => {
     const { links } = await api.mails.waitFor({ to: emails[0] ?? '' });
     expect(links.filter((link) => link.includes(`/newsletter/go/${id}/`)).length).toBeGreaterThan(1);
     expect(links.some((link) => /\/newsletter\/unsubscribe\?token=.+&d=/.test(link))).toBe(true);
+    const asked = someEmail();
+    const list = `email,consent,consent_date,consent_source\n${asked},express,2025-01-01,Form\n`;
+    const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
+    const path = '/api/admin/subscriber-imports';
+    const { body } = await api.http.post(path).set(bearer).attach('file', Buffer.from(list), 'list.csv').expect(201);
+    await api.http
+      .post(`${path}/${(body as { data: { id: string } }).data.id}/confirm`)
+      .set(bearer)
+      .expect(200);
+    await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {

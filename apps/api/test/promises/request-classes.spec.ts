@@ -7,6 +7,7 @@ import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/ad
 import { CampaignListDto } from '../../src/features/campaigns/edit/campaigns.dto.js';
 import { DeliveryListDto } from '../../src/features/campaigns/sending/sending.dto.js';
 import { MailLogDto } from '../../src/features/mail-log/mail-log.dto.js';
+import { SubscriberImportRowsDto } from '../../src/features/newsletter/import/imports.dto.js';
 import { SubscriberFilterDto, SubscriberListDto } from '../../src/features/newsletter/admin/subscribers.dto.js';
 import { LetterQueryDto } from '../../src/features/newsletter/newsletter.dto.js';
 import { DaySheetDto } from '../../src/features/bookings/day/day.dto.js';
@@ -105,6 +106,8 @@ const queries = [
   query('mailLog.list')(MailLogDto, true),
   query('newsletter.subscribers.list')(SubscriberListDto, true),
   query('newsletter.subscribers.export')(SubscriberFilterDto, true),
+  query('newsletter.imports.rows')(SubscriberImportRowsDto, true),
+  query('newsletter.imports.list')(PageQueryDto, true),
   query('orders.admin.list')(OrderListDto, true),
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),

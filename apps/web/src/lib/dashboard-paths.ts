@@ -43,6 +43,8 @@ export const paths = {
   newsletter: '/dashboard/newsletter',
   subscribers: '/dashboard/newsletter/subscribers',
   subscriber: (id: string) => `/dashboard/newsletter/subscribers/${encodeURIComponent(id)}`,
+  importSubscribers: '/dashboard/newsletter/subscribers/import',
+  subscriberImport: (id: string) => `/dashboard/newsletter/subscribers/import?import=${encodeURIComponent(id)}`,
   newsletterTopics: '/dashboard/newsletter/topics',
   newCampaign: '/dashboard/newsletter/campaigns/new',
   campaign: (id: string) => `/dashboard/newsletter/campaigns/${encodeURIComponent(id)}`,

@@ -27,6 +27,10 @@ export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
 export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
 export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
 
+/** A list of subscribers was read and judged, is being applied, or was applied. */
+export const SubscriberImportStatus = { READY: 1, APPLYING: 2, DONE: 3 } as const;
+export type SubscriberImportStatus = ValueOf<typeof SubscriberImportStatus>;
+
 /** How money is taken at the desk. */
 export const DeskMethod = { CASH: 'cash', CARD: 'card' } as const;
 export type DeskMethod = ValueOf<typeof DeskMethod>;

@@ -45,5 +45,15 @@ export const newsletterFailures = {
     'Someone else saved this campaign in the meantime. Review their changes before saving yours.',
     'Quelqu’un d’autre a enregistré cette campagne entre-temps. Consultez ses modifications avant d’enregistrer les vôtres.',
   ),
+  NEWS_016: failure(
+    422,
+    'This file cannot be read as a list of subscribers',
+    'Ce fichier ne peut pas être lu comme une liste d’abonnés',
+  ),
+  NEWS_017: failure(
+    422,
+    'The law asks for our postal address in the email that asks people to confirm. Enter it in the settings.',
+    'La loi exige notre adresse postale dans le courriel qui demande une confirmation. Entrez-la dans les paramètres.',
+  ),
   NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
 };

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '../common/enums.ts';
 import type { ConsentEntryKind } from '../common/team-enums.ts';
 import type { Locale, LocalText } from '../common/locales.ts';
 import type { PageQuery } from '../common/wire.ts';
-import type { ConsentSource } from './consent.ts';
+import type { ConsentBasis, ConsentSource } from './consent.ts';
 
 /** What subscribing led to: a link was mailed (PENDING), or no link is asked for (SUBSCRIBED). */
 export interface SubscribedWire {
@@ -75,8 +75,10 @@ export interface ConsentEntryWire {
   kind: ConsentEntryKind;
   at: string;
   source: ConsentSource;
-  /** The words that were agreed to; null where none were shown. */
-  wording: { text: string; version: number } | null;
+  /** The words that were agreed to; null where none were shown. Those of an imported list have no version. */
+  wording: { text: string; version: number | null } | null;
+  /** Of an import: what the address rests on, and since which day; the reason says where. */
+  imported: { basis: ConsentBasis; day: string } | null;
   /** The network address that it came from; null for what the team did. */
   network: string | null;
   /** Who of the team, and why. */

@@ -3,6 +3,7 @@ import {
   ConsentEntryKind,
   type ConsentSource,
   type MySubscriptionWire,
+  newsletterConsent,
   patterns,
   type PreferencesBody,
   SubscriptionState,
@@ -16,6 +17,7 @@ import { unsubscribedByLetter } from './newsletter.jobs.js';
 import { presentSubscription } from './newsletter.presenter.js';
 import {
   choose,
+  hasReadWording,
   holdSubscription,
   moveSubscription,
   recordConsent,
@@ -61,7 +63,10 @@ export class ChangeSubscription {
       const at = this.clock.now();
       await moveSubscription(tx, { id: row.id, to: SUBSCRIBED, at });
       const entry = { subscriptionId: row.id, kind: ConsentEntryKind.CONFIRMED, at, network };
-      await recordConsent(tx, { ...entry, source: 'letter' });
+      // The page shows these words above its button: to an imported address for the first time.
+      const wording = { words: newsletterConsent, locale: row.locale };
+      const isFirst = !(await hasReadWording(tx, row.id));
+      await recordConsent(tx, { ...entry, source: 'letter', ...(isFirst && { wording }) });
     });
   }
 

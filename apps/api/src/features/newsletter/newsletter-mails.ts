@@ -5,7 +5,8 @@ import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { confirmSubscription } from './mails/confirm-subscription.js';
-import { mailConfirmation } from './newsletter.jobs.js';
+import { confirmImported } from './mails/confirm-imported.js';
+import { mailConfirmation, mailImported } from './newsletter.jobs.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { unconfirmed } from './subscriptions.queries.js';
 
@@ -24,6 +25,7 @@ export class NewsletterMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(mailConfirmation, ({ subscriptionId }) => this.send(subscriptionId));
+    this.jobs.handle(mailImported, ({ subscriptionId }) => this.sendImported(subscriptionId));
     this.housekeeping.add({
       table: 'newsletter_subscriptions',
       column: 'asked_at',
@@ -37,5 +39,14 @@ export class NewsletterMails implements OnModuleInit {
     const { email, locale, token } = row;
     const link = this.links.confirmation(token, locale);
     await this.mail.send({ to: email, locale, template: confirmSubscription, data: { link } });
+  }
+
+  private async sendImported(id: string): Promise<void> {
+    const row = await unconfirmed(this.database, id);
+    if (row === null) return;
+    const { email, locale, token } = row;
+    const link = this.links.confirmation(token, locale);
+    const unsubscribe = this.links.unsubscribe(token, locale);
+    await this.mail.send({ to: email, locale, template: confirmImported, data: { link }, unsubscribe });
   }
 }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SubscribersController } from './admin/subscribers.controller.js';
 import { ManageSubscribers } from './admin/manage-subscribers.js';
+import { ApplyImport } from './import/apply-import.js';
+import { ImportSubscribers } from './import/import-subscribers.js';
+import { SubscriberImportsController } from './import/imports.controller.js';
 import { ChangeSubscription } from './change-subscription.js';
 import { ManageTags } from './manage-tags.js';
 import { NewsletterController } from './newsletter.controller.js';
@@ -9,8 +12,17 @@ import { NewsletterMails } from './newsletter-mails.js';
 import { Subscribe } from './subscribe.js';
 
 @Module({
-  controllers: [NewsletterController, SubscribersController],
-  providers: [ChangeSubscription, ManageSubscribers, ManageTags, NewsletterLinks, NewsletterMails, Subscribe],
+  controllers: [NewsletterController, SubscribersController, SubscriberImportsController],
+  providers: [
+    ApplyImport,
+    ChangeSubscription,
+    ImportSubscribers,
+    ManageSubscribers,
+    ManageTags,
+    NewsletterLinks,
+    NewsletterMails,
+    Subscribe,
+  ],
   exports: [NewsletterLinks],
 })
 export class NewsletterModule {}

@@ -1,4 +1,5 @@
 import {
+  type ConsentBasis,
   type ConsentEntryKind,
   type ConsentSource,
   type ConsentWording,
@@ -117,6 +118,18 @@ export async function moveSubscription(
   );
 }
 
+/** The same for several that are held, each in the language that it has. */
+export async function moveSubscriptions(
+  tx: Tx,
+  { ids, to, at }: { ids: readonly string[]; to: SubscriptionState; at: Date },
+): Promise<void> {
+  await tx.query(
+    `UPDATE newsletter_subscriptions SET state = $2::smallint, ${stamps[to]} WHERE id = ANY ($1::uuid[])`,
+    [ids, to, at],
+    `newsletter-move-several-${to}`,
+  );
+}
+
 /** Call it with the row held. */
 export async function choose(tx: Tx, id: string, locale: Locale, tags: readonly string[]): Promise<void> {
   await tx.query(
@@ -144,23 +157,72 @@ export interface NewConsentEntry {
   reason?: string;
 }
 
-export async function recordConsent(tx: Tx, entry: NewConsentEntry): Promise<void> {
-  const { subscriptionId, kind, at, source, wording, network, actorId, reason } = entry;
+export const recordConsent = (tx: Tx, { wording, ...entry }: NewConsentEntry): Promise<void> =>
+  writeLedger(tx, [
+    {
+      ...entry,
+      ...(wording && { wording: wording.words.text[wording.locale], wordingVersion: wording.words.version }),
+    },
+  ]);
+
+/** Whether a person has read on our pages what they agree to; the words of an imported list are others. */
+export async function hasReadWording(tx: Tx, subscriptionId: string): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT 1 FROM newsletter_consents
+     WHERE subscription_id = $1::uuid AND wording IS NOT NULL AND source <> 'import' LIMIT 1`,
+    [subscriptionId],
+    'newsletter-has-wording',
+  );
+  return found.length > 0;
+}
+
+/** What a list brings along for an address. */
+export interface ImportedConsent {
+  subscriptionId: string;
+  kind: ConsentEntryKind;
+  basis: ConsentBasis;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Where it was given. */
+  source: string;
+  wording: string | null;
+}
+
+/** The words of a list have no version of ours. */
+export const importedWording = 0;
+
+export const recordImported = (
+  tx: Tx,
+  { importId, actorId, at }: { importId: string; actorId: string | null; at: Date },
+  consents: readonly ImportedConsent[],
+): Promise<void> =>
+  writeLedger(
+    tx,
+    consents.map(({ subscriptionId, kind, basis, day, source, wording }) => ({
+      ...{ subscriptionId, kind, at, basis, importId, actorId, source: 'import', reason: source, givenOn: day },
+      ...(wording !== null && { wording, wordingVersion: importedWording }),
+    })),
+  );
+
+interface LedgerEntry extends Omit<NewConsentEntry, 'wording' | 'actorId'> {
+  actorId?: string | null;
+  wording?: string;
+  wordingVersion?: number;
+  basis?: ConsentBasis;
+  givenOn?: string;
+  importId?: string;
+}
+
+async function writeLedger(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
   await tx.query(
-    `INSERT INTO newsletter_consents (id, subscription_id, kind, at, source, wording, wording_version, network, actor_id, reason)
-     VALUES ($1::uuid, $2::uuid, $3::smallint, $4::timestamptz, $5, $6, $7::int, $8, $9::uuid, $10)`,
-    [
-      newId(),
-      subscriptionId,
-      kind,
-      at,
-      source,
-      wording?.words.text[wording.locale] ?? null,
-      wording?.words.version ?? null,
-      network ?? null,
-      actorId ?? null,
-      reason ?? null,
-    ],
+    `INSERT INTO newsletter_consents (id, subscription_id, kind, at, source, wording, wording_version, network, actor_id,
+       reason, basis, given_on, import_id)
+     SELECT e."id", e."subscriptionId", e."kind", e."at", e."source", e."wording", e."wordingVersion", e."network",
+       e."actorId", e."reason", e."basis", e."givenOn", e."importId"
+     FROM json_to_recordset($1::json) AS e ("id" uuid, "subscriptionId" uuid, "kind" smallint, "at" timestamptz,
+       "source" text, "wording" text, "wordingVersion" int, "network" text, "actorId" uuid, "reason" text, "basis" text,
+       "givenOn" date, "importId" uuid)`,
+    [JSON.stringify(entries.map((entry) => ({ id: newId(), ...entry })))],
     'newsletter-consent',
   );
 }

@@ -10,6 +10,7 @@ export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/enve
 export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';
 export { leaveOutDocumentHeaders, securityHeaders, withCamera } from './reply/security-headers.js';
+export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type Repetition } from './request/repeat.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request/request.js';

@@ -18,7 +18,7 @@ import {
   subjectOf,
 } from './import.queries.js';
 import { type Current, type JudgedRow, judgeRow } from './judge-row.js';
-import type { FileRow } from './read-file.js';
+import type { CsvRow } from '../../../platform/http/index.js';
 
 const batchSize = 250;
 
@@ -52,7 +52,7 @@ export class CheckImport {
     }
     const find = await currentOf(tx, rows);
     const judged = rows.map(({ line, data }): Judgement => {
-      const row: FileRow = { line, cells: data.cells, hasTooMany: data.hasTooMany };
+      const row: CsvRow = { line, cells: data.cells, hasTooMany: data.hasTooMany };
       const found = find(row.cells);
       const judgement = judgeRow(row, found === 'unknown' ? null : found, stockColumns);
       if (found === 'unknown') judgement.errors = [{ field: 'id', message: importProblems.unknownProduct }];
@@ -96,7 +96,7 @@ interface Repeat {
 }
 
 /** Rows that speak of what an earlier row speaks of already: applied one after the other, the later one would win unseen. */
-function findRepeats(rows: readonly { line: number; cells: FileRow['cells'] }[]): Map<number, Repeat> {
+function findRepeats(rows: readonly { line: number; cells: CsvRow['cells'] }[]): Map<number, Repeat> {
   const repeats = new Map<number, Repeat>();
   for (const field of ['id', 'slug', 'name_en', 'name_fr']) {
     const seen = new Map<string, number>();
@@ -115,7 +115,7 @@ function findRepeats(rows: readonly { line: number; cells: FileRow['cells'] }[])
 async function currentOf(
   tx: Tx,
   rows: readonly ImportRow[],
-): Promise<(cells: FileRow['cells']) => Current | null | 'unknown'> {
+): Promise<(cells: CsvRow['cells']) => Current | null | 'unknown'> {
   const cellOf = (row: ImportRow, heading: string) => (row.data.cells[heading] ?? '').trim().toLowerCase();
   const ids = rows.map((row) => cellOf(row, 'id')).filter((id) => patterns.uuid.test(id));
   const slugs = rows.map((row) => cellOf(row, 'slug')).filter(Boolean);

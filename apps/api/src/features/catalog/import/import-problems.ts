@@ -1,4 +1,4 @@
-import { type LocalText, limits, typeset, typesetTexts } from '@dronesoccer/contracts';
+import { type LocalText, limits, typesetTexts } from '@dronesoccer/contracts';
 
 /** What a person reads about a file or a cell of it that cannot be taken. */
 export const importProblems = typesetTexts({
@@ -29,10 +29,6 @@ export const importProblems = typesetTexts({
     fr: `Entrez au plus ${limits.productPicturesMax} adresses d’images, chacune une seule fois`,
   },
   unknownProduct: { en: 'There is no product with this id', fr: 'Aucun produit n’a cet identifiant' },
-  tooManyCells: {
-    en: 'This row has more cells than the header row',
-    fr: 'Cette ligne a plus de cellules que l’en-tête',
-  },
   changedMeanwhile: {
     en: 'Someone else changed this product after the file was checked',
     fr: 'Quelqu’un d’autre a modifié ce produit après la vérification du fichier',
@@ -41,20 +37,9 @@ export const importProblems = typesetTexts({
     en: 'Not enough units left: some were sold after the file was checked',
     fr: 'Il ne reste pas assez d’unités : certaines ont été vendues après la vérification du fichier',
   },
-  unknownColumn: { en: 'Unknown column', fr: 'Colonne inconnue' },
-  columnTwice: { en: 'This column appears twice', fr: 'Cette colonne figure deux fois' },
   noKey: {
     en: 'The file needs a "slug", "id" or "name_en" column',
     fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',
-  },
-  noRows: { en: 'The file has no rows', fr: 'Le fichier n’a aucune ligne' },
-  tooManyRows: {
-    en: `The file has more than ${limits.productImport.rows} rows`,
-    fr: `Le fichier a plus de ${limits.productImport.rows} lignes`,
-  },
-  notUtf8: {
-    en: 'The file is not UTF-8: save it as "CSV UTF-8"',
-    fr: 'Le fichier n’est pas en UTF-8 : enregistrez-le en « CSV UTF-8 »',
   },
   unexpected: {
     en: 'Something went wrong while reading the file. Please try again.',
@@ -65,9 +50,4 @@ export const importProblems = typesetTexts({
 export const sameAsLine = (line: number): LocalText => ({
   en: `Row ${line} names the same product`,
   fr: `La ligne ${line} désigne le même produit`,
-});
-
-export const brokenAtRow = (row: number): LocalText => ({
-  en: `Row ${row} is not valid CSV: check its quotation marks`,
-  fr: typeset(`La ligne ${row} n’est pas du CSV valide : vérifiez ses guillemets`, 'fr'),
 });

@@ -11,7 +11,7 @@ import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, type Executor, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { SentFile } from '../../../platform/http/index.js';
+import { readCsv, type SentFile } from '../../../platform/http/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { listStockPoints } from '../../inventory/index.js';
@@ -33,7 +33,6 @@ import {
   startApplying,
   unfinishedImports,
 } from './import.queries.js';
-import { readProductFile } from './read-file.js';
 
 const options = { retries: 5, timeoutSeconds: 300 };
 const check = defineJob<{ importId: string }>('catalog.check-import', {
@@ -82,7 +81,12 @@ export class ImportProducts implements OnModuleInit, OnApplicationBootstrap {
     if (file.bytes > limits.productImport.bytes) throw new AppError('COMMON_004');
     const stock = stockColumnsOf(await listStockPoints(this.database));
     const known = new Set(['id', ...[...columns, ...stock].map(({ heading }) => heading)]);
-    const { rows } = await readProductFile(file.path, (heading) => known.has(heading));
+    const rows = await readCsv(file.path, {
+      refusal: 'IMPORT_002',
+      maxRows: limits.productImport.rows,
+      columnOf: (heading) => (known.has(heading) ? heading : null),
+      needs: { oneOf: ['id', 'slug', 'name_en'], message: importProblems.noKey },
+    });
     const id = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const importId = await insertImport(tx, { actorId, fileName: file.name || 'products.csv', now }, rows);

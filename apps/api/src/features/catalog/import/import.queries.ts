@@ -8,7 +8,7 @@ import {
 import { type Executor, newId, type Slice, type Tx } from '../../../platform/database/index.js';
 import { type PictureSubject, referToPictures } from '../../../platform/images/index.js';
 import type { JudgedRow } from './judge-row.js';
-import type { FileRow } from './read-file.js';
+import type { CsvRow } from '../../../platform/http/index.js';
 
 const { CHECKING, READY, APPLYING, DONE, FAILED } = ProductImportStatus;
 
@@ -29,7 +29,7 @@ export interface ImportRecord {
 
 /** Beside what was read, what the check made of it; `judged` is missing until then. */
 interface RowData {
-  cells: FileRow['cells'];
+  cells: CsvRow['cells'];
   hasTooMany: boolean;
   judged?: Omit<JudgedRow, 'action' | 'errors'>;
 }
@@ -44,7 +44,7 @@ export interface ImportRow {
 export async function insertImport(
   executor: Executor,
   { actorId, fileName, now }: { actorId: string; fileName: string; now: Date },
-  rows: readonly FileRow[],
+  rows: readonly CsvRow[],
 ): Promise<string> {
   const id = newId();
   await executor.query(
@@ -97,7 +97,7 @@ export function nextRows(executor: Executor, id: string, done: number, limit: nu
   );
 }
 
-export function allCells(executor: Executor, id: string): Promise<{ line: number; cells: FileRow['cells'] }[]> {
+export function allCells(executor: Executor, id: string): Promise<{ line: number; cells: CsvRow['cells'] }[]> {
   return executor.query(
     `SELECT line, data -> 'cells' AS cells FROM product_import_rows WHERE import_id = $1 ORDER BY line`,
     [id],

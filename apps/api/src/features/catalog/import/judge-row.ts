@@ -3,7 +3,7 @@ import { saleProblems, slugOf } from '@dronesoccer/domain';
 import { blankDraft, columns, type Draft, requiredForNew, type StockColumn } from './columns.js';
 import { readPieces } from './cells.js';
 import { importProblems } from './import-problems.js';
-import type { FileRow } from './read-file.js';
+import { type CsvRow, csvProblems } from '../../../platform/http/index.js';
 
 /** The product that a row is about, as it stands. */
 export interface Current {
@@ -37,8 +37,8 @@ export interface JudgedRow {
 }
 
 /** Holds a row against the product it is about, or against nothing when it is a new one. Asks the database nothing. */
-export function judgeRow(row: FileRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedRow {
-  const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: importProblems.tooManyCells }] : [];
+export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedRow {
+  const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
   const before = current?.draft ?? blankDraft;
   let draft = before;
   for (const column of columns) {
@@ -70,7 +70,7 @@ export function judgeRow(row: FileRow, current: Current | null, stockColumns: re
   };
 }
 
-function missing(row: FileRow, known: readonly ImportRowError[]): ImportRowError[] {
+function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[] {
   return requiredForNew
     .filter((heading) => row.cells[heading] === undefined && !known.some(({ field }) => field === heading))
     .map((field) => ({ field, message: importProblems.required }));
@@ -99,7 +99,7 @@ function changesOf(before: Draft, after: Draft): RowChange[] {
 }
 
 function judgeStock(
-  row: FileRow,
+  row: CsvRow,
   current: Current | null,
   stockColumns: readonly StockColumn[],
   errors: ImportRowError[],

@@ -8,6 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
+import { importedWording } from '../subscriptions.queries.js';
 import type { ExportedSubscriber, LedgerRow, SubscriberRow } from './subscribers.queries.js';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -28,10 +29,19 @@ export const presentSubscriber = ({
   endedAt: instant(endedAt),
 });
 
-export const presentEntry = ({ at, wording, wordingVersion, ...entry }: LedgerRow): ConsentEntryWire => ({
+export const presentEntry = ({
+  at,
+  wording,
+  wordingVersion,
+  basis,
+  givenOn,
+  ...entry
+}: LedgerRow): ConsentEntryWire => ({
   ...entry,
   at: at.toISOString(),
-  wording: wording === null || wordingVersion === null ? null : { text: wording, version: wordingVersion },
+  wording:
+    wording === null ? null : { text: wording, version: wordingVersion === importedWording ? null : wordingVersion },
+  imported: basis === null || givenOn === null ? null : { basis, day: givenOn },
 });
 
 const states: Readonly<Record<SubscriptionState, LocalText>> = {
@@ -49,6 +59,7 @@ const sources: Readonly<Record<ConsentSource, LocalText>> = {
   letter: { en: 'A letter’s link', fr: 'Lien d’une infolettre' },
   profile: { en: 'Profile', fr: 'Profil' },
   team: { en: 'The team', fr: 'L’équipe' },
+  import: { en: 'Import', fr: 'Importation' },
 };
 
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));

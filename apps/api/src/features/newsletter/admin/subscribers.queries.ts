@@ -1,4 +1,5 @@
 import {
+  type ConsentBasis,
   type ConsentEntryKind,
   type ConsentSource,
   type Locale,
@@ -92,12 +93,16 @@ export interface LedgerRow {
   network: string | null;
   actor: { id: string; name: string } | null;
   reason: string | null;
+  /** Of an import; the day as `YYYY-MM-DD`. */
+  basis: ConsentBasis | null;
+  givenOn: string | null;
 }
 
 /** The latest first. */
 export function ledgerOf(executor: Executor, subscriptionId: string): Promise<LedgerRow[]> {
   return executor.query(
-    `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason,
+    `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason, e.basis,
+       e.given_on::text AS "givenOn",
        (SELECT json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
         FROM users u WHERE u.id = e.actor_id) AS actor
      FROM newsletter_consents e WHERE e.subscription_id = $1::uuid ORDER BY e.at DESC, e.id DESC`,

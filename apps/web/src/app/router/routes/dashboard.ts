@@ -152,6 +152,10 @@ export const dashboardRoutes: RouteObject[] = [
         ],
       },
       {
+        path: 'newsletter/subscribers/import',
+        ...page(() => import('@/pages/dashboard/newsletter/import'), 'kit', 'newsletter-admin'),
+      },
+      {
         path: 'newsletter/topics',
         ...page(() => import('@/pages/dashboard/newsletter/topics'), 'kit', 'newsletter-admin'),
         children: [

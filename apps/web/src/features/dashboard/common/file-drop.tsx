@@ -33,7 +33,7 @@ export function FileDrop({ words, accept, multiple = false, onFiles }: FileDropP
         take(event.dataTransfer.files);
       }}
       className={cx(
-        'flex cursor-pointer flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-8 text-center',
+        'flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed px-4 py-8 text-center',
         'transition-colors duration-(--fast) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isOver ? 'border-ice bg-raised' : 'border-line-strong hover:border-ink hover:bg-raised',
       )}

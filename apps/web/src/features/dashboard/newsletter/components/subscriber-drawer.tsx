@@ -7,7 +7,7 @@ import { History } from '@/features/common/history';
 import { Email } from '@/features/dashboard/common/email';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
@@ -91,16 +91,23 @@ const icons: Readonly<Record<ConsentEntryKind, LucideIcon>> = {
 /** What the law asks to be shown: when, where and to which words. */
 function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
   const { t } = useTranslation('newsletter-admin');
+  const locale = useLocale();
   const where = ({ source, actor, network }: ConsentEntryWire) =>
     [t(`sources.${source}`), actor?.name, network].filter(Boolean).join(' · ');
   const said = ({ reason, wording }: ConsentEntryWire) =>
-    reason ?? (wording ? t('ledger.wording', { text: wording.text, version: wording.version }) : undefined);
+    [reason, wording && worded(wording)].filter(Boolean).join('\n') || undefined;
+  const worded = ({ text, version }: NonNullable<ConsentEntryWire['wording']>) =>
+    version === null ? t('ledger.importedWording', { text }) : t('ledger.wording', { text, version });
+  const title = ({ kind, imported }: ConsentEntryWire) =>
+    imported
+      ? t(`ledger.imported.${imported.basis}`, { day: formatDay(imported.day, locale) })
+      : t(`ledger.kinds.${kind}`);
   return (
     <History
       entries={entries.toReversed().map((entry) => ({
         key: entry.id,
         icon: icons[entry.kind],
-        title: t(`ledger.kinds.${entry.kind}`),
+        title: title(entry),
         at: entry.at,
         cause: where(entry),
         text: said(entry),

@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { Email } from '@/features/dashboard/common/email';
@@ -16,6 +17,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
@@ -53,6 +55,16 @@ export function SubscriberList() {
       rowHref={({ id }) => paths.subscriber(id)}
       empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
     />
+  );
+}
+
+export function ImportLink() {
+  const { t } = useTranslation('newsletter-admin');
+  return (
+    <ButtonLink to={paths.importSubscribers} variant="outline">
+      <FileUp aria-hidden className="size-5" />
+      {t('import.action')}
+    </ButtonLink>
   );
 }
 
@@ -94,7 +106,7 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
       id: 'asked',
       header: t('columns.asked'),
       sort: { descending: 'newest' },
-      className: 'whitespace-nowrap',
+      className: '@2xl:whitespace-nowrap',
       cell: ({ createdAt }) => formatOfficeDate(createdAt, locale),
     },
   ];

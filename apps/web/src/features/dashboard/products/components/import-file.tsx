@@ -2,8 +2,9 @@ import { limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { FormAlert } from '@/ui/feedback/form-alert';
 import { FileDrop } from '@/features/dashboard/common/file-drop';
+import { ImportRefusalAlert } from '@/features/dashboard/common/file-import/import-refusal-alert';
+import type { ImportRefusal } from '@/features/dashboard/common/file-import/use-import-upload';
 
 const columns = [
   'id',
@@ -27,7 +28,7 @@ const columns = [
 
 export interface ImportFileProps {
   /** Why the last file was not taken. */
-  refusal: { message: string; reasons: readonly string[] } | null;
+  refusal: ImportRefusal | null;
   onFile: (file: File) => void;
 }
 
@@ -38,18 +39,7 @@ export function ImportFile({ refusal, onFile }: ImportFileProps) {
   const rows = formatNumber(limits.productImport.rows, locale);
   return (
     <div className="flex flex-col gap-6">
-      <FormAlert>
-        {refusal && (
-          <span>
-            {refusal.message}
-            {refusal.reasons.map((reason) => (
-              <span key={reason} className="block font-normal">
-                {reason}
-              </span>
-            ))}
-          </span>
-        )}
-      </FormAlert>
+      <ImportRefusalAlert refusal={refusal} />
       <FileDrop
         words={{
           drop: t('importPage.drop'),

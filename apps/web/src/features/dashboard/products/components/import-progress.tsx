@@ -1,8 +1,8 @@
 import { ProductImportStatus, type ProductImportWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { RowProgress } from '@/features/dashboard/common/file-import/row-progress';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ProgressBar } from '@/ui/feedback/progress-bar';
 
 /** How far the server is with checking or applying. */
 export function ImportProgress({ of }: { of: ProductImportWire }) {
@@ -16,14 +16,5 @@ export function ImportProgress({ of }: { of: ProductImportWire }) {
     done: formatNumber(doneRows, locale),
     total: formatNumber(totalRows, locale),
   });
-  return (
-    <div className="flex flex-col gap-3">
-      <p role="status" className="font-semibold">
-        {label}
-      </p>
-      <ProgressBar label={label} value={totalRows === 0 ? null : doneRows / totalRows} valueText={rows} />
-      <p className="text-muted tabular-nums">{rows}</p>
-      <p className="text-sm text-muted">{t('importPage.interrupted')}</p>
-    </div>
-  );
+  return <RowProgress label={label} done={doneRows} total={totalRows} rows={rows} hint={t('importPage.interrupted')} />;
 }

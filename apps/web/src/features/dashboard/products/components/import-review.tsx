@@ -1,9 +1,8 @@
 import { ProductImportStatus, type ProductImportWire } from '@dronesoccer/contracts';
 import { CircleCheck, FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CountFigure } from '@/features/dashboard/common/file-import/count-figure';
 import { cx } from '@/lib/cx';
-import { formatNumber } from '@/lib/format';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
@@ -33,16 +32,16 @@ export function ImportReview({ of, onAnother }: ImportReviewProps) {
         </span>
       </p>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Figure
+        <CountFigure
           label={t(isDone ? 'importPage.created' : 'importPage.create')}
           value={isDone ? of.createdCount : found.create}
         />
-        <Figure
+        <CountFigure
           label={t(isDone ? 'importPage.updated' : 'importPage.update')}
           value={isDone ? of.updatedCount : found.update}
         />
-        <Figure label={t('importPage.keep')} value={found.keep} />
-        <Figure
+        <CountFigure label={t('importPage.keep')} value={found.keep} />
+        <CountFigure
           label={t(isDone ? 'importPage.leftOut' : 'importPage.refused')}
           value={found.refused}
           isBad={found.refused > 0}
@@ -70,16 +69,6 @@ export function ImportReview({ of, onAnother }: ImportReviewProps) {
         </Button>
       </div>
       <ImportRows of={of} />
-    </div>
-  );
-}
-
-function Figure({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {
-  const locale = useLocale();
-  return (
-    <div className={cx('rounded-card border bg-surface px-4 py-3', isBad ? 'border-red' : 'border-line')}>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={cx('numeral text-3xl', isBad && 'text-red')}>{formatNumber(value, locale)}</dd>
     </div>
   );
 }

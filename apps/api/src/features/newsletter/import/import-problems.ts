@@ -1,0 +1,53 @@
+import { type LocalText, subscriberImportLimits, typeset, typesetTexts } from '@dronesoccer/contracts';
+
+const { sourceMax, wordingMax } = subscriberImportLimits;
+
+/** What a person reads about a list or a row of it that cannot be taken. */
+export const importProblems = typesetTexts({
+  noEmail: {
+    en: 'The first row has to name the columns; "email" is missing',
+    fr: 'La première ligne doit nommer les colonnes; « courriel » manque',
+  },
+  language: { en: 'Enter en or fr', fr: 'Entrez en ou fr' },
+  topic: { en: 'This topic does not exist', fr: 'Ce sujet n’existe pas' },
+  consentMissing: {
+    en: 'Without consent no one is imported: enter express, purchase or inquiry',
+    fr: 'Sans consentement, personne n’est importé : entrez exprès, achat ou demande',
+  },
+  consent: { en: 'Enter express, purchase or inquiry', fr: 'Entrez exprès, achat ou demande' },
+  dayMissing: {
+    en: 'Enter the day on which consent was given',
+    fr: 'Entrez le jour où le consentement a été donné',
+  },
+  day: { en: 'Enter a date such as 2026-07-01', fr: 'Entrez une date comme 2026-07-01' },
+  dayAhead: { en: 'This day is in the future', fr: 'Ce jour est dans le futur' },
+  sourceMissing: {
+    en: 'Enter where consent was given, such as "Paper form, open house"',
+    fr: 'Entrez où le consentement a été donné, par exemple « Formulaire papier, portes ouvertes »',
+  },
+  source: {
+    en: `Enter one line of at most ${sourceMax} characters`,
+    fr: `Entrez une seule ligne d’au plus ${sourceMax} caractères`,
+  },
+  wording: {
+    en: `Enter at most ${wordingMax} characters`,
+    fr: `Entrez au plus ${wordingMax} caractères`,
+  },
+  ended: {
+    en: 'This implied consent has ended, or ends within a day: it lasts two years after a purchase and six months after an inquiry',
+    fr: 'Ce consentement tacite a pris fin ou prend fin d’ici un jour : il dure deux ans après un achat et six mois après une demande',
+  },
+  unsubscribed: {
+    en: 'This person has unsubscribed. Only they can subscribe again.',
+    fr: 'Cette personne s’est désabonnée. Elle seule peut s’abonner de nouveau.',
+  },
+  suppressed: {
+    en: 'This address is suppressed: mail to it came back or was reported as spam',
+    fr: 'Cette adresse est bloquée : des courriels sont revenus ou ont été signalés comme pourriels',
+  },
+} satisfies Readonly<Record<string, LocalText>>);
+
+export const sameAddressAs = (line: number): LocalText => ({
+  en: `Row ${line} has the same address`,
+  fr: typeset(`La ligne ${line} a la même adresse`, 'fr'),
+});

@@ -1,0 +1,52 @@
+import { Controller, Query } from '@nestjs/common';
+import type { Locale, Page, SubscriberImportRowWire, SubscriberImportWire } from '@dronesoccer/contracts';
+import type { Caller } from '../../../platform/access/index.js';
+import {
+  type CsvFile,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  PageQueryDto,
+  RequestLocale,
+  type SentFile,
+  Upload,
+} from '../../../platform/http/index.js';
+import { ImportSubscribers } from './import-subscribers.js';
+import { SubscriberImportRowsDto } from './imports.dto.js';
+
+const ImportId = (): ParameterDecorator => IdParam('id', 'IMPORT_001');
+
+@Controller()
+export class SubscriberImportsController {
+  constructor(private readonly imports: ImportSubscribers) {}
+
+  @Endpoint('newsletter.imports.upload')
+  upload(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<SubscriberImportWire> {
+    return this.imports.upload(user.id, file);
+  }
+
+  @Endpoint('newsletter.imports.list')
+  list(@Query() query: PageQueryDto): Promise<Page<SubscriberImportWire>> {
+    return this.imports.list(query);
+  }
+
+  @Endpoint('newsletter.imports.get')
+  get(@ImportId() id: string): Promise<SubscriberImportWire> {
+    return this.imports.get(id);
+  }
+
+  @Endpoint('newsletter.imports.rows')
+  rows(@ImportId() id: string, @Query() query: SubscriberImportRowsDto): Promise<Page<SubscriberImportRowWire>> {
+    return this.imports.rows(id, query);
+  }
+
+  @Endpoint('newsletter.imports.refused')
+  refused(@ImportId() id: string, @RequestLocale() locale: Locale): Promise<CsvFile> {
+    return this.imports.refused(id, locale);
+  }
+
+  @Endpoint('newsletter.imports.confirm')
+  confirm(@ImportId() id: string): Promise<SubscriberImportWire> {
+    return this.imports.confirm(id);
+  }
+}

@@ -1,0 +1,25 @@
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+
+export interface RowProgressProps {
+  label: string;
+  done: number;
+  total: number;
+  /** Both numbers in words. */
+  rows: string;
+  /** What leaving the page does. */
+  hint: string;
+}
+
+/** How far the server is with the rows of a file. */
+export function RowProgress({ label, done, total, rows, hint }: RowProgressProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="font-semibold">
+        {label}
+      </p>
+      <ProgressBar label={label} value={total === 0 ? null : done / total} valueText={rows} />
+      <p className="text-muted tabular-nums">{rows}</p>
+      <p className="text-sm text-muted">{hint}</p>
+    </div>
+  );
+}

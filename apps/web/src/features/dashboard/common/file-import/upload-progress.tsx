@@ -1,0 +1,11 @@
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+
+/** How much of a file has left. */
+export function UploadProgress({ label, progress }: { label: string; progress: number }) {
+  return (
+    <div className="flex flex-col gap-3" role="status">
+      <p className="font-semibold">{label}</p>
+      <ProgressBar label={label} value={progress < 1 ? progress : null} />
+    </div>
+  );
+}

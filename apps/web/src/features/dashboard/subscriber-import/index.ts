@@ -1,0 +1,1 @@
+export { SubscriberImport } from './components/subscriber-import';
