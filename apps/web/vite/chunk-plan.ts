@@ -106,7 +106,7 @@ function libraryOf(id: string): string | null {
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
   if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
-  if (id.endsWith('/lib/i18n/dashboard-texts.ts')) return 'dashboard';
+  if (/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/.test(id)) return 'dashboard';
   // The heading of every page of the site, without what only some of them show.
   if (id.endsWith('/pages/site/parts/page-title.tsx')) return 'common';
   // What a message holds: for the form that takes it and the inbox that shows it.

@@ -1,6 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import type { RouteObject } from 'react-router-dom';
-import { drawer, page } from '../page';
+import { drawer, page, withErrorScreen } from '../page';
 import { rolesOnly } from '../guards';
 
 /** Pages of the dashboard (spec 2, Dashboard routes); what only a SUPER_ADMIN sees in the menu opens for no one else. */
@@ -174,3 +174,11 @@ export const dashboardRoutes: RouteObject[] = [
   },
   { path: '*', ...page(() => import('@/pages/dashboard/not-found'), 'dashboard') },
 ];
+
+/** What the router adds to its tree (`router.ts`). The id is how it recognizes what it has already. */
+export const dashboard: RouteObject = {
+  ...page(() => import('../../layouts/dashboard-layout'), 'dashboard', 'kit'),
+  id: 'dashboard',
+  path: 'dashboard',
+  children: withErrorScreen(dashboardRoutes),
+};
