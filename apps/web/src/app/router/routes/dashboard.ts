@@ -139,7 +139,7 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'newsletter/campaigns/:id',
-        ...page(() => import('@/pages/dashboard/campaigns/edit'), 'kit', 'campaigns'),
+        ...page(() => import('@/pages/dashboard/campaigns/edit'), 'kit', 'campaigns', 'letters'),
       },
       {
         path: 'newsletter/subscribers',
