@@ -1,11 +1,9 @@
 import {
-  type EditedSocialLinkWire,
   limits,
   type MailSendersWire,
   type OfficeHoursWire,
   type OrganisationWire,
   type SafeSportWire,
-  socialNetworks,
 } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
@@ -32,7 +30,6 @@ export interface ShopSettings {
   readonly mail: MailSendersWire;
   readonly office: OfficeHoursWire;
   readonly safeSport: SafeSportWire;
-  readonly social: { readonly links: readonly EditedSocialLinkWire[] };
 }
 
 /** Whether an order may hold as many of one product as the settings say it may of all; the form and the server ask alike. */
@@ -60,5 +57,4 @@ export const defaultSettings: ShopSettings = {
   mail: { transactional: { name: null, email: null }, campaign: { name: null, email: null } },
   office: { hours: null },
   safeSport: { readers: [] },
-  social: { links: socialNetworks.map(({ network, href }) => ({ network, href, isShown: true })) },
 };

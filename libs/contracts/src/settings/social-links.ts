@@ -36,7 +36,7 @@ export interface EditedSocialLinkWire {
 }
 
 export interface SocialLinksBody {
-  /** Of the settings, as it was read; if they were saved since, the answer is SET_001. */
+  /** As it was read; if the links were saved since, the answer is SET_001. */
   version: number;
   /** Every network once, in the order of the footer. */
   links: EditedSocialLinkWire[];

@@ -44,7 +44,5 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
     mail: body.mail ?? before.mail,
     office: body.office ? { hours: body.office.hours } : before.office,
     safeSport: body.safeSport ? { readers: [...new Set(body.safeSport.readers)] } : before.safeSport,
-    // Saved in a section of their own.
-    social: before.social,
   };
 }

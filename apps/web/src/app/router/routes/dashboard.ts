@@ -168,7 +168,7 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'social-media',
-        ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard', 'kit', 'social'),
+        ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard', 'kit', 'social', 'settings'),
       },
     ],
   },
