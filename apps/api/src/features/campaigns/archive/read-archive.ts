@@ -3,17 +3,18 @@ import {
   type ArchivedCampaignWire,
   type CampaignCoverWire,
   type Locale,
+  type Page,
   type RecentCampaignWire,
   Role,
 } from '@dronesoccer/contracts';
 import { ReadCache } from '../../../platform/cache/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
 import { presentAttachment } from '../edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../edit/campaigns.queries.js';
 import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
-import { recentCampaigns } from './archive.queries.js';
+import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
 /** Letters that were sent, as pages of the site. */
 @Injectable()
@@ -49,14 +50,25 @@ export class ReadArchive {
   }
 
   async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
-    return (await recentCampaigns(this.database)).flatMap((row) => {
-      const { id, slug, sendStartedAt } = row;
-      if (sendStartedAt === null) return [];
-      // The bodies of a list are empty, so the language is known by the subject.
-      const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
-      return [{ id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() }];
-    });
+    return (await recentCampaigns(this.database)).map((row) => presentListed(row, locale));
   }
+
+  list(page: WantedPage, locale: Locale): Promise<Page<RecentCampaignWire>> {
+    return pageOf(
+      page,
+      (slice) => sentCampaigns(this.database, slice),
+      (row) => presentListed(row, locale),
+    );
+  }
+}
+
+/** @throws Error for one that has not begun to go out */
+function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
+  const { id, slug, sendStartedAt } = row;
+  if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);
+  // The bodies of a list are empty, so the language is known by the subject.
+  const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
+  return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
 }
 
 const noWords = { subject: '', preheader: '' };
