@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type ArchivedCampaignWire,
   type CampaignCoverWire,
@@ -8,6 +8,7 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import { ReadCache } from '../../../platform/cache/index.js';
+import { type PageHead, PageHeads } from '../../../platform/client/index.js';
 import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
@@ -18,13 +19,30 @@ import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
 /** Letters that were sent, as pages of the site. */
 @Injectable()
-export class ReadArchive {
+export class ReadArchive implements OnModuleInit {
   private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
+  private readonly described = new ReadCache<PageHead | null>({ lifetimeMs: 5_000, maxEntries: 200 });
 
   constructor(
     private readonly database: Database,
     private readonly letters: ComposeLetter,
+    private readonly heads: PageHeads,
   ) {}
+
+  onModuleInit(): void {
+    this.heads.add('/newsletter', (address, locale) =>
+      this.described.get(`${locale} ${address}`, () => this.describe(address, locale)),
+    );
+  }
+
+  private async describe(address: string, wanted: Locale): Promise<PageHead | null> {
+    const row = await campaignByAddress(this.database, address);
+    if (row === null || row.sendStartedAt === null) return null;
+    const locale = languageFor(row, wanted);
+    const { subject = '', preheader = '' } = row.texts[locale] ?? {};
+    const picture = `/api/share-pictures/campaign/${encodeURIComponent(row.slug)}?locale=${locale}&shape=wide`;
+    return { title: subject, description: preheader, type: 'article', locale: wanted, picture };
+  }
 
   /** @throws AppError NEWS_008 (404), also for one that has not begun to go out, unless a SUPER_ADMIN asks */
   async get(address: string, { locale: wanted, roles }: Visitor): Promise<ArchivedCampaignWire> {
