@@ -72,6 +72,10 @@ test.describe('sur un téléphone, en français', () => {
     await page.goto(`/fr/newsletter/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: french.subject })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où jouer' })).toBeVisible();
+    // The page's own took the place of what the first reply said.
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Les arénas d’hiver · [^·]+$/);
     await expectNoSidewaysScroll(page);
     await expectFrenchSpaces(page);
     await expectLargeTargets(page);

@@ -50,7 +50,8 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'arena', path: `/arenas/${arenaId}`, ...visitor },
     { name: 'who flies', path: `/book/${slotId}`, ...checkout },
     { name: 'login', path: '/login', ...visitor },
-    { name: 'profile', path: '/profile', ...visitor, as: 'member' },
+    // With the newsletter's line, which itself comes when it is seen.
+    { name: 'profile', path: '/profile', ...visitor, route: 51, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },
     { name: 'product', path: '/shop/product/striker-20', ...visitor },
     { name: 'wishlist', path: '/shop/wishlist', ...visitor },

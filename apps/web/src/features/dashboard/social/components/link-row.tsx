@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Toggle } from '@/ui/fields/toggle';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 export interface LinkRowProps {
   network: SocialNetwork;
@@ -53,7 +54,16 @@ export function LinkRow({ network, input, error, isShown, onShow, isFirst, isLas
         </Field>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:mt-8.5">
-        <Toggle label={t('links.show', { network })} checked={isShown} onChange={onShow} />
+        <Toggle
+          label={
+            <>
+              {t('links.show')}
+              <VisuallyHidden> {network}</VisuallyHidden>
+            </>
+          }
+          checked={isShown}
+          onChange={onShow}
+        />
         <span className="flex">
           <IconButton
             ref={up}
