@@ -99,14 +99,19 @@ const formModules =
 /** What has a file of its own for what it is: large libraries that some pages need, and texts shown together. */
 function libraryOf(id: string): string | null {
   if (formModules.test(id)) return 'forms';
-  // With what cuts a letter's Markdown.
-  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\./.test(id)) return 'markdown';
+  // With what cuts and draws a letter.
+  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/letter-body\./.test(id))
+    return 'markdown';
   // The picture that a link to a page is shown with: of products and letters.
   if (id.endsWith('/features/common/share-head.tsx')) return 'share-head';
+  // What became of an order or a booking, and where a booking moves: on their pages, and the team's.
+  if (/\/features\/common\/(history|refunds|move-label)\.tsx$/.test(id)) return 'follow-up';
+  // The footer's late part, and what the team sees of it.
+  if (/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/.test(id)) return 'social-links';
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
   if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
-  if (id.endsWith('/lib/i18n/dashboard-texts.ts')) return 'dashboard';
+  if (/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/.test(id)) return 'dashboard';
   // The heading of every page of the site, without what only some of them show.
   if (id.endsWith('/pages/site/parts/page-title.tsx')) return 'common';
   // What a message holds: for the form that takes it and the inbox that shows it.

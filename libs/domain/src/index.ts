@@ -25,6 +25,7 @@ export * from './refunds.ts';
 export * from './return-window.ts';
 export * from './returns.ts';
 export * from './settings.ts';
+export * from './social-links.ts';
 export * from './shipping.ts';
 export * from './slot-plans.ts';
 export * from './stock.ts';

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';
 import { AccessModule } from './access/index.js';
 import { AuditModule } from './audit/index.js';
+import { ClientModule } from './client/index.js';
 import { ClockModule } from './clock/index.js';
 import { DatabaseModule } from './database/index.js';
 import { DocumentsModule } from './documents/index.js';
@@ -40,6 +41,7 @@ export class PlatformModule {
         HttpModule,
         HealthModule,
         HousekeepingModule,
+        ClientModule,
         StorageModule,
         ImagesModule,
         DocumentsModule,

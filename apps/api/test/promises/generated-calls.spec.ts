@@ -348,7 +348,7 @@ describe('requests that are made up', () => {
       case 'array':
         return fc.array(value(schema.items ?? {}, name, depth + 1, oddly), {
           minLength: schema.minItems ?? 0,
-          maxLength: Math.min(schema.maxItems ?? 3, 3),
+          maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3)),
         });
       case 'object':
         return body(schema, depth + 1, oddly);

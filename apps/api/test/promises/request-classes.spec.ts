@@ -4,6 +4,7 @@ import { ArenaFiguresDto, FigureExportDto } from '../../src/features/arena-figur
 import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
+import { ArchivePageDto } from '../../src/features/campaigns/archive/archive.dto.js';
 import { CampaignListDto } from '../../src/features/campaigns/edit/campaigns.dto.js';
 import { DeliveryListDto } from '../../src/features/campaigns/sending/sending.dto.js';
 import { MailLogDto } from '../../src/features/mail-log/mail-log.dto.js';
@@ -100,6 +101,7 @@ const queries = [
   query('waitlist.leave')(WaitlistTokenDto, true),
   query('bookings.calendar')(BookingTokenDto, true),
   query('bookings.invoice')(BookingTokenDto, true),
+  query('newsletter.archive')(ArchivePageDto, true),
   query('newsletter.campaigns.list')(CampaignListDto, true),
   query('newsletter.campaigns.deliveries')(DeliveryListDto, true),
   query('newsletter.unsubscribe')(LetterQueryDto, true),

@@ -72,6 +72,10 @@ test.describe('sur un téléphone, en français', () => {
     await page.goto(`/fr/newsletter/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: french.subject })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où jouer' })).toBeVisible();
+    // The page's own took the place of what the first reply said.
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Les arénas d’hiver · [^·]+$/);
     await expectNoSidewaysScroll(page);
     await expectFrenchSpaces(page);
     await expectLargeTargets(page);
@@ -85,5 +89,42 @@ test.describe('sur un téléphone, en français', () => {
     const draft = await givenSentCampaign(db, { status: CampaignStatus.DRAFT });
     await page.goto(`/fr/newsletter/${draft.slug}`);
     await expect(page.getByText('Cette infolettre n’existe pas')).toBeVisible();
+  });
+
+  test('les archives se feuillettent jusqu’à la première infolettre, et pas plus loin', async ({ page, db }) => {
+    const long = (days: number) => new Date(days * 86_400_000);
+    const french = { subject: 'La toute première', preheader: '', body: 'Bonjour.' };
+    await givenSentCampaign(db, { subject: 'The very first', french, startedAt: long(1) });
+    for (let day = 2; day <= 14; day += 1) await givenSentCampaign(db, { startedAt: long(day) });
+
+    await page.goto('/fr/newsletter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Infolettres' })).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL(/\/fr\/newsletter\?page=2$/);
+    await expect(pages.getByRole('link', { name: 'Page précédente' })).toHaveAttribute('rel', 'prev');
+    await pages
+      .getByRole('link', { name: /^Page \d+$/ })
+      .last()
+      .click();
+    const first = page.getByRole('link', { name: french.subject });
+    await expect(first).toBeVisible();
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectFrenchSpaces(page);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+    const last = page.url();
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: french.subject })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(last);
+    await expect(first).toBeVisible();
+
+    await page.goto('/fr/newsletter?page=9999');
+    await expect(page.getByText('Il n’y a rien d’aussi ancien')).toBeVisible();
+    await page.getByRole('link', { name: 'Voir les infolettres les plus récentes' }).click();
+    await expect(page).toHaveURL(/\/fr\/newsletter$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

@@ -31,6 +31,10 @@ export const formatWallDay = (local: string, locale: Locale): string => formatte
 export const formatWallWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** `Friday, November 27, 6:00 p.m. – 7:00 p.m.` */
+export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale): string =>
+  `${formatWallWeekday(start, locale)}, ${formatWallSpan(start, end, locale)}`;
+
 /** `Fri`, above a column. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'short' });

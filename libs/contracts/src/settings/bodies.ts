@@ -14,6 +14,7 @@ import {
 import { limits } from '../common/limits.ts';
 import { userFields } from '../users/fields.ts';
 import { settingsFields } from './fields.ts';
+import { socialLinksBody } from './social-links.ts';
 import {
   type MailSendersWire,
   type MailSenderWire,
@@ -90,4 +91,4 @@ export const settingsBody = {
   taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
 } satisfies Describes<SettingsBody>;
 
-export const settingsBodies = { 'settings.put': settingsBody };
+export const settingsBodies = { 'settings.put': settingsBody, 'socialLinks.admin.put': socialLinksBody };

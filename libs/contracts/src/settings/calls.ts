@@ -1,5 +1,6 @@
 import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
+import type { SocialLinksWire, SocialLinkWire } from './social-links.ts';
 import type { SettingsWire } from './wire.ts';
 
 export const settingsArea: CallArea = {
@@ -26,6 +27,30 @@ export const settingsCalls = {
     method: 'PUT',
     path: '/settings',
     summary: 'Save the settings; refused when they were saved since they were read. The next quote uses them',
+    access,
+    errors: ['SET_001'],
+  }),
+  'socialLinks.list': call<{ reply: SocialLinkWire[] }>()({
+    area: settingsArea,
+    method: 'GET',
+    path: '/social-links',
+    summary: 'The links to social networks in the footer, in its order',
+    access: 'public',
+    errors: [],
+  }),
+  'socialLinks.admin.get': call<{ reply: SocialLinksWire }>()({
+    area: settingsArea,
+    method: 'GET',
+    path: '/admin/social-links',
+    summary: 'The same as the team edits them, the hidden ones too',
+    access,
+    errors: [],
+  }),
+  'socialLinks.admin.put': call<{ reply: SocialLinksWire }>()({
+    area: settingsArea,
+    method: 'PUT',
+    path: '/social-links',
+    summary: 'Save them; refused when they were saved since they were read, or for an address of another site',
     access,
     errors: ['SET_001'],
   }),

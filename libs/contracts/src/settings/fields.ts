@@ -26,6 +26,18 @@ export const settingsFields = {
     required: { en: 'Opening hours are required', fr: 'Les heures d’ouverture sont requises' },
     invalid: { en: 'Enter 2 to 500 characters', fr: 'Entrez de 2 à 500 caractères' },
   },
+  socialLink: {
+    min: 12,
+    max: 200,
+    pattern: 'webAddress',
+    normalize: 'webAddress',
+    optional: true,
+    required: { en: 'The address is required', fr: 'L’adresse est requise' },
+    invalid: {
+      en: 'Enter the address as your browser shows it',
+      fr: 'Entrez l’adresse telle que le navigateur l’affiche',
+    },
+  },
   taxNumber: {
     min: 3,
     max: 40,

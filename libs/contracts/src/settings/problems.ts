@@ -20,4 +20,13 @@ export const settingsProblems = {
     en: 'Enter at least as many as of one product',
     fr: 'Entrez au moins autant que pour un seul produit',
   },
+  foreignLink: {
+    en: 'Enter an address of this network that begins with https://',
+    fr: 'Entrez une adresse de ce réseau qui commence par https://',
+  },
+  /** Each has one place in the footer. */
+  networksOnce: {
+    en: 'Name each network once',
+    fr: 'Nommez chaque réseau une seule fois',
+  },
 } as const satisfies Readonly<Record<string, LocalText>>;

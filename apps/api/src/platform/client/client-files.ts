@@ -10,6 +10,7 @@ import {
   securityHeaders,
   withCamera,
 } from '../http/index.js';
+import type { PageHeads } from './page-heads.js';
 
 const day = 86_400;
 const year = 365 * day;
@@ -29,11 +30,11 @@ const encodings = [
  * Serves the built client: hashed assets cached for ever, pictures for a day, and the one page for every navigation, so
  * any address can be opened directly.
  */
-export function clientFiles(root: string, config: Config): RequestHandler {
+export function clientFiles(root: string, config: Config, heads: PageHeads): RequestHandler {
   const page = pageOf(root, config);
   return (request, response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    answer(root, page, request as ApiRequest, response).then((answered) => {
+    answer(root, page, heads, request as ApiRequest, response).then((answered) => {
       if (!answered) next();
     }, next);
   };
@@ -48,7 +49,13 @@ interface Page {
 
 type FindPage = () => Promise<Page | null>;
 
-async function answer(root: string, page: FindPage, request: ApiRequest, response: ApiResponse): Promise<boolean> {
+async function answer(
+  root: string,
+  page: FindPage,
+  heads: PageHeads,
+  request: ApiRequest,
+  response: ApiResponse,
+): Promise<boolean> {
   const path = pathOf(request);
   if (path === null) return false;
   if (await sendFile(root, path, request, response)) return true;
@@ -59,7 +66,8 @@ async function answer(root: string, page: FindPage, request: ApiRequest, respons
   if (scansTickets.test(path)) response.setHeader(...withCamera);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  const html = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;
+  const built = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;
+  const html = await heads.into(built, path);
   response.setHeader('Content-Length', html.length);
   response.end(request.method === 'HEAD' ? undefined : html);
   return true;

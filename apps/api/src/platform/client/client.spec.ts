@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { useApi } from '../../../test/support/api.js';
+import { PageHeads } from './page-heads.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
 const script = 'document.documentElement.dataset.theme = "dark";';
@@ -86,6 +87,12 @@ describe('the web client', () => {
       expect(reply.get('Content-Security-Policy')).toContain("connect-src 'self';");
       expect(reply.get('Cache-Control')).toBe('no-cache');
     }
+  });
+
+  it('serves a page whose head cannot be read as it was built', async () => {
+    api.app.get(PageHeads, { strict: false }).add('/broken', () => Promise.reject(new Error('no database')));
+    const reply = await api.http.get('/fr/broken/letter').set(html).expect(200);
+    expect(reply.text).toContain('<title>Shop</title>');
   });
 
   it('tells who asks for the headers alone that the page is there', async () => {

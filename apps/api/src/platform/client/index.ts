@@ -1,2 +1,3 @@
 export { clientFiles } from './client-files.js';
 export { devMailbox } from './dev-mailbox.js';
+export { ClientModule, type PageHead, PageHeads } from './page-heads.js';

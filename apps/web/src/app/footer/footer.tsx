@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { socialLinks } from '@/content/social';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { paths } from '@/lib/paths';
-import { iconButtonClass } from '@/ui/actions/icon-button';
 import { Link } from '@/ui/actions/link';
 import { Logo } from '@/ui/layout/logo';
-import { NetworkIcon } from '@/features/common/network-icon';
 import { Trail } from '@/ui/layout/trail';
 import { PolicyButtons } from './policy-buttons';
 
@@ -18,6 +15,7 @@ const NewsletterForm = late(
   },
   { isQuiet: true },
 );
+const SocialLinks = late(() => import('./social-links'), { isQuiet: true });
 const BackToTop = late(() => import('./back-to-top'), { isQuiet: true });
 
 /** The three columns (spec 2, Footer). */
@@ -83,21 +81,8 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
           <PolicyButtons />
-          <ul className="flex gap-1">
-            {socialLinks.map(({ network, href }) => (
-              <li key={network}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={t('footer.social', { network })}
-                  className={iconButtonClass}
-                >
-                  <NetworkIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {/* The room of all four, as above. */}
+          <div className="flex min-h-11 min-w-47 justify-end max-sm:justify-start">{isNear && <SocialLinks />}</div>
           <p className="w-full text-sm text-muted">{t('footer.copyright')}</p>
         </div>
       </div>

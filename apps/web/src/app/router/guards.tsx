@@ -34,9 +34,8 @@ function isOpenToAdmins(path: string, search: string): boolean {
 const isPreview = (path: string, search: string): boolean =>
   new URLSearchParams(search).has('preview') && matchPath('/shop/product/:slug', path) !== null;
 
-function isDashboard(path: string): boolean {
-  return path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
-}
+/** Without the language's prefix; in any case, as the routes match. */
+export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;
 
 /** Admins work in the dashboard and are kept inside it (spec 4, Login and routing). */
 export function AdminStaysInDashboard({ children }: { children: ReactNode }) {

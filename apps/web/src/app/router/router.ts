@@ -1,9 +1,20 @@
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { barePath } from '@/lib/paths';
 import { setPrefetcher } from '@/lib/prefetch';
-import { asHeadStart, setPendingAddress } from './chunk-recovery';
+import { asHeadStart, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+import { isDashboard } from './guards';
 import { routes } from './routes';
 
-export const router = createBrowserRouter(routes);
+export const router = createBrowserRouter(routes, {
+  patchRoutesOnNavigation: ({ path, patch }) => addDashboard(path, patch),
+});
+
+/** The dashboard's addresses come when someone goes to one: visitors, who never do, download none of them. */
+async function addDashboard(path: string, patch: (parent: string, children: RouteObject[]) => void): Promise<void> {
+  if (!isDashboard(barePath(path))) return;
+  const { dashboard } = await recoverFromMissingChunk(() => import('./routes/dashboard'));
+  patch('root', [dashboard]);
+}
 
 router.subscribe(({ navigation }) => {
   const to = navigation.location;
@@ -12,8 +23,11 @@ router.subscribe(({ navigation }) => {
 
 setPrefetcher((path) => {
   const url = new URL(path, window.location.origin);
-  for (const { route } of matchRoutes(routes, url) ?? []) {
-    const { lazy } = route;
-    if (typeof lazy === 'function') asHeadStart(() => lazy());
-  }
+  asHeadStart(async () => {
+    await addDashboard(url.pathname, (parent, children) => router.patchRoutes(parent, children));
+    for (const { route } of matchRoutes(router.routes, url) ?? []) {
+      const { lazy } = route;
+      if (typeof lazy === 'function') asHeadStart(() => lazy());
+    }
+  });
 });

@@ -1,8 +1,7 @@
+import type { SocialNetwork } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 
-export type Network = 'Instagram' | 'Facebook' | 'YouTube' | 'TikTok';
-
-const shapes: Record<Network, ReactNode> = {
+const shapes: Record<SocialNetwork, ReactNode> = {
   Instagram: (
     <>
       <rect x="3" y="3" width="18" height="18" rx="5" />
@@ -23,7 +22,7 @@ const shapes: Record<Network, ReactNode> = {
 };
 
 /** The networks' signs, drawn in the line of the other icons (the icon set has no brands). */
-export function NetworkIcon({ network }: { network: Network }) {
+export function NetworkIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg
       viewBox="0 0 24 24"

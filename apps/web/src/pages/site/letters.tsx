@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LetterList, recentLettersQuery } from '@/features/site/letters';
+import { useSearchParams } from 'react-router-dom';
+import { LetterList, lettersOnPage, lettersQuery } from '@/features/site/letters';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { textLinkClass } from '@/ui/actions/link';
+import { paths } from '@/lib/paths';
+import { ButtonLink, textLinkClass } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { pageIn, Pagination } from '@/ui/navigation/pagination';
 import { PageTitle } from './parts/page-title';
 
-/** The letters sent last, for those who have no subscription, or read elsewhere. */
+/** All letters that were sent, by pages, for those who have no subscription, or read elsewhere. */
 export default function LettersPage() {
   const { t } = useTranslation('letters');
   const locale = useLocale();
-  const { data, error, isFetching, refetch } = useQuery(recentLettersQuery());
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const { data, error, isFetching, refetch } = useQuery(lettersQuery(page));
   return (
     <>
       <PageTitle title={t('list.title')} lead={t('list.lead')}>
@@ -26,9 +31,23 @@ export default function LettersPage() {
           {t('list.rss')}
         </a>
       </PageTitle>
-      <div className="page-width pb-24">
-        {data && data.length > 0 && <LetterList letters={data} level="h2" />}
-        {data?.length === 0 && <EmptyState title={t('list.none')} text={t('list.noneText')} />}
+      <div className="page-width flex flex-col gap-10 pb-24">
+        {data && data.items.length > 0 && <LetterList letters={data.items} level="h2" />}
+        {data?.total === 0 && <EmptyState title={t('list.none')} text={t('list.noneText')} />}
+        {data && data.total > 0 && data.items.length === 0 && (
+          <EmptyState
+            title={t('list.beyond')}
+            text={t('list.beyondText')}
+            action={<ButtonLink to={paths.letters}>{t('list.latest')}</ButtonLink>}
+          />
+        )}
+        {data && data.items.length > 0 && (
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / lettersOnPage)}
+            hrefOf={(each) => (each === 1 ? paths.letters : `${paths.letters}?page=${each}`)}
+          />
+        )}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {!data && !error && (
           <Loading label={t('list.loading')} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

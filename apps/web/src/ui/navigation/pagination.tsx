@@ -63,6 +63,12 @@ export function Pagination({ page, pageCount, hrefOf, preventScrollReset = false
   );
 }
 
+/** The page that an address names as `?page=`; anything but a number of four digits is the first. */
+export function pageIn(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
 /** First, last and the neighbours of the current page; null stands for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);

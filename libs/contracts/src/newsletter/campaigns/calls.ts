@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { Page } from '../../common/wire.ts';
+import type { Page, PageQuery } from '../../common/wire.ts';
 import { newsletterArea } from '../calls.ts';
 import type {
   ArchivedCampaignWire,
@@ -190,6 +190,15 @@ export const campaignCalls = {
     path: '/newsletter/recent',
     summary: 'The letters sent last',
     access: 'public',
+    errors: [],
+  }),
+  'newsletter.archive': call<{ query: PageQuery; reply: Page<RecentCampaignWire> }>()({
+    area: campaignArea,
+    method: 'GET',
+    path: '/newsletter/archive',
+    summary: 'All letters that were sent, the latest first',
+    access: 'public',
+    paged: true,
     errors: [],
   }),
 };

@@ -1,24 +1,19 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { type ArchivedCampaignWire, type Locale, locales, type RecentCampaignWire } from '@dronesoccer/contracts';
+import { type ArchivedCampaignWire, type Locale, type Page, type RecentCampaignWire } from '@dronesoccer/contracts';
 import {
   type ApiRequest,
   type ApiResponse,
   Endpoint,
   localeOf,
   matchesEntityTag,
-  OneOf,
   type PreparedSuccess,
   RawEndpoint,
   RequestLocale,
   Visitor,
 } from '../../../platform/http/index.js';
+import { ArchivePageDto, FeedQueryDto } from './archive.dto.js';
 import { NewsletterFeed } from './newsletter-feed.js';
 import { ReadArchive } from './read-archive.js';
-
-class FeedQueryDto {
-  @OneOf(locales, { optional: true })
-  locale?: Locale;
-}
 
 @Controller()
 export class ArchiveController {
@@ -30,6 +25,11 @@ export class ArchiveController {
   @Endpoint('newsletter.recent', { cacheSeconds: 30 })
   recent(@RequestLocale() locale: Locale): Promise<PreparedSuccess<RecentCampaignWire[]>> {
     return this.archive.recent(locale);
+  }
+
+  @Endpoint('newsletter.archive', { cacheSeconds: 30 })
+  list(@Query() page: ArchivePageDto, @RequestLocale() locale: Locale): Promise<Page<RecentCampaignWire>> {
+    return this.archive.list(page, locale);
   }
 
   @RawEndpoint({

@@ -3,6 +3,7 @@ import {
   campaignLimits,
   CampaignStatus,
   type CampaignWire,
+  type Page,
   type RecentCampaignWire,
   Role,
 } from '@dronesoccer/contracts';
@@ -75,5 +76,30 @@ describe('the archive of the newsletter', () => {
     await api.http.get('/api/newsletter/rss?locale=fr').set('if-none-match', etag).expect(304);
     expect((await api.http.get('/api/newsletter/rss').expect(200)).headers['etag']).not.toBe(etag);
     await api.http.get('/api/newsletter/rss?locale=de').expect(400);
+  });
+
+  it('goes on by pages behind the last six, in the reader’s language, and names nothing that was not sent', async () => {
+    const total = campaignLimits.recent + 3;
+    await api.database.query(
+      `UPDATE campaigns SET status = ${CampaignStatus.CANCELLED} WHERE status = ${CampaignStatus.SENT}`,
+    );
+    const letters: CampaignWire[] = [];
+    for (let day = 1; day <= total; day++) {
+      letters.push(await sent({ subjectFr: `Numéro ${day}`, bodyFr: 'F' }, new Date(day * 86_400_000)));
+    }
+    await sendCampaign(api, admin, { fields: { title: 'Not yet', subject: 'Not yet', body: 'B' } });
+    const page = async (number: number, locale: string): Promise<Page<RecentCampaignWire>> => {
+      const address = `/api/newsletter/archive?page=${number}&pageSize=4`;
+      const { body } = await api.http.get(address).set('accept-language', locale).expect(200);
+      return (body as Answered<Page<RecentCampaignWire>>).data;
+    };
+    const pages = [await page(1, 'en'), await page(2, 'en'), await page(3, 'en')];
+    expect(pages.map(({ items }) => items.length)).toEqual([4, 4, 1]);
+    expect(pages.map((each) => each.total)).toEqual([total, total, total]);
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(letters.map(({ id }) => id).toReversed());
+    expect((await page(3, 'fr')).items[0]?.subject).toBe('Numéro 1');
+    expect(await page(4, 'en')).toMatchObject({ items: [], total });
+    for (const query of ['page=0', 'page=x', 'pageSize=1000', 'search=a'])
+      await api.http.get(`/api/newsletter/archive?${query}`).expect(400);
   });
 });

@@ -1,29 +1,48 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type ArchivedCampaignWire,
   type CampaignCoverWire,
   type Locale,
+  type Page,
   type RecentCampaignWire,
   Role,
 } from '@dronesoccer/contracts';
 import { ReadCache } from '../../../platform/cache/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { type PageHead, PageHeads } from '../../../platform/client/index.js';
+import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
 import { presentAttachment } from '../edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../edit/campaigns.queries.js';
 import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
-import { recentCampaigns } from './archive.queries.js';
+import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
 /** Letters that were sent, as pages of the site. */
 @Injectable()
-export class ReadArchive {
+export class ReadArchive implements OnModuleInit {
   private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
+  private readonly described = new ReadCache<PageHead | null>({ lifetimeMs: 5_000, maxEntries: 200 });
 
   constructor(
     private readonly database: Database,
     private readonly letters: ComposeLetter,
+    private readonly heads: PageHeads,
   ) {}
+
+  onModuleInit(): void {
+    this.heads.add('/newsletter', (address, locale) =>
+      this.described.get(`${locale} ${address}`, () => this.describe(address, locale)),
+    );
+  }
+
+  private async describe(address: string, wanted: Locale): Promise<PageHead | null> {
+    const row = await campaignByAddress(this.database, address);
+    if (row === null || row.sendStartedAt === null) return null;
+    const locale = languageFor(row, wanted);
+    const { subject = '', preheader = '' } = row.texts[locale] ?? {};
+    const picture = `/api/share-pictures/campaign/${encodeURIComponent(row.slug)}?locale=${locale}&shape=wide`;
+    return { title: subject, description: preheader, type: 'article', locale: wanted, picture };
+  }
 
   /** @throws AppError NEWS_008 (404), also for one that has not begun to go out, unless a SUPER_ADMIN asks */
   async get(address: string, { locale: wanted, roles }: Visitor): Promise<ArchivedCampaignWire> {
@@ -49,14 +68,25 @@ export class ReadArchive {
   }
 
   async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
-    return (await recentCampaigns(this.database)).flatMap((row) => {
-      const { id, slug, sendStartedAt } = row;
-      if (sendStartedAt === null) return [];
-      // The bodies of a list are empty, so the language is known by the subject.
-      const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
-      return [{ id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() }];
-    });
+    return (await recentCampaigns(this.database)).map((row) => presentListed(row, locale));
   }
+
+  list(page: WantedPage, locale: Locale): Promise<Page<RecentCampaignWire>> {
+    return pageOf(
+      page,
+      (slice) => sentCampaigns(this.database, slice),
+      (row) => presentListed(row, locale),
+    );
+  }
+}
+
+/** @throws Error for one that has not begun to go out */
+function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
+  const { id, slug, sendStartedAt } = row;
+  if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);
+  // The bodies of a list are empty, so the language is known by the subject.
+  const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
+  return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
 }
 
 const noWords = { subject: '', preheader: '' };

@@ -1,6 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import type { RouteObject } from 'react-router-dom';
-import { drawer, page } from '../page';
+import { drawer, page, withErrorScreen } from '../page';
 import { rolesOnly } from '../guards';
 
 /** Pages of the dashboard (spec 2, Dashboard routes); what only a SUPER_ADMIN sees in the menu opens for no one else. */
@@ -139,7 +139,7 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'newsletter/campaigns/:id',
-        ...page(() => import('@/pages/dashboard/campaigns/edit'), 'kit', 'campaigns'),
+        ...page(() => import('@/pages/dashboard/campaigns/edit'), 'kit', 'campaigns', 'letters'),
       },
       {
         path: 'newsletter/subscribers',
@@ -172,9 +172,17 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'social-media',
-        ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard', 'kit', 'social'),
+        ...page(() => import('@/pages/dashboard/social-media/show'), 'dashboard', 'kit', 'social', 'settings'),
       },
     ],
   },
   { path: '*', ...page(() => import('@/pages/dashboard/not-found'), 'dashboard') },
 ];
+
+/** What the router adds to its tree (`router.ts`). The id is how it recognizes what it has already. */
+export const dashboard: RouteObject = {
+  ...page(() => import('../../layouts/dashboard-layout'), 'dashboard', 'kit'),
+  id: 'dashboard',
+  path: 'dashboard',
+  children: withErrorScreen(dashboardRoutes),
+};

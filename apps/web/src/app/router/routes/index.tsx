@@ -5,12 +5,13 @@ import { PublicLayout } from '../../layouts/public-layout';
 import { RootLayout } from '../../shell/root-layout';
 import { page, withErrorScreen } from '../page';
 import { accountRoutes } from './account';
-import { dashboardRoutes } from './dashboard';
 import { shopRoutes } from './shop';
 import { siteRoutes } from './site';
 
+/** The pages of visitors; those of the dashboard join them once someone goes there (`router.ts`). */
 export const routes: RouteObject[] = [
   {
+    id: 'root',
     // One tree for both languages: `/fr` is an optional first segment, so switching keeps the page as it stands.
     path: '/fr?',
     Component: RootLayout,
@@ -21,11 +22,6 @@ export const routes: RouteObject[] = [
       return null;
     },
     children: [
-      {
-        ...page(() => import('../../layouts/dashboard-layout'), 'dashboard', 'kit'),
-        path: 'dashboard',
-        children: withErrorScreen(dashboardRoutes),
-      },
       {
         ...page(() => import('../../layouts/shop-layout'), 'shop'),
         path: 'shop',

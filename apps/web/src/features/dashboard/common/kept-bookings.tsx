@@ -5,7 +5,7 @@ import { todayText } from '@/lib/days';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { TextLink } from '@/ui/actions/link';
 
 /** Enough to know whom it concerns. */
@@ -31,7 +31,7 @@ export function KeptBookings(place: KeptBookingsProps) {
               {number}, {contact.fullName}
             </span>
             <span className="text-muted tabular-nums">
-              {formatWallWeekday(slot.localStart, locale)}, {formatWallSpan(slot.localStart, slot.localEnd, locale)}
+              {formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale)}
             </span>
           </li>
         ))}

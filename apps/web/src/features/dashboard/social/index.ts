@@ -1,1 +1,2 @@
+export { FooterLinks } from './components/footer-links';
 export { ComposePosts } from './components/compose-posts';

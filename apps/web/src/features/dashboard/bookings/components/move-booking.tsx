@@ -1,18 +1,13 @@
-import {
-  type AdminBookingWire,
-  type AdminMoveWire,
-  type ArenaSlotWire,
-  type Locale,
-  SlotType,
-} from '@dronesoccer/contracts';
+import { type AdminBookingWire, type AdminMoveWire, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoveLabel } from '@/features/common/move-label';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
@@ -50,7 +45,13 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
   const [isReasonMissed, setReasonMissed] = useState(false);
   const moves = useQuery(movesQuery(id));
   const moving = useMoveBooking(id, (moved) => {
-    notify({ type: 'success', message: t('move.done', { number, when: whenOf(moved.slot, locale) }) });
+    notify({
+      type: 'success',
+      message: t('move.done', {
+        number,
+        when: formatWallWeekdaySpan(moved.slot.localStart, moved.slot.localEnd, locale),
+      }),
+    });
     onClose();
   });
   const chosen = moves.data?.find((each) => each.id === chosenId);
@@ -82,7 +83,9 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
     >
       <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={submit}>
         <FormAlert>{failure && errorMessage(failure)}</FormAlert>
-        <p className="font-semibold">{t('move.now', { when: whenOf(slot, locale) })}</p>
+        <p className="font-semibold">
+          {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
+        </p>
         {moves.isPending && (
           <Loading label={t('move.loading')} className="flex flex-col gap-3">
             <Skeleton className="h-16" />
@@ -121,17 +124,6 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
   );
 }
 
-/** The day and the time on lines of their own: they are compared down the list. */
-function MoveLabel({ slot: { localStart, localEnd } }: { slot: AdminMoveWire }) {
-  const locale = useLocale();
-  return (
-    <>
-      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
-      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
-    </>
-  );
-}
-
 function MoveHint({ slot: { arena, seatsLeft, type } }: { slot: AdminMoveWire }) {
   const { t } = useTranslation('bookings-admin');
   const left = t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft });
@@ -155,6 +147,3 @@ function Meaning({ booking: { contact, paid, can }, to }: { booking: AdminBookin
     </ul>
   );
 }
-
-const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>
-  `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;

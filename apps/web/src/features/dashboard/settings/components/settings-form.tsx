@@ -2,9 +2,8 @@ import { limits, type SettingsWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/lib/errors/api-error';
-import { errorMessage } from '@/lib/errors/error-message';
 import { formatOfficeDateTime } from '@/lib/format';
+import { SettingsConflict } from '@/features/dashboard/common/settings-conflict';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -14,7 +13,6 @@ import { callQuery } from '@/lib/query/call-query';
 import { showAnswer } from '@/lib/query/show-answer';
 import { Button } from '@/ui/actions/button';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
-import { FormAlert } from '@/ui/feedback/form-alert';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { settingsBody, settingsCheck, settingsForm, settingsRules, type SettingsForm } from '../model/settings-form';
 import { ContactPart } from './contact-part';
@@ -67,7 +65,6 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     },
   });
   const submit = form.handleSubmit((values) => saving.mutate(values));
-  const isConflict = saving.error instanceof ApiError && saving.error.code === 'SET_001';
   return (
     <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void submit(event)}>
       <ErrorSummary
@@ -76,17 +73,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
         wasSubmitted={formState.isSubmitted}
         onChoose={(name) => setFocus(name)}
       />
-      {isConflict ? (
-        <div role="alert" className="flex flex-col items-start gap-3 rounded-card border-2 border-red bg-ground p-5">
-          <p className="font-bold">{t('conflict.title')}</p>
-          <p>{t('conflict.text')}</p>
-          <Button variant="outline" onClick={onReload}>
-            {t('conflict.load')}
-          </Button>
-        </div>
-      ) : (
-        <FormAlert>{saving.error && errorMessage(saving.error)}</FormAlert>
-      )}
+      <SettingsConflict error={saving.error} onReload={onReload} />
       <ShippingPart form={form} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
       <OrderLimitsPart form={form} />

@@ -1,8 +1,8 @@
-import type { Locale } from '@dronesoccer/contracts';
+import type { Locale, SocialNetwork } from '@dronesoccer/contracts';
 import { Copy, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Network, NetworkIcon } from '@/features/common/network-icon';
+import { NetworkIcon } from '@/features/common/network-icon';
 import { formatNumber } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,7 +18,7 @@ interface PostCardProps {
   locale: Locale;
 }
 
-const hasIcon = (id: Outlet['id']): id is Network => id !== 'X';
+const hasIcon = (id: Outlet['id']): id is SocialNetwork => id !== 'X';
 
 /** One network's text, to be changed, copied or handed to the device's own sharing. */
 export function PostCard({ outlet, subject, locale }: PostCardProps) {

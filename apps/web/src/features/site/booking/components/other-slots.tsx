@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
 import { leftWords } from '../model/offer';
 
@@ -28,7 +28,7 @@ export function OtherSlots({ label, slots }: OtherSlotsProps) {
               to={paths.book(id)}
               className="block font-semibold first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
             >
-              {formatWallWeekday(localStart, locale)}, {formatWallSpan(localStart, localEnd, locale)}
+              {formatWallWeekdaySpan(localStart, localEnd, locale)}
             </Link>
             <span className="block text-sm text-muted">
               {arena.name}, {arena.location.city} · {t(leftWords({ type }).free, { count: seatsLeft })}

@@ -2,6 +2,7 @@ import type { ArchivedCampaignWire, CampaignCoverWire, Locale } from '@dronesocc
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LetterBody } from '@/features/common/letter-body';
 import { ShareButton } from '@/features/common/share-button';
 import { formatOfficeDate } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -11,7 +12,6 @@ import { Badge } from '@/ui/feedback/badge';
 import { Picture } from '@/ui/layout/picture';
 import { paths } from '@/lib/paths';
 import { visitQuery } from '../api/queries';
-import { LetterBody } from './letter-body';
 
 /** A letter as a page, in the language it exists in. */
 export function Letter({ letter }: { letter: ArchivedCampaignWire }) {

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/layout/picture';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { Pagination } from '@/ui/navigation/pagination';
+import { pageIn, Pagination } from '@/ui/navigation/pagination';
 import { ApplyLink } from './apply-link';
 
 const pageSize = limits.page.max;
@@ -22,7 +22,7 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4
 export function PartnerList() {
   const { t } = useTranslation('partner');
   const [search] = useSearchParams();
-  const page = /^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
+  const page = pageIn(search);
   const partners = useQuery(listQuery('partners.list', { query: { page, pageSize } }));
   const { data, error, refetch } = partners;
   return (

@@ -1,16 +1,15 @@
 import {
   type CampaignCoverWire,
+  type CampaignProductWire,
   type CampaignTexts,
-  letterParts,
   type Locale,
+  type ProductWire,
   productsIn,
 } from '@dronesoccer/contracts';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Cover } from '@/features/dashboard/common/pictures/cover';
-import { formatMoney } from '@/lib/format';
+import { LetterBody } from '@/features/common/letter-body';
 import { callQuery } from '@/lib/query/call-query';
-import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
 import { textFields } from '../../model/campaign-form';
 
@@ -27,8 +26,13 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
   const body = texts[names.body];
   const slugs = productsIn(body);
   const products = useQueries({
-    queries: slugs.map((slug) => ({ ...callQuery('products.get', { params: { slug } }), retry: false })),
+    queries: slugs.map((slug) => ({
+      ...callQuery('products.get', { params: { slug } }),
+      retry: false,
+      select: inLetter,
+    })),
   });
+  const failed = new Set(slugs.filter((_slug, at) => products[at]?.error));
   return (
     <article lang={locale} className="flex flex-col gap-5 p-5">
       {cover && (
@@ -41,25 +45,23 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
       )}
       <h2 className="display-2 text-2xl wrap-anywhere">{texts[names.subject].trim() || t('preview.noSubject')}</h2>
       {body.trim() === '' && <p className="text-muted">{t('preview.noBody')}</p>}
-      {letterParts(body).map((part, index) => {
-        if (part.kind === 'text') return <Markdown key={index} source={part.source} />;
-        const product = products[slugs.indexOf(part.slug)];
-        if (!product?.data) {
-          return (
-            <p key={index} className="rounded-card border border-line p-4 text-muted">
-              {product?.error ? t('preview.noProduct', { slug: part.slug }) : part.slug}
-            </p>
-          );
-        }
-        const { name, price, salePrice, coverImage } = product.data;
-        return (
-          <div key={index} className="flex items-center gap-4 rounded-card border border-line bg-surface p-3">
-            <Cover url={coverImage} />
-            <span className="min-w-0 grow font-semibold wrap-anywhere">{name}</span>
-            <span className="tabular-nums">{formatMoney(salePrice ?? price, locale)}</span>
-          </div>
-        );
-      })}
+      <LetterBody
+        source={body}
+        products={products.flatMap(({ data }) => data ?? [])}
+        missing={(slug) => (
+          <p className="rounded-card border border-line p-4 text-muted">
+            {failed.has(slug) ? t('preview.noProduct', { slug }) : slug}
+          </p>
+        )}
+      />
     </article>
   );
 }
+
+/** As the server puts a product into a letter. */
+const inLetter = ({ slug, name, price, salePrice, coverImage }: ProductWire): CampaignProductWire => ({
+  slug,
+  name,
+  price: salePrice ?? price,
+  imageUrl: coverImage,
+});

@@ -1,11 +1,12 @@
-import type { ArenaSlotWire, BookingWire, Locale } from '@dronesoccer/contracts';
+import type { ArenaSlotWire, BookingWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoveLabel } from '@/features/common/move-label';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
@@ -33,7 +34,13 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
   const moving = useMoveBooking(bookingKey, (moved) => {
     onClose();
     setChosen(null);
-    notify({ type: 'success', message: t('move.done', { number, when: whenOf(moved.slot, locale) }) });
+    notify({
+      type: 'success',
+      message: t('move.done', {
+        number,
+        when: formatWallWeekdaySpan(moved.slot.localStart, moved.slot.localEnd, locale),
+      }),
+    });
   });
   const isGone = othersIn(moving.error).length > 0;
   const isChosenLeft = moves.data?.some(({ id }) => id === chosen) ?? false;
@@ -62,7 +69,9 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="font-semibold">{t('move.now', { when: whenOf(slot, locale) })}</p>
+        <p className="font-semibold">
+          {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
+        </p>
         <FormAlert>{refusal ?? (moves.error && errorMessage(moves.error))}</FormAlert>
         {moves.isPending && !moves.error && (
           <Loading label={t('move.loading')} className="flex flex-col gap-3">
@@ -88,22 +97,8 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
   );
 }
 
-/** The day and the time on lines of their own: they are compared down the list. */
-function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) {
-  const locale = useLocale();
-  return (
-    <>
-      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
-      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
-    </>
-  );
-}
-
 function MoveHint({ slot: { type, arena, seatsLeft } }: { slot: ArenaSlotWire }) {
   const { t } = useTranslation(['booking', 'slot']);
   const where = t('move.elsewhere', { arena: arena.name, city: arena.location.city });
   return `${where} · ${t(`slot:${leftWords({ type }).free}`, { count: seatsLeft })}`;
 }
-
-const whenOf = ({ localStart, localEnd }: ArenaSlotWire, locale: Locale): string =>
-  `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;

@@ -1,5 +1,6 @@
 import { type CampaignProductWire, letterParts } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/features/common/price';
 import { paths } from '@/lib/paths';
@@ -11,16 +12,19 @@ export interface LetterBodyProps {
   /** Markdown with lines that name products. */
   source: string;
   products: readonly CampaignProductWire[];
+  /** What stands for a product that is not among them; left out, nothing does. */
+  missing?: (slug: string) => ReactNode;
 }
 
-/** A letter's text with its products where it names them, as its mail shows them. */
-export function LetterBody({ source, products }: LetterBodyProps) {
+/** A letter's text with its products where it names them, as its mail shows them; in the archive, and beside what is being typed. */
+export function LetterBody({ source, products, missing }: LetterBodyProps) {
   return (
     <div className="flex flex-col gap-6">
       {letterParts(source).map((part, at) => {
         if (part.kind === 'text') return <Markdown key={at} source={part.source} hasPictures />;
         const product = products.find(({ slug }) => slug === part.slug);
-        return product && <LetterProduct key={at} product={product} />;
+        if (product) return <LetterProduct key={at} product={product} />;
+        return missing && <Fragment key={at}>{missing(part.slug)}</Fragment>;
       })}
     </div>
   );

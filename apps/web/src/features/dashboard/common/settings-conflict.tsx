@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+
+export interface SettingsConflictProps {
+  error: Error | null;
+  /** Throws away what was typed and shows what stands. */
+  onReload: () => void;
+}
+
+/** Why settings were not saved; someone else's change is shown before anything is overwritten. */
+export function SettingsConflict({ error, onReload }: SettingsConflictProps) {
+  const { t } = useTranslation('settings');
+  const isConflict = error instanceof ApiError && error.code === 'SET_001';
+  if (!isConflict) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-card border-2 border-red bg-ground p-5">
+      <p className="font-bold">{t('conflict.title')}</p>
+      <p>{t('conflict.text')}</p>
+      <Button variant="outline" onClick={onReload}>
+        {t('conflict.load')}
+      </Button>
+    </div>
+  );
+}
