@@ -10,7 +10,7 @@ import {
   Role,
   SubscriptionState,
 } from '@dronesoccer/contracts';
-import { insertRow, newRowId } from '@dronesoccer/devkit';
+import { givenPostalAddress, insertRow, newRowId } from '@dronesoccer/devkit';
 import type { TestApi } from './api.js';
 import { eventually } from './eventually.js';
 import { type Person, someEmail, withRoles } from './people.js';
@@ -53,14 +53,6 @@ export async function givenSubscriber(
   return { id, email };
 }
 
-/** The organisation's postal address, without which no campaign may leave. */
-export async function givenPostalAddress({ database }: TestApi): Promise<void> {
-  await database.query(
-    `UPDATE settings SET value = value || '{"line1": "1 Test Street", "city": "Ottawa", "postalCode": "K1A 0B1"}'
-     WHERE key = 'organisation'`,
-  );
-}
-
 /** A reply of either kind, with its status. */
 export interface Answered<Data> {
   status: number;
@@ -99,7 +91,7 @@ export function campaignDesk(api: TestApi) {
   let team: Person;
   beforeAll(async () => {
     team = await withRoles(api, Role.SUPER_ADMIN);
-    await givenPostalAddress(api);
+    await givenPostalAddress(api.database);
   });
   afterEach(() => api.mails.behave({ kind: 'accept' }));
   const ask = async <Data>(method: 'get' | 'post' | 'put', id: string, step: string, body?: object) => {
@@ -110,6 +102,7 @@ export function campaignDesk(api: TestApi) {
   const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
   return {
     ...{ ask, run },
+    team: () => team,
     ended: (id: string) =>
       eventually(
         () => run(id),

@@ -31,6 +31,10 @@ export const formatWallDay = (local: string, locale: Locale): string => formatte
 export const formatWallWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** `Friday, November 27, 2026 at 6:00 p.m.` */
+export const formatWallDateTime = (local: string, locale: Locale): string =>
+  formatted(local, locale, { dateStyle: 'full', timeStyle: 'short' });
+
 /** `Fri`, above a column. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'short' });

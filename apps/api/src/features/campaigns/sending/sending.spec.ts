@@ -1,4 +1,4 @@
-import { givenCampaign, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenProduct, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
 import {
   type CampaignRunWire,
   CampaignStatus,
@@ -16,7 +16,7 @@ const minute = 60_000;
 
 describe('a campaign that goes out', () => {
   const api = useApi();
-  const { ask, run, ended, deliveries } = campaignDesk(api);
+  const { team, ask, run, ended, deliveries } = campaignDesk(api);
 
   const send = (id: string, body?: object) => ask<CampaignWire>('post', id, 'send', body);
   const statusOf = async (id: string) => {
@@ -223,6 +223,34 @@ describe('a campaign that goes out', () => {
     await ask('put', id, 'pace', { perSecond: 1_000 });
     await ask('post', id, 'resume');
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 20 });
+  });
+
+  it('waits for the team when a check blocks it at its hour, which is notified once', async () => {
+    const product = await givenProduct(api.database);
+    const body = `Look\n\n[[product:${product.slug}]]`;
+    const { id, readers } = await draft(3, { body, scheduledAt: new Date(Date.now() + 5 * minute) });
+    await api.database.query('UPDATE products SET is_active = false WHERE id = $1', [product.id]);
+    await api.database.query(`UPDATE settings SET value = value || '{"line1": ""}' WHERE key = 'organisation'`);
+    await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
+    const held = await eventually(
+      () => pausedFor(id),
+      (reason) => reason !== null,
+    );
+    expect([held, await statusOf(id), letters(readers)]).toEqual(['checks', SCHEDULED, []]);
+    const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^On hold: / });
+    expect(text).toContain('postal address');
+    expect(text).toContain(product.slug);
+    expect(links.some((link) => link.endsWith(`/dashboard/newsletter/campaigns/${id}?tab=sending`))).toBe(true);
+
+    expect(await ask('post', id, 'resume')).toMatchObject({ status: 422, code: 'NEWS_013' });
+    await givenPostalAddress(api.database);
+    expect((await ask('post', id, 'resume')).code).toBe('NEWS_013');
+    await api.database.query('UPDATE products SET is_active = true WHERE id = $1', [product.id]);
+    expect((await ask('post', id, 'resume')).status).toBe(200);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
+    expect(
+      api.mails.mails().filter(({ to, subject }) => to[0] === team().email && /^On hold/.test(subject)),
+    ).toHaveLength(1);
   });
 
   const pausedFor = async (id: string) => {
