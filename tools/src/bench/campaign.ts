@@ -1,7 +1,7 @@
 // What a campaign costs: letters a second through one process to a mail server on the same machine, and memory, which must not
 // grow with the list. There is nothing bare to compare with: a mail server's answers set the pace.
 import { setTimeout as pause } from 'node:timers/promises';
-import { givenCampaign, givenReaders, startMailSink } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
 import pg from 'pg';
 import { forgetPeak, peakMb } from './memory.ts';
 import { columnsOf } from './report.ts';
@@ -38,6 +38,7 @@ export const campaignFigures = async (databaseUrl: string, secrets: BenchSecrets
     rows.push([what, ...cells.map(String)]);
   };
   try {
+    await givenPostalAddress(client);
     for (const readers of LISTS) await measure('sent', readers, () => new Date(), ENDED);
     await measure('prepared', PREPARED, () => new Date(Date.now() + SOON_MS), READY);
     return `a campaign, one process, unthrottled\n\n${columnsOf(rows, 0)}\n`;

@@ -2,7 +2,7 @@
 // what the mail server took.
 import { setTimeout as pause } from 'node:timers/promises';
 import { CampaignStatus, DeliveryState } from '@dronesoccer/contracts';
-import { givenCampaign, givenReaders, startMailSink } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
 import type { Client } from 'pg';
 import type { RunningServer } from '../bench/servers.ts';
 
@@ -63,6 +63,7 @@ export const killWhileSending = async (
   try {
     // The first one alone: several would create the queues.
     servers.push(await start(sink.smtpUrl));
+    await givenPostalAddress(client);
     const { tagId } = await givenReaders(client, count);
     const started = Date.now();
     const { id } = await givenCampaign(client, { tagId, scheduledAt: new Date(), perSecond: pace });

@@ -15,6 +15,7 @@ import {
 import {
   givenCampaign,
   givenLocation,
+  givenPostalAddress,
   givenProduct,
   type GivenProduct,
   givenReaders,
@@ -36,7 +37,6 @@ import {
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
-import { givenPostalAddress } from '../support/newsletter.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -163,7 +163,7 @@ describe('a link in a mail', () => {
 
   /** A campaign: links by way of the page that counts visits, and out of the newsletter. */
   const writeToReaders = async (): Promise<void> => {
-    await givenPostalAddress(api);
+    await givenPostalAddress(api.database);
     const { tagId, emails } = await givenReaders(api.database, 1);
     const { id } = await givenCampaign(api.database, { tagId });
     await desk.ask('post', `/api/newsletter/campaigns/${id}/send`, {}, 200);
@@ -180,6 +180,8 @@ describe('a link in a mail', () => {
       .set(bearer)
       .expect(200);
     await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
+    await givenCampaign(api.database, { tagId, body: '[[product:none]]', scheduledAt: new Date() });
+    await api.mails.waitFor({ subject: /^On hold: / });
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {

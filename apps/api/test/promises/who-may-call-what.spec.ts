@@ -40,7 +40,7 @@ import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
-import { type Person, registered, withRoles } from '../support/people.js';
+import { managerOf, type Person, registered, withRoles } from '../support/people.js';
 import { address, call, dataOf } from '../support/shopping.js';
 
 /** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
@@ -282,13 +282,8 @@ describe('who may call what', () => {
         await insertRow(api.database, 'companies', { id, name: `Company ${id}` });
         return id;
       };
-      const administrator = async (companyId: string | null): Promise<Person> => {
-        const person = await withRoles(api, Role.COMPANY_ADMIN);
-        await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
-        return person;
-      };
       const [a, b] = [await company(), await company()];
-      [first, second, without] = [await administrator(a), await administrator(b), await administrator(null)];
+      [first, second, without] = [await managerOf(api, a), await managerOf(api, b), await managerOf(api, null)];
       const place = async (companyId: string | null) => (await givenLocation(api.database, { companyId })).id;
       places = { first: await place(a), second: await place(b), nobodys: await place(null) };
       owned = {

@@ -1,7 +1,19 @@
-import { type CampaignWire, type Locale, SubscriptionState } from '@dronesoccer/contracts';
-import { insertRow, newRowId } from '@dronesoccer/devkit';
+import {
+  type CampaignRunWire,
+  type CampaignWire,
+  type DeliveryCounts,
+  type DeliveryState,
+  type DeliveryWire,
+  type Envelope,
+  type Locale,
+  type Page,
+  Role,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
+import { givenPostalAddress, insertRow, newRowId } from '@dronesoccer/devkit';
 import type { TestApi } from './api.js';
-import { type Person, someEmail } from './people.js';
+import { eventually } from './eventually.js';
+import { type Person, someEmail, withRoles } from './people.js';
 
 /** A topic under a name of its own. */
 export async function givenTag({ database }: TestApi, name = `Topic ${newRowId()}`): Promise<string> {
@@ -41,14 +53,6 @@ export async function givenSubscriber(
   return { id, email };
 }
 
-/** The organisation's postal address, without which no campaign may leave. */
-export async function givenPostalAddress({ database }: TestApi): Promise<void> {
-  await database.query(
-    `UPDATE settings SET value = value || '{"line1": "1 Test Street", "city": "Ottawa", "postalCode": "K1A 0B1"}'
-     WHERE key = 'organisation'`,
-  );
-}
-
 /** A reply of either kind, with its status. */
 export interface Answered<Data> {
   status: number;
@@ -78,4 +82,33 @@ export async function sendCampaign(
   for (const { part, content, name } of files) void form.attach(part, content, name);
   const { status, body } = await form;
   return { ...(body as Answered<CampaignWire>), status };
+}
+
+export const noDeliveries: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
+
+/** The team of an organisation that may send, and a mail server that takes everything again after each test. */
+export function campaignDesk(api: TestApi) {
+  let team: Person;
+  beforeAll(async () => {
+    team = await withRoles(api, Role.SUPER_ADMIN);
+    await givenPostalAddress(api.database);
+  });
+  afterEach(() => api.mails.behave({ kind: 'accept' }));
+  const ask = async <Data>(method: 'get' | 'post' | 'put', id: string, step: string, body?: object) => {
+    const reply = await api.http[method](`/api/newsletter/campaigns/${id}/${step}`).set(team.bearer).send(body);
+    const envelope = reply.body as Envelope<Data>;
+    return { status: reply.status, code: envelope.isSuccess ? null : envelope.errorCode, data: envelope.data as Data };
+  };
+  const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
+  return {
+    ...{ ask, run },
+    team: () => team,
+    ended: (id: string) =>
+      eventually(
+        () => run(id),
+        ({ endedAt }) => endedAt !== null,
+      ),
+    deliveries: async (id: string, state: DeliveryState) =>
+      (await ask<Page<DeliveryWire>>('get', id, `deliveries?state=${state}&pageSize=100`)).data.items,
+  };
 }

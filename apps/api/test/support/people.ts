@@ -1,4 +1,4 @@
-import type { AuthWire, Role } from '@dronesoccer/contracts';
+import { type AuthWire, Role } from '@dronesoccer/contracts';
 import type { TestApi } from './api.js';
 
 let made = 0;
@@ -40,6 +40,13 @@ export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person>
     roles,
   ]);
   return person;
+}
+
+/** A company administrator; null: of no company. */
+export async function managerOf(api: TestApi, companyId: string | null): Promise<Person> {
+  const manager = await withRoles(api, Role.COMPANY_ADMIN);
+  await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, companyId]);
+  return manager;
 }
 
 export async function signedIn(

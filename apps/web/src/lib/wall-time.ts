@@ -35,6 +35,10 @@ export const formatWallWeekday = (local: string, locale: Locale): string =>
 export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale): string =>
   `${formatWallWeekday(start, locale)}, ${formatWallSpan(start, end, locale)}`;
 
+/** `Friday, November 27, 2026 at 6:00 p.m.` */
+export const formatWallDateTime = (local: string, locale: Locale): string =>
+  formatted(local, locale, { dateStyle: 'full', timeStyle: 'short' });
+
 /** `Fri`, above a column. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'short' });

@@ -36,6 +36,14 @@ export interface GivenCampaign {
   slug: string;
 }
 
+/** The organisation's postal address, without which no campaign may leave. */
+export async function givenPostalAddress(db: Queryable): Promise<void> {
+  await db.query(
+    `UPDATE settings SET value = value || '{"line1": "1 Test Street", "city": "Ottawa", "postalCode": "K1A 0B1"}'
+     WHERE key = 'organisation'`,
+  );
+}
+
 interface CampaignOptions {
   /** Its topic; absent: everyone gets it. */
   tagId?: string;

@@ -4,6 +4,7 @@ export {
   type GivenCampaign,
   givenDelivery,
   type GivenDelivery,
+  givenPostalAddress,
   givenReaders,
   type GivenReaders,
   givenSentCampaign,

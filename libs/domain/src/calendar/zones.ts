@@ -99,6 +99,13 @@ export function instantOf(zone: string, wall: string): Date {
 }
 
 /**
+ * Whether clocks of a zone show a local time at all: in spring they skip some.
+ *
+ * @throws RangeError for a zone that does not exist, or a text that is not a local time
+ */
+export const isShown = (zone: string, wall: string): boolean => wallTime(zone, instantOf(zone, wall)).startsWith(wall);
+
+/**
  * The calendar day in a zone at an instant, `YYYY-MM-DD`.
  *
  * @throws RangeError for a zone that does not exist

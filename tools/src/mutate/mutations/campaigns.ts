@@ -5,6 +5,7 @@ const specs = {
   sending: `${folder}/sending.spec.ts`,
   workers: `${folder}/workers.spec.ts`,
   server: `${folder}/mail-server.spec.ts`,
+  editing: 'apps/api/src/features/campaigns/edit/campaigns.spec.ts',
 } as const;
 
 /** What a campaign's run rests on: each reader once, none who withdrew consent, and nothing sent again that may have arrived. */
@@ -88,5 +89,45 @@ export const campaigns: readonly Mutation[] = [
     text: 'AND c.refused * 100 > c.handed_over * ${percent}',
     becomes: 'AND c.refused > c.handed_over * ${percent}',
     tests: [specs.server],
+  },
+  {
+    promise: 'R17',
+    what: 'a scheduled campaign is checked again at its hour',
+    file: `${folder}/start-scheduled.ts`,
+    text: 'if (blocking.length === 0) return startScheduled',
+    becomes: 'if (blocking.length >= 0) return startScheduled',
+    tests: [specs.sending],
+  },
+  {
+    promise: 'R17',
+    what: 'what was held at its hour is checked before it begins after all',
+    file: `${folder}/control-run.ts`,
+    text: 'if (isHeld) await this.checks.refuseBlocked(checked(read), locale);',
+    becomes: '',
+    tests: [specs.sending],
+  },
+  {
+    promise: 'R17',
+    what: 'what was held at its hour does not begin because someone saves it',
+    file: 'apps/api/src/features/campaigns/edit/write-campaign.queries.ts',
+    text: 'paused_at = CASE WHEN ${isScheduleKept} THEN paused_at END, pause_reason = CASE WHEN ${isScheduleKept} THEN pause_reason END',
+    becomes: 'paused_at = NULL, pause_reason = NULL',
+    tests: [specs.editing],
+  },
+  {
+    promise: 'R17',
+    what: 'what was held at its hour goes out at another one',
+    file: 'apps/api/src/features/campaigns/edit/write-campaign.queries.ts',
+    text: "const isScheduleKept = 'status = $4::smallint AND scheduled_at = $9::timestamptz';",
+    becomes: "const isScheduleKept = 'true';",
+    tests: [specs.editing],
+  },
+  {
+    promise: 'R17',
+    what: 'a time that clocks skip is refused',
+    file: 'libs/domain/src/calendar/zones.ts',
+    text: 'wallTime(zone, instantOf(zone, wall)).startsWith(wall);',
+    becomes: 'wallTime(zone, instantOf(zone, wall)) !== wall;',
+    tests: [specs.editing],
   },
 ];

@@ -19,8 +19,8 @@ import { AppError, constraintMeans, type FieldError } from '../../platform/error
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { type Letter, Mail, StrangerMail } from '../../platform/mail/index.js';
-import { SettingsReader, safeSportReaders } from '../settings/index.js';
-import { isOwnAddress, superAdmins } from '../users/index.js';
+import { officeReaders, safeSportReaders } from '../settings/index.js';
+import { isOwnAddress } from '../users/index.js';
 import { mailReceipt } from './contacts.jobs.js';
 import { insertContact, nextSequence, type NewContact } from './contacts.queries.js';
 import { contactNotice, type ContactNotice } from './mails/contact-notice.js';
@@ -46,7 +46,6 @@ export class SendContact {
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
-    private readonly settings: SettingsReader,
     private readonly strangers: StrangerMail,
   ) {}
 
@@ -121,9 +120,7 @@ export class SendContact {
         isUnlogged: true,
       }));
     }
-    const { organisation } = (await this.settings.current()).settings;
-    const office = organisation.email && [{ email: organisation.email, locale }];
-    const readers = office || (await superAdmins(this.database));
+    const readers = await officeReaders(this.database, locale);
     return readers.map((reader) => (number) => {
       const data: ContactNotice = { id, number, type, fullName: fullName ?? '', email, message, details };
       return { to: reader.email, locale: reader.locale, template: contactNotice, data };

@@ -43,6 +43,7 @@ export const campaignBody = {
   bodyFr: body,
   tags: optional(judged()),
   status: optional(judged()),
+  /** An instant, or a local time in `scheduledZone`: of one that clocks show twice the first, and none that they skip. */
   scheduledAt: optional(judged()),
   scheduledZone: optional(text({ min: 0, max: 60 })),
   /** JSON of an `AudienceRule`. */

@@ -128,8 +128,8 @@ export const campaignCalls = {
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/resume',
-    summary: 'Go on exactly where it stood, or start one that was overdue',
-    errors: ['NEWS_014'],
+    summary: 'Go on exactly where it stood, or start one that was held at its time',
+    errors: ['NEWS_013', 'NEWS_014'],
   }),
   'newsletter.campaigns.pace': call<{ reply: CampaignRunWire }>()({
     ...byTeam,

@@ -53,8 +53,8 @@ export interface DeliveryCounts {
   skipped: number;
 }
 
-/** A person paused it; too many recipients were refused; it was overdue by more than an hour. */
-export const pauseReasons = ['person', 'refusals', 'overdue'] as const;
+/** A person paused it; too many recipients were refused; it was overdue by more than an hour; at its hour a check blocked it. */
+export const pauseReasons = ['person', 'refusals', 'overdue', 'checks'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** How far a campaign has gone out. */
@@ -79,6 +79,10 @@ export interface CampaignListItemWire {
   scheduledAt: string | null;
   /** The zone that the time was chosen in. */
   scheduledZone: string | null;
+  /** What its clocks show then, `YYYY-MM-DDTHH:MM`. */
+  scheduledLocal: string | null;
+  /** What that zone is called then, in the caller's language: `EDT`, `HAE`. */
+  scheduledZoneText: string | null;
   /** Null while nothing was prepared or sent. */
   run: CampaignRunWire | null;
   /** Visits of people, and those who unsubscribed from it. */

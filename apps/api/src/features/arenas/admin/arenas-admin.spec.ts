@@ -1,8 +1,8 @@
-import { ArenaClass, type ArenaAdminWire, type ArenaTerms, Role } from '@dronesoccer/contracts';
+import { ArenaClass, type ArenaAdminWire, type ArenaTerms } from '@dronesoccer/contracts';
 import { givenCompany, givenLocation, newRowId } from '@dronesoccer/devkit';
 import sharp from 'sharp';
 import { useApi } from '../../../../test/support/api.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person } from '../../../../test/support/people.js';
 
 describe('arenas in the dashboard', () => {
   const api = useApi({ ROLES: 'http' });
@@ -12,8 +12,7 @@ describe('arenas in the dashboard', () => {
 
   beforeAll(async () => {
     const company = await givenCompany(api.database);
-    manager = await withRoles(api, Role.COMPANY_ADMIN);
-    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, company.id]);
+    manager = await managerOf(api, company.id);
     locationId = (await givenLocation(api.database, { companyId: company.id, city: 'Laval' })).id;
     foreignLocationId = (await givenLocation(api.database)).id;
   });

@@ -6,14 +6,13 @@ import {
   CancelReason,
   type CancelQuoteWire,
   type Page,
-  Role,
   SeatState,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { inHours, paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person, someEmail } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('bookings in the dashboard', () => {
@@ -27,14 +26,9 @@ describe('bookings in the dashboard', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const managerOf = async (companyId: string): Promise<Person> => {
-      const person = await withRoles(api, Role.COMPANY_ADMIN);
-      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
-      return person;
-    };
     companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(companyId);
-    stranger = await managerOf((await givenCompany(api.database)).id);
+    manager = await managerOf(api, companyId);
+    stranger = await managerOf(api, (await givenCompany(api.database)).id);
     const { id: locationId } = await givenLocation(api.database, { companyId });
     arenaId = (await givenArena(api.database, { locationId })).id;
     otherArenaId = (await givenArena(api.database, { locationId })).id;

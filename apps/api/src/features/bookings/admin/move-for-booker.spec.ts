@@ -17,7 +17,7 @@ import {
   takenOf,
 } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('an administrator who moves a booking for its booker', () => {
@@ -30,14 +30,9 @@ describe('an administrator who moves a booking for its booker', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const managerOf = async (companyId: string): Promise<Person> => {
-      const person = await withRoles(api, Role.COMPANY_ADMIN);
-      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
-      return person;
-    };
     const companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(companyId);
-    stranger = await managerOf((await givenCompany(api.database)).id);
+    manager = await managerOf(api, companyId);
+    stranger = await managerOf(api, (await givenCompany(api.database)).id);
     locationId = (await givenLocation(api.database, { companyId })).id;
   });
   beforeEach(async () => {

@@ -23,7 +23,7 @@ import {
 } from '../../../../test/support/booking.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import {
   type Answer,
   call,
@@ -42,14 +42,9 @@ describe('a slot that people have booked', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const managerOf = async (companyId: string): Promise<Person> => {
-      const person = await withRoles(api, Role.COMPANY_ADMIN);
-      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
-      return person;
-    };
     const { id: companyId } = await givenCompany(api.database);
-    manager = await managerOf(companyId);
-    stranger = await managerOf((await givenCompany(api.database)).id);
+    manager = await managerOf(api, companyId);
+    stranger = await managerOf(api, (await givenCompany(api.database)).id);
     locationId = (await givenLocation(api.database, { companyId })).id;
   });
   afterEach(() => expectBooksToBalance(api.database));

@@ -7,7 +7,6 @@ import {
   type ElsewhereWire,
   PlayerState,
   type RefusedScanWire,
-  Role,
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
@@ -21,7 +20,7 @@ import {
   someTeam,
 } from '../../../../test/support/booking.js';
 import { scan, type Scanned, takesPlaceIn } from '../../../../test/support/day.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('the day of an arena', () => {
@@ -34,14 +33,9 @@ describe('the day of an arena', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const managerOf = async (companyId: string): Promise<Person> => {
-      const person = await withRoles(api, Role.COMPANY_ADMIN);
-      await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [person.user.id, companyId]);
-      return person;
-    };
     const companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(companyId);
-    stranger = await managerOf((await givenCompany(api.database)).id);
+    manager = await managerOf(api, companyId);
+    stranger = await managerOf(api, (await givenCompany(api.database)).id);
     locationId = (await givenLocation(api.database, { companyId })).id;
   });
   // Slots of one arena never overlap, and each of these is on now.

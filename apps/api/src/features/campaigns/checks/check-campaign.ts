@@ -18,6 +18,8 @@ export interface CheckedCampaign extends Composed {
   audience: Audience;
 }
 
+const isBlocking = ({ result }: Finding): boolean => result === 'blocks';
+
 /** What stands in the way of sending a letter, and what deserves a look first. */
 @Injectable()
 export class CheckCampaign {
@@ -45,9 +47,14 @@ export class CheckCampaign {
    */
   async refuseBlocked(campaign: CheckedCampaign, locale: Locale): Promise<void> {
     const findings = await this.findings(campaign, { alsoOutside: false });
-    if (findings.some(({ result }) => result === 'blocks')) {
+    if (findings.some(isBlocking)) {
       throw new AppError('NEWS_013', { data: findings.map((finding) => presentFinding(finding, locale)) });
     }
+  }
+
+  /** The same at the hour of one that was scheduled, when no one is there to be refused. */
+  async blocking(campaign: CheckedCampaign): Promise<Finding[]> {
+    return (await this.findings(campaign, { alsoOutside: false })).filter(isBlocking);
   }
 
   /** Whether there is a letter at all. */
@@ -96,9 +103,9 @@ export class CheckCampaign {
     const gone = wanted.filter((slug) => !sold.has(slug));
     if (gone.length > 0) {
       const { en, fr } = listed(gone);
-      return warns(
+      return blocks(
         'products',
-        `Not for sale, so the letter leaves them out: ${en}`,
+        `Not for sale, so the letter would leave them out: ${en}`,
         `Pas en vente, donc laissés hors de l’infolettre : ${fr}`,
       );
     }

@@ -7,6 +7,7 @@ import {
   type Locale,
   provinces,
 } from '@dronesoccer/contracts';
+import { wallTime, zoneText } from '@dronesoccer/domain/calendar';
 import { placeById } from '@dronesoccer/domain/gazetteer';
 import { placeNumber } from '../audience/judge-audience.js';
 import type { AttachmentRow, CampaignFigures, CampaignRow } from './campaigns.queries.js';
@@ -48,9 +49,16 @@ export function presentListed(row: CampaignRow, presented: Presented): CampaignL
     subject: row.texts.en?.subject ?? '',
     tags: row.tags.map((tag) => ({ id: tag.id, data: tag.names[presented.locale] })),
     scheduledAt: instant(row.scheduledAt),
+    ...clockOf(row, presented.locale),
     run: presentRun(row, presented),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** By the pinned zone data: a browser may have other rules. */
+function clockOf({ scheduledAt: at, scheduledZone: zone }: CampaignRow, locale: Locale) {
+  if (at === null || zone === null) return { scheduledLocal: null, scheduledZoneText: null };
+  return { scheduledLocal: wallTime(zone, at).slice(0, 16), scheduledZoneText: zoneText(zone, at, locale) };
 }
 
 export function presentCampaign(row: CampaignRow, presented: Presented): CampaignWire {

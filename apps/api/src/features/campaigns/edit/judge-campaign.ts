@@ -1,13 +1,14 @@
 import {
   type AudienceRule,
   CampaignStatus,
+  isLocalTime,
   type Locale,
   type LocalText,
   organisationZone,
   type ReceivedBody,
 } from '@dronesoccer/contracts';
 import { slugOf } from '@dronesoccer/domain';
-import { offsetAt } from '@dronesoccer/domain/calendar';
+import { instantOf, isShown, offsetAt } from '@dronesoccer/domain/calendar';
 import { AppError } from '../../../platform/errors/index.js';
 import { isInstant } from '../../../platform/http/index.js';
 import { parseAudience } from '../audience/judge-audience.js';
@@ -42,6 +43,10 @@ const { DRAFT, SCHEDULED } = CampaignStatus;
 const problems = {
   status: { en: 'A campaign is a draft or scheduled', fr: 'Une campagne est un brouillon ou planifiée' },
   time: { en: 'Enter a date and time', fr: 'Entrez une date et une heure' },
+  skipped: {
+    en: 'Clocks skip this time on that day: choose another one',
+    fr: 'Cette heure n’existe pas ce jour-là, au passage à l’heure avancée : choisissez-en une autre',
+  },
   zone: { en: 'Choose a time zone', fr: 'Choisissez un fuseau horaire' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
@@ -62,7 +67,7 @@ export function judgeCampaign(body: ReceivedBody<'newsletter.campaigns.create'>)
     ...(body.tags !== undefined && { tags: parseTags(body.tags) }),
     ...(body.audience !== undefined && { audience: parseAudience(body.audience) }),
     ...(body.status !== undefined && { status: statusOf(body.status) }),
-    ...(body.scheduledAt !== undefined && { scheduledAt: instantOf(body.scheduledAt) }),
+    ...(body.scheduledAt !== undefined && { scheduledAt: timeOf(body.scheduledAt, body.scheduledZone) }),
     ...(body.scheduledZone !== undefined && { scheduledZone: zoneOf(body.scheduledZone) }),
   };
 }
@@ -77,7 +82,12 @@ function statusOf(sent: unknown): CampaignValues['status'] {
   return sent === DRAFT || sent === SCHEDULED ? sent : refuse('status', problems.status);
 }
 
-const instantOf = (sent: unknown): Date => (isInstant(sent) ? new Date(sent) : refuse('scheduledAt', problems.time));
+/** An instant, or what clocks of the zone show; of a time that they show twice it is the first. */
+function timeOf(sent: unknown, zone = ''): Date {
+  if (isInstant(sent)) return new Date(sent);
+  if (typeof sent !== 'string' || !isLocalTime(sent)) return refuse('scheduledAt', problems.time);
+  return isShown(zoneOf(zone), sent) ? instantOf(zone, sent) : refuse('scheduledAt', problems.skipped);
+}
 
 function zoneOf(zone: string): string {
   try {

@@ -39,9 +39,12 @@ export async function insertCampaign(
   await writeParts(tx, id, values, files);
 }
 
+/** Within the statement below: what stands is what is written. */
+const isScheduleKept = 'status = $4::smallint AND scheduled_at = $9::timestamptz';
+
 /**
  * Call it with the campaign's row held, and while nothing of it has left. Recipients that were written down ahead of its time
- * are dropped: they were chosen by what stood before.
+ * are dropped: they were chosen by what stood before. One that was held at its time waits until it gets another one or is a draft.
  */
 export async function updateCampaign(
   tx: Tx,
@@ -52,7 +55,8 @@ export async function updateCampaign(
   await tx.query(
     `UPDATE campaigns SET slug = $2, title = $3, status = $4::smallint, audience = $5::jsonb, cover_url = $6, cover_alt = $7,
             cover_alt_fr = $8, scheduled_at = $9::timestamptz, scheduled_zone = $10, updated_at = $11::timestamptz,
-            prepared_up_to = NULL, prepared_at = NULL, version = version + 1
+            prepared_up_to = NULL, prepared_at = NULL, version = version + 1,
+            paused_at = CASE WHEN ${isScheduleKept} THEN paused_at END, pause_reason = CASE WHEN ${isScheduleKept} THEN pause_reason END
      WHERE id = $1::uuid`,
     parametersOf(id, values, files.coverUrl, at),
     'campaign-update',

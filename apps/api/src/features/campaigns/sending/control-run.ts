@@ -86,12 +86,19 @@ export class ControlRun {
     );
   }
 
-  /** Goes on where it stood; one that was overdue begins. @throws AppError NEWS_008, NEWS_014 unless it is paused */
-  resume(actorId: string, id: string): Promise<CampaignRunWire> {
-    return this.step(actorId, id, { action: 'resumed' }, (tx, { pausedAt, sendStartedAt, version }) => {
+  /**
+   * Goes on where it stood; one that was held at its time begins, as it was checked.
+   *
+   * @throws AppError NEWS_008, NEWS_013, NEWS_014 unless it is paused
+   */
+  async resume(actorId: string, id: string, locale: Locale): Promise<CampaignRunWire> {
+    const read = await this.read(id);
+    const isHeld = read.pausedAt !== null && read.sendStartedAt === null;
+    if (isHeld) await this.checks.refuseBlocked(checked(read), locale);
+    return this.step(actorId, id, { action: 'resumed' }, (tx, { pausedAt }) => {
       if (pausedAt === null) return Promise.resolve(false);
       const now = this.clock.now();
-      return sendStartedAt === null ? startNow(tx, id, version, now) : resume(tx, id, now);
+      return isHeld ? startNow(tx, id, read.version, now) : resume(tx, id, now);
     });
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { givenCampaign, givenReaders, startMailSink, testDatabase } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenReaders, startMailSink, testDatabase } from '@dronesoccer/devkit';
 import { CampaignStatus, DeliveryState } from '@dronesoccer/contracts';
 import pg from 'pg';
 import { testEnvironment } from '../../../../test/support/api.js';
@@ -18,6 +18,7 @@ describe('a process that is killed while a campaign goes out', () => {
     const start = () => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
     let running = await start();
     try {
+      await givenPostalAddress(pool);
       const { tagId, emails } = await givenReaders(pool, readers);
       const { id } = await givenCampaign(pool, { tagId, scheduledAt: new Date() });
       for (let kill = 1; kill <= kills; kill++) {

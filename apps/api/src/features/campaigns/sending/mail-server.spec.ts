@@ -1,46 +1,16 @@
 import { type Behaviour, givenCampaign, givenReaders } from '@dronesoccer/devkit';
-import {
-  type CampaignRunWire,
-  CampaignStatus,
-  type DeliveryCounts,
-  DeliveryState,
-  type DeliveryWire,
-  type Envelope,
-  type Page,
-  Role,
-} from '@dronesoccer/contracts';
+import { CampaignStatus, type DeliveryCounts, DeliveryState } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { givenPostalAddress } from '../../../../test/support/newsletter.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
-
-const none: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
+import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
 
 /** What a mail server may do to a campaign, and what becomes of its letters (R8, R10). */
 describe('a mail server', () => {
   const api = useApi();
-  let team: Person;
-  beforeAll(async () => {
-    team = await withRoles(api, Role.SUPER_ADMIN);
-    await givenPostalAddress(api);
-  });
-  afterEach(() => api.mails.behave({ kind: 'accept' }));
+  const { ask, run, ended, deliveries } = campaignDesk(api);
 
-  const ask = async <Data>(method: 'get' | 'post', id: string, step: string, body?: object) => {
-    const reply = await api.http[method](`/api/newsletter/campaigns/${id}/${step}`).set(team.bearer).send(body);
-    const envelope = reply.body as Envelope<Data>;
-    return { code: envelope.isSuccess ? null : envelope.errorCode, data: envelope.data as Data };
-  };
-  const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
   const counts = (id: string, holds: (counts: DeliveryCounts) => boolean) =>
     eventually(async () => (await run(id)).counts, holds);
-  const ended = (id: string) =>
-    eventually(
-      () => run(id),
-      ({ endedAt }) => endedAt !== null,
-    );
-  const deliveries = async (id: string, state: DeliveryState) =>
-    (await ask<Page<DeliveryWire>>('get', id, `deliveries?state=${state}&pageSize=100`)).data.items;
   /** Pauses after what went wrong are over. */
   const hurry = async (id: string) => {
     await api.database.query('UPDATE campaign_deliveries SET retry_at = now() WHERE campaign_id = $1 AND state = 1', [
@@ -67,10 +37,10 @@ describe('a mail server', () => {
     const tried =
       'SELECT count(*)::int AS count FROM campaign_deliveries WHERE campaign_id = $1 AND retry_at IS NOT NULL';
     await eventually(async () => (await api.database.query<{ count: number }>(tried, [id]))[0]?.count === 5);
-    expect((await run(id)).counts).toEqual({ ...none, pending: 5 });
+    expect((await run(id)).counts).toEqual({ ...noDeliveries, pending: 5 });
     api.mails.behave({ kind: 'accept' });
     await hurry(id);
-    expect((await ended(id)).counts).toEqual({ ...none, sent: 5 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 5 });
     expect(letters().sort()).toEqual([...emails].sort());
   });
 
@@ -81,7 +51,7 @@ describe('a mail server', () => {
     api.mails.behave(behaviour);
     const { id, letters } = await sent(4);
     const { endedAt, counts: all } = await ended(id);
-    expect(all).toEqual({ ...none, unknown: 4 });
+    expect(all).toEqual({ ...noDeliveries, unknown: 4 });
     expect(letters()).toHaveLength(4);
     api.mails.behave({ kind: 'accept' });
     const listed = await deliveries(id, DeliveryState.UNKNOWN);
@@ -91,7 +61,7 @@ describe('a mail server', () => {
     const chosen = { deliveries: [one, two] };
     expect((await ask('post', id, 'resend', chosen)).code).toBeNull();
     await counts(id, ({ sent: done }) => done === 2);
-    expect((await run(id)).counts).toEqual({ ...none, sent: 2, unknown: 2 });
+    expect((await run(id)).counts).toEqual({ ...noDeliveries, sent: 2, unknown: 2 });
     expect(letters()).toHaveLength(6);
     expect((await ask('post', id, 'resend', chosen)).code).toBe('NEWS_014');
     const sql = 'SELECT status, ended_at AS "endedAt" FROM campaigns WHERE id = $1 AND NOT resending';
@@ -104,7 +74,7 @@ describe('a mail server', () => {
     api.mails.behave({ kind: 'accept', perConnection: 2 });
     const { id, emails, letters } = await sent(30);
     const { counts: all } = await ended(id);
-    expect(all).toEqual({ ...none, sent: 30 });
+    expect(all).toEqual({ ...noDeliveries, sent: 30 });
     expect(letters().sort()).toEqual([...emails].sort());
   });
 
@@ -118,7 +88,7 @@ describe('a mail server', () => {
     });
     const { id, letters } = await sent(20);
     await counts(id, ({ sent: done, failed }) => done + failed === 15);
-    expect((await run(id)).counts).toEqual({ ...none, sent: 10, failed: 5, pending: 5 });
+    expect((await run(id)).counts).toEqual({ ...noDeliveries, sent: 10, failed: 5, pending: 5 });
     expect((await run(id)).endedAt).toBeNull();
     const waiting = await deliveries(id, DeliveryState.PENDING);
     expect(waiting[0]?.reason).toEqual({ code: '4.2.2', text: 'The mailbox is full' });
@@ -133,7 +103,7 @@ describe('a mail server', () => {
     await counts(id, ({ failed }) => failed === 9);
     api.mails.behave({ kind: 'accept' });
     await hurry(id);
-    expect((await ended(id)).counts).toEqual({ ...none, sent: 11, failed: 9 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 11, failed: 9 });
     expect(letters()).toHaveLength(11);
   });
 
@@ -151,7 +121,7 @@ describe('a mail server', () => {
     api.mails.behave({ kind: 'accept' });
     await ask('post', id, 'resume');
     const { counts: all } = await ended(id);
-    expect(all).toEqual({ ...none, failed: paused.counts.failed, sent: paused.counts.pending });
+    expect(all).toEqual({ ...noDeliveries, failed: paused.counts.failed, sent: paused.counts.pending });
   });
 
   it('whose answer died with the process that waited for it may have sent the letter (R8)', async () => {
@@ -171,6 +141,6 @@ describe('a mail server', () => {
     await handedOver('3 minutes');
     await handedOver('1 second');
     const after = await counts(id, ({ unknown }) => unknown > 0);
-    expect(after).toEqual({ ...none, pending: 1, sending: 1, unknown: 1 });
+    expect(after).toEqual({ ...noDeliveries, pending: 1, sending: 1, unknown: 1 });
   });
 });

@@ -58,15 +58,22 @@ export async function holdOverdue(executor: Executor, now: Date): Promise<string
 const begun = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
   paused_at = NULL, pause_reason = NULL, handed_over = 0, refused = 0, updated_at = $2::timestamptz`;
 
-/** False when someone else began it, or it was held or taken back in the meantime. */
-export async function startScheduled(executor: Executor, id: string, now: Date): Promise<boolean> {
-  const rows = await executor.query(
-    `UPDATE campaigns SET ${begun} WHERE id = $1::uuid AND status = ${SCHEDULED} AND send_started_at IS NULL
-       AND paused_at IS NULL AND scheduled_at BETWEEN $3::timestamptz AND $2::timestamptz RETURNING 1`,
-    [id, now, before(now, campaignLimits.overdueMinutes)],
-    'campaign-start-scheduled',
-  );
-  return rows.length > 0;
+/** A campaign whose hour has come, as it was checked. */
+const isDue = `id = $1::uuid AND version = $4::int AND status = ${SCHEDULED} AND send_started_at IS NULL AND paused_at IS NULL
+  AND scheduled_at BETWEEN $3::timestamptz AND $2::timestamptz`;
+const due = (id: string, version: number, now: Date) => [id, now, before(now, campaignLimits.overdueMinutes), version];
+
+/** False when someone else began it, or it was held, changed or taken back in the meantime. */
+export async function startScheduled(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
+  const sql = `UPDATE campaigns SET ${begun} WHERE ${isDue} RETURNING 1`;
+  return (await executor.query(sql, due(id, version, now), 'campaign-start-scheduled')).length > 0;
+}
+
+/** In place of its start: it waits for the team. False as with the start. */
+export async function holdScheduled(tx: Tx, id: string, version: number, now: Date): Promise<boolean> {
+  const sql = `UPDATE campaigns SET paused_at = $2::timestamptz, pause_reason = '${'checks' satisfies PauseReason}',
+    updated_at = $2::timestamptz WHERE ${isDue} RETURNING 1`;
+  return (await tx.query(sql, due(id, version, now), 'campaign-hold-scheduled')).length > 0;
 }
 
 /**

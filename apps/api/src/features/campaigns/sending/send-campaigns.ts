@@ -7,7 +7,8 @@ import { missAnswers, skipRest } from './deliveries.queries.js';
 import { Deliver } from './deliver.js';
 import { FixLetter, type RunLetters } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
-import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay, startScheduled } from './run.queries.js';
+import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay } from './run.queries.js';
+import { StartScheduled } from './start-scheduled.js';
 
 /** Side by side in each process: while one writes down what came of its letters, the other hands over. */
 const lanes = 2;
@@ -28,6 +29,7 @@ export class SendCampaigns implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly work: SteadyWork,
+    private readonly scheduled: StartScheduled,
     private readonly recipients: PrepareRecipients,
     private readonly fixing: FixLetter,
     private readonly deliver: Deliver,
@@ -74,7 +76,7 @@ export class SendCampaigns implements OnModuleInit {
     nextAt,
   }: RunRow): Promise<boolean> {
     const now = this.clock.now();
-    if (startedAt === null && scheduledAt !== null && scheduledAt <= now) return startScheduled(this.database, id, now);
+    if (startedAt === null && scheduledAt !== null && scheduledAt <= now) return this.scheduled.begin(id);
     if (!isPrepared && (await this.recipients.step(id))) return true;
     if (startedAt === null) return false;
     if (isCancelled || !isPrepared) return this.finish(id);

@@ -36,8 +36,12 @@ export class SendingController {
   }
 
   @Endpoint('newsletter.campaigns.resume')
-  resume(@CurrentUser() user: Caller, @CampaignId() id: string): Promise<CampaignRunWire> {
-    return this.runs.resume(user.id, id);
+  resume(
+    @CurrentUser() user: Caller,
+    @CampaignId() id: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<CampaignRunWire> {
+    return this.runs.resume(user.id, id, locale);
   }
 
   @Endpoint('newsletter.campaigns.pace')

@@ -8,11 +8,12 @@ import { FixLetter } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
 import { SendCampaigns } from './send-campaigns.js';
 import { SendingController } from './sending.controller.js';
+import { StartScheduled } from './start-scheduled.js';
 
 /** A campaign from its hour to its end. */
 @Module({
   imports: [ChecksModule, NewsletterModule, VisitsModule],
   controllers: [SendingController],
-  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, SendCampaigns],
+  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, SendCampaigns, StartScheduled],
 })
 export class SendingModule {}

@@ -1,53 +1,28 @@
-import { givenCampaign, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenProduct, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
 import {
   type CampaignRunWire,
   CampaignStatus,
   type CampaignWire,
   ConsentEntryKind,
-  type DeliveryCounts,
   DeliveryState,
-  type DeliveryWire,
-  type Envelope,
-  type Page,
-  Role,
   SubscriptionState,
 } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { givenPostalAddress } from '../../../../test/support/newsletter.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
-const none: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
 const minute = 60_000;
 
 describe('a campaign that goes out', () => {
   const api = useApi();
-  let team: Person;
-  beforeAll(async () => {
-    team = await withRoles(api, Role.SUPER_ADMIN);
-    await givenPostalAddress(api);
-  });
-  afterEach(() => api.mails.behave({ kind: 'accept' }));
+  const { team, ask, run, ended, deliveries } = campaignDesk(api);
 
-  const ask = async <Data>(method: 'get' | 'post' | 'put', id: string, step: string, body?: object) => {
-    const reply = await api.http[method](`/api/newsletter/campaigns/${id}/${step}`).set(team.bearer).send(body);
-    const envelope = reply.body as Envelope<Data>;
-    return { status: reply.status, code: envelope.isSuccess ? null : envelope.errorCode, data: envelope.data as Data };
-  };
   const send = (id: string, body?: object) => ask<CampaignWire>('post', id, 'send', body);
-  const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
   const statusOf = async (id: string) => {
     const sql = 'SELECT status FROM campaigns WHERE id = $1';
     return (await api.database.query<{ status: number }>(sql, [id]))[0]?.status;
   };
-  const sentRun = (id: string) =>
-    eventually(
-      () => run(id),
-      ({ endedAt }) => endedAt !== null,
-    );
-  const deliveries = async (id: string, state: DeliveryState) =>
-    (await ask<Page<DeliveryWire>>('get', id, `deliveries?state=${state}&pageSize=100`)).data.items;
   const letters = ({ name }: GivenReaders) => api.mails.mails().filter(({ to }) => to[0]?.startsWith(name));
   const draft = async (count: number, options: Parameters<typeof givenCampaign>[1] = {}) => {
     const readers = await givenReaders(api.database, count);
@@ -60,8 +35,8 @@ describe('a campaign that goes out', () => {
     expect(await run(id)).toBeNull();
     const begun = await send(id);
     expect(begun).toMatchObject({ status: 200, data: { status: DRAFT, run: { endedAt: null } } });
-    const { counts } = await sentRun(id);
-    expect(counts).toEqual({ ...none, sent: 30 });
+    const { counts } = await ended(id);
+    expect(counts).toEqual({ ...noDeliveries, sent: 30 });
     expect(await statusOf(id)).toBe(SENT);
     const mails = letters(readers);
     expect(mails.map(({ to }) => to[0]).sort()).toEqual([...readers.emails].sort());
@@ -99,7 +74,7 @@ describe('a campaign that goes out', () => {
     const { id, readers } = await draft(20);
     const replies = await Promise.all(Array.from({ length: 20 }, () => send(id)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    await sentRun(id);
+    await ended(id);
     expect(await send(id)).toMatchObject({ status: 200, data: { status: SENT } });
     expect(letters(readers)).toHaveLength(20);
     const audited = await api.database.query(
@@ -136,7 +111,7 @@ describe('a campaign that goes out', () => {
     expect((await ask<CampaignRunWire>('put', id, 'pace', { perSecond: 1_000 })).data.perSecond).toBe(1_000);
     expect((await run(id)).counts).toEqual(still.counts);
     expect(await ask<CampaignRunWire>('post', id, 'resume')).toMatchObject({ data: { pausedAt: null } });
-    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 40 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 40 });
     expect(new Set(letters(readers).map(({ to }) => to[0])).size).toBe(40);
     expect(letters(readers)).toHaveLength(40);
   });
@@ -149,8 +124,8 @@ describe('a campaign that goes out', () => {
       (count) => count >= 2,
     );
     expect((await ask('post', id, 'cancel')).status).toBe(200);
-    const { counts } = await sentRun(id);
-    expect(counts).toEqual({ ...none, sent: letters(readers).length, skipped: 40 - letters(readers).length });
+    const { counts } = await ended(id);
+    expect(counts).toEqual({ ...noDeliveries, sent: letters(readers).length, skipped: 40 - letters(readers).length });
     expect(await statusOf(id)).toBe(SENT);
     expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Cancelled before its turn');
     expect((await ask('post', id, 'cancel')).code).toBe('NEWS_014');
@@ -175,22 +150,22 @@ describe('a campaign that goes out', () => {
       (found) => found !== null && found.counts.pending === 6,
     );
     expect(letters(readers)).toEqual([]);
-    const [left = '', ended = '', stays = ''] = readers.emails;
+    const [left = '', deleted = '', stays = ''] = readers.emails;
     await api.database.query('UPDATE newsletter_subscriptions SET state = 3 WHERE email = $1', [left]);
-    await api.database.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [ended]);
+    await api.database.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [deleted]);
     const later = await givenReaders(api.database, 2);
     await api.database.query('UPDATE newsletter_subscription_tags SET tag_id = $1 WHERE tag_id = $2', [
       readers.tagId,
       later.tagId,
     ]);
     await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
-    const { counts } = await sentRun(id);
-    expect(counts).toEqual({ ...none, sent: 6, skipped: 1 });
+    const { counts } = await ended(id);
+    expect(counts).toEqual({ ...noDeliveries, sent: 6, skipped: 1 });
     const reached = [...letters(readers), ...letters(later)].map(({ to }) => to[0]);
     expect(reached).toHaveLength(6);
     expect(reached).toContain(stays);
     expect(reached).not.toContain(left);
-    expect(reached).not.toContain(ended);
+    expect(reached).not.toContain(deleted);
   });
 
   it('skips who withdrew consent after the audience was fixed', async () => {
@@ -208,7 +183,7 @@ describe('a campaign that goes out', () => {
     );
     const waiting = await deliveries(id, DeliveryState.PENDING);
     await ask('post', id, 'resume');
-    const { counts } = await sentRun(id);
+    const { counts } = await ended(id);
     expect(counts.skipped).toBe(waiting.length);
     const reached = new Set(letters(readers).map(({ to }) => to[0]));
     expect(waiting.filter(({ email }) => reached.has(email))).toEqual([]);
@@ -225,7 +200,7 @@ describe('a campaign that goes out', () => {
     expect(await statusOf(id)).toBe(SCHEDULED);
     expect(letters(readers)).toEqual([]);
     expect((await ask('post', id, 'resume')).status).toBe(200);
-    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 3 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
   });
 
   it('waits, too, when it stood still in the middle for more than an hour (R17)', async () => {
@@ -247,7 +222,35 @@ describe('a campaign that goes out', () => {
     expect(letters(readers).length - before).toBeLessThanOrEqual(2);
     await ask('put', id, 'pace', { perSecond: 1_000 });
     await ask('post', id, 'resume');
-    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 20 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 20 });
+  });
+
+  it('waits for the team when a check blocks it at its hour, which is notified once', async () => {
+    const product = await givenProduct(api.database);
+    const body = `Look\n\n[[product:${product.slug}]]`;
+    const { id, readers } = await draft(3, { body, scheduledAt: new Date(Date.now() + 5 * minute) });
+    await api.database.query('UPDATE products SET is_active = false WHERE id = $1', [product.id]);
+    await api.database.query(`UPDATE settings SET value = value || '{"line1": ""}' WHERE key = 'organisation'`);
+    await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
+    const held = await eventually(
+      () => pausedFor(id),
+      (reason) => reason !== null,
+    );
+    expect([held, await statusOf(id), letters(readers)]).toEqual(['checks', SCHEDULED, []]);
+    const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^On hold: / });
+    expect(text).toContain('postal address');
+    expect(text).toContain(product.slug);
+    expect(links.some((link) => link.endsWith(`/dashboard/newsletter/campaigns/${id}?tab=sending`))).toBe(true);
+
+    expect(await ask('post', id, 'resume')).toMatchObject({ status: 422, code: 'NEWS_013' });
+    await givenPostalAddress(api.database);
+    expect((await ask('post', id, 'resume')).code).toBe('NEWS_013');
+    await api.database.query('UPDATE products SET is_active = true WHERE id = $1', [product.id]);
+    expect((await ask('post', id, 'resume')).status).toBe(200);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
+    expect(
+      api.mails.mails().filter(({ to, subject }) => to[0] === team().email && /^On hold/.test(subject)),
+    ).toHaveLength(1);
   });
 
   const pausedFor = async (id: string) => {
@@ -267,7 +270,7 @@ describe('a campaign that goes out', () => {
       return code === undefined || enhanced === undefined ? { kind: 'accept' } : { kind: 'refuse', code, enhanced };
     });
     await send(id);
-    expect((await sentRun(id)).counts).toEqual({ ...none, sent: 5, failed: 3 });
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 5, failed: 3 });
     const failed = await deliveries(id, DeliveryState.FAILED);
     expect(Object.fromEntries(failed.map(({ email, reason }) => [email, reason?.code]))).toEqual({
       [gone]: '5.1.1',

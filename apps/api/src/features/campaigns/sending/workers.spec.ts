@@ -1,8 +1,7 @@
-import { givenCampaign, givenReaders } from '@dronesoccer/devkit';
+import { givenCampaign, givenPostalAddress, givenReaders } from '@dronesoccer/devkit';
 import { type CampaignRunWire, type Envelope, Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { givenPostalAddress } from '../../../../test/support/newsletter.js';
 import { withRoles } from '../../../../test/support/people.js';
 
 describe('three workers (R9)', () => {
@@ -10,7 +9,7 @@ describe('three workers (R9)', () => {
   const others = [useApi({}, { sharing: first }), useApi({}, { sharing: first })];
   const workers = [first, ...others];
 
-  beforeAll(() => givenPostalAddress(first));
+  beforeAll(() => givenPostalAddress(first.database));
 
   it('share one run of a campaign that is sent twenty times, and no one gets it twice', async () => {
     const team = await withRoles(first, Role.SUPER_ADMIN);

@@ -16,7 +16,7 @@ import {
   newRowId,
 } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
-import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
 
 describe('locations in the dashboard', () => {
@@ -27,8 +27,7 @@ describe('locations in the dashboard', () => {
 
   beforeAll(async () => {
     company = await givenCompany(api.database);
-    [admin, manager] = [await withRoles(api, Role.ADMIN), await withRoles(api, Role.COMPANY_ADMIN)];
-    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, company.id]);
+    [admin, manager] = [await withRoles(api, Role.ADMIN), await managerOf(api, company.id)];
   });
 
   const terms = (changes: Partial<LocationTerms> = {}): LocationTerms => ({

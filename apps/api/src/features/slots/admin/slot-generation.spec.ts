@@ -11,7 +11,7 @@ import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@d
 import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person, withRoles } from '../../../../test/support/people.js';
 import { MakeSlots } from './make-slots.js';
 
 const working = useApi();
@@ -28,8 +28,7 @@ describe('slots made in numbers', () => {
 
   beforeAll(async () => {
     companyId = (await givenCompany(api.database)).id;
-    manager = await withRoles(api, Role.COMPANY_ADMIN);
-    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, companyId]);
+    manager = await managerOf(api, companyId);
   });
 
   const arena = async (timeZone = 'America/Toronto', province: 'ON' | 'SK' | 'QC' = 'ON'): Promise<string> => {
@@ -271,7 +270,7 @@ describe('slots made in numbers', () => {
     const week = { arenaId: foreign, from: '2027-06-28', to: ['2027-07-05'] };
     expect((await send('copy-week', week).expect(404)).body.errorCode).toBe('ARENA_004');
     const { id } = await made('generate', pattern([own]));
-    const stranger = await withRoles(api, Role.COMPANY_ADMIN);
+    const stranger = await managerOf(api, null);
     const path = `/api/class-slots/generations/${id}`;
     expect((await api.http.get(path).set(stranger.bearer).expect(404)).body.errorCode).toBe('BOOK_021');
   });

@@ -1,6 +1,5 @@
 import {
   type CloseSlotsBody,
-  Role,
   type SlotAdminWire,
   type SlotCalendarWire,
   type SlotPrices,
@@ -12,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import { givenArena, givenCompany, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
-import { type Person, withRoles } from '../../../../test/support/people.js';
+import { managerOf, type Person } from '../../../../test/support/people.js';
 import { takeSeats } from '../index.js';
 
 describe('time slots in the dashboard', () => {
@@ -27,8 +26,7 @@ describe('time slots in the dashboard', () => {
 
   beforeAll(async () => {
     companyId = (await givenCompany(api.database)).id;
-    manager = await withRoles(api, Role.COMPANY_ADMIN);
-    await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, companyId]);
+    manager = await managerOf(api, companyId);
     foreignArenaId = (await givenArena(api.database)).id;
   });
 

@@ -33,6 +33,8 @@ interface Save extends Partial<UpdateParts> {
   values: CampaignFormValues;
   /** Saves over what someone else has saved, which was shown. */
   over?: number;
+  /** Its failure is the caller's to show. */
+  isAlone?: boolean;
   onProgress?: (part: number) => void;
 }
 
@@ -154,7 +156,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     form,
     values,
     state: saving.isPending ? 'saving' : failed === text && isWritten ? 'failed' : isDirty ? 'changed' : 'saved',
-    error: isShownInPlace ? null : saving.error,
+    error: isShownInPlace || saving.variables?.isAlone === true ? null : saving.error,
     isDirty,
     removals,
     setRemovals,
@@ -162,6 +164,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     saveAlone: ({ texts = {}, files = {} }, onProgress) =>
       saving.mutateAsync({
         values: JSON.parse(kept) as CampaignFormValues,
+        isAlone: true,
         texts,
         files,
         ...(onProgress && { onProgress }),

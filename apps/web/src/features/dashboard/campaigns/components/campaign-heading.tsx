@@ -1,9 +1,8 @@
-import type { CampaignWire } from '@dronesoccer/contracts';
+import { CampaignStatus, type CampaignWire } from '@dronesoccer/contracts';
 import { Check, CircleAlert, LoaderCircle, Pencil, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import type { CampaignEditor, SaveState } from '../api/use-campaign-editor';
-import { stageOf } from '../model/stage';
 import { CampaignStatusBadge } from './campaign-status';
 import { RowMenu } from './list/row-menu';
 
@@ -29,7 +28,7 @@ export function CampaignHeading({ campaign, editor, onDeleted }: CampaignHeading
         <CampaignStatusBadge campaign={campaign} />
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-        {editor && <Saving editor={editor} isScheduled={stageOf(campaign) === 'scheduled'} />}
+        {editor && <Saving editor={editor} isScheduled={campaign.status === CampaignStatus.SCHEDULED} />}
         <RowMenu campaign={campaign} onDeleted={onDeleted} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { type CampaignStage, progressOf, stageOf } from '../model/stage';
 const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   draft: 'neutral',
   scheduled: 'ice',
+  held: 'warn',
   sending: 'red',
   paused: 'warn',
   sent: 'good',

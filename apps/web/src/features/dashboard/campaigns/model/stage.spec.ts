@@ -21,7 +21,7 @@ describe('the stage of a campaign', () => {
     [SCHEDULED, prepared, 'scheduled'],
     [DRAFT, { ...prepared, startedAt: at }, 'sending'],
     [SCHEDULED, { ...prepared, startedAt: at, pausedAt: at }, 'paused'],
-    [SCHEDULED, { ...prepared, pausedAt: at, pauseReason: 'overdue' }, 'paused'],
+    [SCHEDULED, { ...prepared, pausedAt: at, pauseReason: 'overdue' }, 'held'],
     [SENT, { ...prepared, startedAt: at, endedAt: at }, 'sent'],
     [CANCELLED, null, 'cancelled'],
     [SENT, { ...prepared, startedAt: at, pausedAt: at, endedAt: at }, 'sent'],

@@ -1,8 +1,8 @@
 import { type CampaignRunWire, CampaignStatus, type DeliveryCounts } from '@dronesoccer/contracts';
 import { ApiError } from '@/lib/errors/api-error';
 
-/** Where a campaign is, as people speak of it: going out and paused are no states of their own on the wire. */
-export type CampaignStage = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+/** Where a campaign is, as people speak of it: held at its time, going out and paused are no states of their own on the wire. */
+export type CampaignStage = 'draft' | 'scheduled' | 'held' | 'sending' | 'paused' | 'sent' | 'cancelled';
 
 interface Staged {
   status: CampaignStatus;
@@ -19,13 +19,12 @@ const byStatus = {
 export function stageOf({ status, run }: Staged): CampaignStage {
   const isOpen = status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED;
   if (!isOpen || run === null || run.endedAt !== null) return byStatus[status];
-  // One that was overdue waits paused before it has begun.
-  if (run.pausedAt !== null) return 'paused';
-  return run.startedAt === null ? byStatus[status] : 'sending';
+  if (run.startedAt === null) return run.pausedAt === null ? byStatus[status] : 'held';
+  return run.pausedAt === null ? 'sending' : 'paused';
 }
 
 /** What is written about it can still be changed. */
-export const isEditable = (stage: CampaignStage): boolean => stage === 'draft' || stage === 'scheduled';
+export const isEditable = (stage: CampaignStage): boolean => ['draft', 'scheduled', 'held'].includes(stage);
 
 export const isWritable = (campaign: Staged): boolean => isEditable(stageOf(campaign));
 

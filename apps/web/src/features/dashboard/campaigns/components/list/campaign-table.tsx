@@ -71,10 +71,8 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
       cell: (campaign) => (
         <>
           <CampaignStatusBadge campaign={campaign} />
-          {stageOf(campaign) === 'scheduled' && campaign.scheduledAt !== null && (
-            <span className="mt-1 block text-sm text-muted">
-              {scheduleText(campaign.scheduledAt, campaign.scheduledZone, locale)}
-            </span>
+          {stageOf(campaign) === 'scheduled' && (
+            <span className="mt-1 block text-sm text-muted">{scheduleText(campaign, locale)}</span>
           )}
         </>
       ),

@@ -96,7 +96,7 @@ function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunW
           onClick={() => step.mutate({ step: isPaused ? 'resume' : 'pause' })}
         >
           {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-          {t(isPaused ? (run.startedAt === null ? 'run.start' : 'run.resume') : 'run.pause')}
+          {t(isPaused ? 'run.resume' : 'run.pause')}
         </Button>
         <Button variant="quiet" onClick={() => setCancelling(true)}>
           <Ban aria-hidden className="size-5" />

@@ -1,11 +1,13 @@
-import { canadianZones, type CampaignWire, organisationZone } from '@dronesoccer/contracts';
+import { canadianZones, CampaignStatus, type CampaignWire, organisationZone } from '@dronesoccer/contracts';
 import { CalendarClock, Send, Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/dashboard/common/panel';
 import { zoneName } from '@/features/dashboard/common/zone-name';
+import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatNumber } from '@/lib/format';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { localText } from '@/lib/forms/local-instant';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -18,7 +20,6 @@ import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { useSendCampaign } from '../../api/use-campaign-changes';
 import { scheduleText } from '../../model/schedule-text';
 import { stageOf } from '../../model/stage';
-import { instantIn, wallIn } from '../../model/zone-time';
 import { useAudience } from '../audience/audience-count';
 
 export interface SchedulePanelProps {
@@ -26,58 +27,64 @@ export interface SchedulePanelProps {
   editor: CampaignEditor;
 }
 
+interface TimeTexts {
+  scheduledAt: string;
+  scheduledZone: string;
+}
+
 /** When it goes out: at a time of some zone, or now. */
 export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
-  const isScheduled = stageOf(campaign) === 'scheduled';
-  const { scheduledAt, scheduledZone } = campaign;
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   /** Saves what is written first: it is what goes out. */
-  const change = async (texts: { status: '1' | '2'; scheduledAt?: string; scheduledZone?: string }, done: string) => {
+  const change = async (
+    texts: { status: '1' } | ({ status: '2' } & TimeTexts),
+    done: (saved: CampaignWire) => string,
+  ) => {
     setFailure(null);
     setBusy(true);
     try {
       if (editor.isDirty && !(await editor.save())) return;
-      await editor.saveAlone({ texts });
-      notify({ type: 'success', message: done });
+      const saved = await editor.saveAlone({ texts });
+      notify({ type: 'success', message: done(saved) });
     } catch (error) {
       setFailure(error);
     } finally {
       setBusy(false);
     }
   };
+  const problem = timeProblem(failure);
   return (
     <Panel title={t('schedule.title')}>
-      {isScheduled && scheduledAt !== null && (
+      <Held campaign={campaign} />
+      {campaign.status === CampaignStatus.SCHEDULED && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border-2 border-ice px-4 py-3">
           <p>
             <span className="block font-semibold">{t('schedule.standing')}</span>
-            <span>{scheduleText(scheduledAt, scheduledZone, locale)}</span>
-            <OwnTime instant={scheduledAt} zone={scheduledZone ?? organisationZone} />
+            <span>{scheduleText(campaign, locale)}</span>
+            <OwnTime campaign={campaign} />
           </p>
           <Button
             variant="outline"
             pending={isBusy}
-            onClick={() => void change({ status: '1' }, t('schedule.takenBack'))}
+            onClick={() => void change({ status: '1' }, () => t('schedule.takenBack'))}
           >
             <Undo2 aria-hidden className="size-5" />
             {t('schedule.takeBack')}
           </Button>
         </div>
       )}
-      <FormAlert>{Boolean(failure) && errorMessage(failure)}</FormAlert>
+      <FormAlert>{Boolean(failure) && problem === null && errorMessage(failure)}</FormAlert>
       <TimeForm
-        key={scheduledAt}
+        key={campaign.scheduledAt}
         campaign={campaign}
-        isScheduled={isScheduled}
+        problem={problem}
         isBusy={isBusy}
-        onSchedule={(instant, zone) =>
-          void change(
-            { status: '2', scheduledAt: instant, scheduledZone: zone },
-            t('schedule.done', { time: scheduleText(instant, zone, locale) }),
-          )
+        onChange={() => setFailure(null)}
+        onSchedule={(time) =>
+          void change({ status: '2', ...time }, (saved) => t('schedule.done', { time: scheduleText(saved, locale) }))
         }
       />
       <SendNow campaign={campaign} editor={editor} />
@@ -85,44 +92,68 @@ export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
   );
 }
 
-interface TimeFormProps {
-  campaign: CampaignWire;
-  isScheduled: boolean;
-  isBusy: boolean;
-  onSchedule: (instant: string, zone: string) => void;
+/** What the server says about the time itself: it knows the clocks. Null: nothing. */
+function timeProblem(failure: unknown): string | null {
+  if (!(failure instanceof ApiError)) return null;
+  if (failure.code === 'NEWS_006') return errorMessage(failure);
+  return failure.fields.find(({ field }) => field === 'scheduledAt')?.message ?? null;
 }
 
-function TimeForm({ campaign: { scheduledAt, scheduledZone }, isScheduled, isBusy, onSchedule }: TimeFormProps) {
+/** Its time has come, and it waits all the same. */
+function Held({ campaign }: { campaign: CampaignWire }) {
+  const { t } = useTranslation('campaigns');
+  const reason = campaign.run?.pauseReason ?? null;
+  if (stageOf(campaign) !== 'held' || reason === null) return null;
+  return (
+    <p role="status" className="rounded-control border-2 border-warn px-4 py-3">
+      <span className="block font-semibold">{t(`run.paused.${reason}.title`)}</span>
+      {t(`run.paused.${reason}.text`)}
+    </p>
+  );
+}
+
+interface TimeFormProps {
+  campaign: CampaignWire;
+  problem: string | null;
+  isBusy: boolean;
+  onChange: () => void;
+  onSchedule: (time: TimeTexts) => void;
+}
+
+function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
-  const [zone, setZone] = useState(scheduledZone ?? organisationZone);
-  const [wall, setWall] = useState(wallIn(zone, scheduledAt));
-  const [error, setError] = useState<string>();
-  const instant = instantIn(zone, wall);
+  const isScheduled = campaign.status === CampaignStatus.SCHEDULED;
+  const [zone, setZone] = useState(campaign.scheduledZone ?? organisationZone);
+  const [wall, setWall] = useState(campaign.scheduledLocal ?? '');
+  const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (instant === null) setError(t('schedule.missing'));
-    else if (Date.parse(instant) <= Date.now()) setError(t('schedule.past'));
-    else {
-      setError(undefined);
-      onSchedule(instant, zone);
-    }
+    setMissing(wall === '');
+    if (wall !== '') onSchedule({ scheduledAt: wall, scheduledZone: zone });
   };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Field label={t('schedule.time')} error={error}>
+        <Field label={t('schedule.time')} error={isMissing ? t('schedule.missing') : (problem ?? undefined)}>
           <Input
             type="datetime-local"
             value={wall}
             onChange={({ target }) => {
               setWall(target.value);
-              setError(undefined);
+              setMissing(false);
+              onChange();
             }}
           />
         </Field>
-        <Field label={t('schedule.zone')}>
-          <Select value={zone} onChange={({ target }) => setZone(target.value)}>
+        <Field label={t('schedule.zone')} hint={t('schedule.zoneHint')}>
+          <Select
+            value={zone}
+            onChange={({ target }) => {
+              setZone(target.value);
+              onChange();
+            }}
+          >
             {[organisationZone, ...canadianZones.filter((each) => each !== organisationZone)].map((each) => (
               <option key={each} value={each}>
                 {zoneName(each, locale)}
@@ -131,7 +162,6 @@ function TimeForm({ campaign: { scheduledAt, scheduledZone }, isScheduled, isBus
           </Select>
         </Field>
       </div>
-      {instant !== null && instant !== scheduledAt && <OwnTime instant={instant} zone={zone} />}
       <Button type="submit" pending={isBusy} variant={isScheduled ? 'outline' : 'primary'} className="self-start">
         {!isBusy && <CalendarClock aria-hidden className="size-5" />}
         {t(isScheduled ? 'schedule.change' : 'schedule.submit')}
@@ -141,13 +171,12 @@ function TimeForm({ campaign: { scheduledAt, scheduledZone }, isScheduled, isBus
 }
 
 /** What that is for the person who looks, where their clocks differ. */
-function OwnTime({ instant, zone }: { instant: string; zone: string }) {
+function OwnTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (wallIn(own, instant) === wallIn(zone, instant)) return null;
+  if (scheduledAt === null || localText(scheduledAt) === scheduledLocal) return null;
   return (
-    <span className="block text-sm text-muted">{t('schedule.own', { time: scheduleText(instant, null, locale) })}</span>
+    <span className="block text-sm text-muted">{t('schedule.own', { time: formatDateTime(scheduledAt, locale) })}</span>
   );
 }
 

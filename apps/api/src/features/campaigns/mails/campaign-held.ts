@@ -1,0 +1,47 @@
+import type { LocalText } from '@dronesoccer/contracts';
+import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+
+export interface CampaignHeld {
+  id: string;
+  /** What the team calls it. */
+  title: string;
+  /** What the checks found. */
+  problems: readonly LocalText[];
+}
+
+const words = {
+  en: {
+    subject: (title: string) => `On hold: ${title}`,
+    title: 'A campaign did not go out',
+    body: (title: string) => `Its time came, but “${title}” cannot be sent yet:`,
+    next: 'No one has received it. Once this is fixed, send it or choose another time.',
+    button: 'Open the campaign',
+  },
+  fr: {
+    subject: (title: string) => `En attente : ${title}`,
+    title: 'Une campagne n’est pas partie',
+    body: (title: string) => `Son heure est venue, mais « ${title} » ne peut pas encore être envoyée :`,
+    next: 'Personne ne l’a reçue. Une fois ce point réglé, envoyez-la ou choisissez une autre heure.',
+    button: 'Ouvrir la campagne',
+  },
+} as const;
+
+export const campaignHeld: MailTemplate<CampaignHeld> = {
+  name: 'campaign-held',
+  reason: {
+    en: 'You receive this message because you look after the organization’s campaigns.',
+    fr: 'Vous recevez ce message parce que vous vous occupez des campagnes de l’organisation.',
+  },
+  render({ id, title, problems }, locale, origin) {
+    const text = words[locale];
+    return letter({
+      ...{ locale, origin, subject: text.subject(title), preview: text.next, title: text.title },
+      blocks: [
+        line(text.body(title)),
+        ...problems.map((problem) => line(problem[locale])),
+        line(text.next),
+        action(text.button, siteLink(origin, locale, `/dashboard/newsletter/campaigns/${id}?tab=sending`)),
+      ],
+    });
+  },
+};
