@@ -98,9 +98,9 @@ export async function givenPaidBooking(page: Page, slotId: string, email: string
   return booking;
 }
 
-/** Has a slot that was booked begin ten minutes ago; answers its day at an arena seven hours behind UTC. */
-export async function beginsNow(db: Connection, slotId: string): Promise<string> {
-  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 10 * 60_000);
+/** Has a slot of an hour that was booked begin so many minutes ago; answers its day at an arena seven hours behind UTC. */
+export async function beginsNow(db: Connection, slotId: string, minutesAgo = 10): Promise<string> {
+  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 - minutesAgo * 60_000);
   const endsAt = new Date(startsAt.getTime() + msPerHour);
   const wall = (at: Date): string => new Date(at.getTime() - 7 * msPerHour).toISOString().slice(0, 16);
   await db.query(
