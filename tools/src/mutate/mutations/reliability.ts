@@ -69,9 +69,9 @@ export const reliability: readonly Mutation[] = [
   {
     promise: 'R4',
     what: 'what is paid for is locked while an event is judged',
-    file: 'apps/api/src/features/payments/settle-payment.ts',
-    text: 'await this.payables.of(known.subject).lock(tx, known.subject.id);',
-    becomes: '',
+    file: 'apps/api/src/features/orders/orders.queries.ts',
+    text: 'WHERE o.id = $1::uuid FOR NO KEY UPDATE`',
+    becomes: 'WHERE o.id = $1::uuid`',
     tests: ['apps/api/src/features/payments/settlement.spec.ts'],
   },
   {

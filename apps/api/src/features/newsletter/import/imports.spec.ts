@@ -10,13 +10,13 @@ import {
   newsletterConsent,
 } from '@dronesoccer/contracts';
 import { organisationDay } from '@dronesoccer/domain/calendar';
-import { newRowId } from '@dronesoccer/devkit';
+import { givenPostalAddress, newRowId } from '@dronesoccer/devkit';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { givenPostalAddress, givenSubscriber, givenTag } from '../../../../test/support/newsletter.js';
+import { givenSubscriber, givenTag } from '../../../../test/support/newsletter.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Housekeeping } from '../../../platform/housekeeping/index.js';
@@ -34,7 +34,7 @@ let team: Person;
 
 beforeAll(async () => {
   team = await withRoles(api, Role.SUPER_ADMIN);
-  await givenPostalAddress(api);
+  await givenPostalAddress(api.database);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -334,7 +334,7 @@ describe('a list of subscribers', () => {
       expect(await confirm(id)).toMatchObject({ status: 422, body: { errorCode: 'NEWS_017' } });
       expect(await get(id)).toMatchObject({ status: READY });
     } finally {
-      await givenPostalAddress(api);
+      await givenPostalAddress(api.database);
     }
   });
 
