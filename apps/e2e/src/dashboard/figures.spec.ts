@@ -75,7 +75,9 @@ const panel = (page: Page, title: string): Locator =>
 /** The rows of a panel's file; no value of this journey has a comma or a quote. */
 async function rowsOf(page: Page, title: string): Promise<{ name: string; rows: string[][] }> {
   const downloading = page.waitForEvent('download');
-  await panel(page, title).getByRole('button', { name: 'CSV' }).click();
+  await panel(page, title)
+    .getByRole('button', { name: `CSV, ${title}` })
+    .click();
   const file = await downloading;
   const lines = (await readFile(await file.path(), 'utf8')).replace('\u{feff}', '').trimEnd().split('\r\n');
   return {

@@ -24,6 +24,8 @@ export interface CsvExportProps<N extends CsvCall> {
   fileName: string;
   /** What the button says; "Export CSV" unless said. */
   label?: string;
+  /** What is exported, for screen readers: where several such buttons stand on one page. */
+  about?: string;
   disabled?: boolean;
 }
 
@@ -34,6 +36,7 @@ export function CsvExport<N extends CsvCall>({
   query,
   fileName,
   label,
+  about,
   disabled = false,
 }: CsvExportProps<N>) {
   const { t } = useTranslation('kit');
@@ -70,6 +73,7 @@ export function CsvExport<N extends CsvCall>({
       >
         <Download aria-hidden className="size-4.5" />
         <span className="max-sm:sr-only">{label ?? t('export.start')}</span>
+        {about !== undefined && <span className="sr-only">, {about}</span>}
       </button>
       {progress && <ExportDialog progress={progress} onStop={() => running.current?.abort()} />}
     </>

@@ -32,6 +32,7 @@ export function ArenaFigures() {
       query={{ ...query, table }}
       fileName={t(`files.${table}`)}
       label={t('export')}
+      about={t(table === 'hours' ? 'heat.title' : `${table}.title`)}
       disabled={isEmpty}
     />
   );
