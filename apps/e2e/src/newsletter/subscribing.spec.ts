@@ -6,7 +6,7 @@ import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { expectSaid } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
-import { addToCart } from '../support/purchase.ts';
+import { addToCart, buyNow, giveEmail, goToProvider, inVancouver, pay, shipTo } from '../support/purchase.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,6 +107,34 @@ test('who registers or buys is asked by a box that is not ticked', async ({ page
   await page.goto(Mailbox.linkIn(mail, '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expect(heading(page, 'You are subscribed')).toBeVisible();
+});
+
+test('a guest who buys is asked for the newsletter by mail where the box was ticked, and only there', async ({
+  page,
+  db,
+  mailbox,
+}) => {
+  const { slug } = await givenProduct(db, { stock: 5 });
+  const consentsOf = (email: string) =>
+    db.rows<{ source: string; wording: string }>(
+      `SELECT c.source, c.wording FROM newsletter_consents c
+       JOIN newsletter_subscriptions s ON s.id = c.subscription_id WHERE s.email = $1`,
+      [email],
+    );
+  for (const agrees of [false, true]) {
+    const email = newEmail('buyer');
+    await buyNow(page, slug);
+    const box = page.getByRole('main').getByRole('checkbox', { name: newsletterConsent.text.en });
+    await expect(box).not.toBeChecked();
+    await box.setChecked(agrees);
+    await giveEmail(page, email);
+    await shipTo(page, inVancouver);
+    await goToProvider(page);
+    await pay(page);
+    await mailbox.waitFor(email, /is confirmed/);
+    if (agrees) await mailbox.waitFor(email, /Confirm your subscription/);
+    expect(await consentsOf(email)).toEqual(agrees ? [{ source: 'checkout', wording: newsletterConsent.text.en }] : []);
+  }
 });
 
 test('the team sees what a subscriber agreed to, ends it with a reason, and keeps the topics', async ({ page }) => {
