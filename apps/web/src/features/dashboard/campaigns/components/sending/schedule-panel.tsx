@@ -134,7 +134,7 @@ function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormP
   };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         <Field label={t('schedule.time')} error={isMissing ? t('schedule.missing') : (problem ?? undefined)}>
           <Input
             type="datetime-local"
