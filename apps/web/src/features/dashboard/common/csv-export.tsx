@@ -40,6 +40,7 @@ export function CsvExport<N extends CsvCall>({
   disabled = false,
 }: CsvExportProps<N>) {
   const { t } = useTranslation('kit');
+  const shown = label ?? t('export.start');
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -68,12 +69,12 @@ export function CsvExport<N extends CsvCall>({
       <button
         type="button"
         disabled={disabled || progress !== null}
+        aria-label={about === undefined ? undefined : `${shown}, ${about}`}
         className={cx(filterClass(false), iconOnPhone, 'disabled:opacity-55')}
         onClick={() => void start()}
       >
         <Download aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">{label ?? t('export.start')}</span>
-        {about !== undefined && <span className="sr-only">, {about}</span>}
+        <span className="max-sm:sr-only">{shown}</span>
       </button>
       {progress && <ExportDialog progress={progress} onStop={() => running.current?.abort()} />}
     </>
