@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ProductImportWire, ProductImportStatus, Role } from '@dronesoccer/contracts';
-import { startMailSink, type MailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
-import pg from 'pg';
-import { testEnvironment } from '../../../../test/support/api.js';
-import { type ApiProcess, startApiProcess } from '../../../../test/support/processes.js';
+import { type ProductImportWire, ProductImportStatus } from '@dronesoccer/contracts';
+import { useKillableApi } from '../../../../test/support/killable-api.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 import { isFull } from '../../../../test/support/two-processes.js';
 
@@ -11,47 +8,10 @@ const rows = isFull ? 10_000 : 1_500;
 const kills = isFull ? 10 : 3;
 
 describe('an API that is killed while it imports a file', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
-  let mails: MailSink;
-  let api: ApiProcess;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 4 });
-    pool.on('error', () => undefined);
-    mails = await startMailSink();
-    api = await start();
-  });
-  afterAll(async () => {
-    await api.stop();
-    await mails.stop();
-    await pool.end();
-    await database.drop();
-  });
-
-  const start = (): Promise<ApiProcess> => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
-
-  /** Somebody who runs the shop, by a token that every process takes. */
-  async function signIn(): Promise<{ authorization: string }> {
-    const body = { firstName: 'Ari', lastName: 'Roy', email: 'kill@dronesoccer.test', password: 'Night#Arena42' };
-    const reply = await fetch(`${api.origin}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
-    await pool.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, Role.SUPER_ADMIN]);
-    return { authorization: `Bearer ${accessToken}` };
-  }
+  const api = useKillableApi();
 
   it(`applies each of ${rows} rows once, through ${kills} kills`, async () => {
-    const headers = await signIn();
-    const ask = async (path: string, init: RequestInit = {}): Promise<ProductImportWire> => {
-      const reply = await fetch(`${api.origin}/api${path}`, { ...init, headers });
-      const { data } = (await reply.json()) as { data: ProductImportWire };
-      return data;
-    };
+    const ask = (path: string, init: RequestInit = {}) => api.ask<ProductImportWire>(path, init);
     const heading = 'slug,name_en,name_fr,category,price,weight_grams,description_en,description_fr,stock_warehouse';
     const lines = Array.from(
       { length: rows },
@@ -74,12 +34,11 @@ describe('an API that is killed while it imports a file', () => {
       const found = await until(({ status, doneRows }) => status === ProductImportStatus.DONE || doneRows > seen);
       seen = found.doneRows;
       await api.kill();
-      api = await start();
     }
 
     const done = await until(({ status }) => status === ProductImportStatus.DONE);
     expect(done).toMatchObject({ createdCount: rows, doneRows: rows, found: { create: rows, refused: 0 } });
-    const counted = await pool.query<{ products: number; moves: number; pieces: number }>(
+    const counted = await api.pool.query<{ products: number; moves: number; pieces: number }>(
       `SELECT (SELECT count(*)::int FROM products WHERE slug LIKE 'p-%') AS products,
               (SELECT count(*)::int FROM stock_moves) AS moves,
               (SELECT sum(delta)::int FROM stock_moves) AS pieces`,
@@ -88,7 +47,7 @@ describe('an API that is killed while it imports a file', () => {
     expect(counted.rows[0]).toEqual({ products: rows, moves: rows, pieces });
     await expectBooksToBalance({
       query: async <Row>(text: string, params: readonly unknown[] = []) =>
-        (await pool.query(text, [...params])).rows as Row[],
+        (await api.pool.query(text, [...params])).rows as Row[],
     });
   });
 });

@@ -1,0 +1,65 @@
+import { Role } from '@dronesoccer/contracts';
+import { type MailSink, startMailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
+import pg from 'pg';
+import { testEnvironment } from './api.js';
+import { type ApiProcess, startApiProcess } from './processes.js';
+
+export interface KillableApi {
+  readonly pool: pg.Pool;
+  /** Calls it as a SUPER_ADMIN, by a token that every process takes; what it answers with. */
+  ask<Data>(path: string, init?: RequestInit): Promise<Data>;
+  /** Ends it as a power cut would, and starts it again. */
+  kill(): Promise<void>;
+}
+
+/** One API in a process of its own, on a database and with a mail server of its own. */
+export function useKillableApi(): KillableApi {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let mails: MailSink;
+  let api: ApiProcess;
+  let headers: { authorization: string };
+
+  const start = (): Promise<ApiProcess> => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    pool.on('error', () => undefined);
+    mails = await startMailSink();
+    api = await start();
+    headers = await signIn(api, pool);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await mails.stop();
+    await pool.end();
+    await database.drop();
+  });
+
+  return {
+    get pool() {
+      return pool;
+    },
+    ask: async <Data>(path: string, init: RequestInit = {}) => {
+      const reply = await fetch(`${api.origin}/api${path}`, { ...init, headers });
+      return ((await reply.json()) as { data: Data }).data;
+    },
+    kill: async () => {
+      await api.kill();
+      api = await start();
+    },
+  };
+}
+
+async function signIn({ origin }: ApiProcess, pool: pg.Pool): Promise<{ authorization: string }> {
+  const body = { firstName: 'Ari', lastName: 'Roy', email: 'kill@dronesoccer.test', password: 'Night#Arena42' };
+  const reply = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
+  await pool.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, Role.SUPER_ADMIN]);
+  return { authorization: `Bearer ${accessToken}` };
+}
