@@ -113,7 +113,7 @@ const main = async (): Promise<void> => {
     for (const scenario of scenarios) {
       await scenario.prepareBare?.();
       await scenario.prepareOurs?.();
-      // reads are warmed up; writes cannot be done twice, their code is warm from what was prepared
+      // reads are warmed up; writes cannot be done twice, what prepares them warms their code
       if (scenario.prepareOurs === undefined) {
         await runLoad(500, size.connections, scenario.bare);
         await runLoad(500, size.connections, scenario.ours);

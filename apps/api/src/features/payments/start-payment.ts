@@ -103,9 +103,9 @@ export class StartPayment {
     session: PaymentSession | null,
   ): Promise<PaymentRow> {
     const { id } = request.subject;
-    const work = async (tx: Tx): Promise<PaymentRow> => {
-      // Sent together and answered in this order: what is open is read behind the lock.
-      const [locked, open] = await Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
+    // Sent together and answered in this order: what is open is read behind the lock.
+    const look = (tx: Tx) => Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
+    const work = async (tx: Tx, [locked, open]: Awaited<ReturnType<typeof look>>): Promise<PaymentRow> => {
       if (locked === null) throw new AppError('PAY_001');
       const { due } = locked;
       this.refuseUnpayable(due);
@@ -122,8 +122,11 @@ export class StartPayment {
     };
     return this.database.transaction(async (tx) => {
       const made: PaymentRow[] = [];
+      // Together with the look for an earlier call, which makes it needless only when there was one.
+      const looking = look(tx);
+      looking.catch(() => undefined);
       const { id: recorded } = await this.idempotency.run(tx, request.repeat, async () => {
-        const payment = await work(tx);
+        const payment = await work(tx, await looking);
         made.push(payment);
         return { id: payment.id };
       });
