@@ -50,12 +50,32 @@ export interface QuoteContext {
 export async function makeQuote(
   executor: Executor,
   request: BookingRequest,
-  { taxes, now }: QuoteContext,
+  context: QuoteContext,
 ): Promise<BookingQuote> {
+  return quoteOf(await readWanted(executor, request), request, context);
+}
+
+/** What a price depends on: the slot, and who asks. */
+export interface Wanted {
+  slot: ArenaSlotRow | null;
+  userType: BookingUserType;
+}
+
+/** For a caller that reads something else in the same turn; then `quoteOf`. */
+export async function readWanted(executor: Executor, request: BookingRequest): Promise<Wanted> {
   const [slot, userType] = await Promise.all([
     arenaSlot(executor, request.locale, request.slotId),
     request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId),
   ]);
+  return { slot, userType };
+}
+
+/** @throws AppError as `makeQuote` */
+export function quoteOf(
+  { slot, userType }: Wanted,
+  request: BookingRequest,
+  { taxes, now }: QuoteContext,
+): BookingQuote {
   if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
   refuseTeam(slot, request.team);
   const choice = { mode: request.mode, tier: request.tier, userType };

@@ -53,8 +53,13 @@ export class PlaceBooking {
    *   BOOK_021, BOOK_023
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
-    const id = await this.record(request, repeat);
-    return this.bookings.placed(id, request.userId, request.locale);
+    const { answer } = await this.inAttempts(request, repeat, (tx, id) => {
+      // Not waited for before the end: it leaves together with COMMIT.
+      const reading = this.bookings.placed(tx, id, request.userId, request.locale);
+      reading.catch(() => undefined);
+      return { answer: reading };
+    });
+    return answer;
   }
 
   /**
@@ -63,35 +68,47 @@ export class PlaceBooking {
    * @param then what belongs to it, in the same transaction
    * @throws AppError as `place`
    */
-  async record(request: PlacingRequest, repeat: Repeatable, then: Then = () => Promise.resolve()): Promise<string> {
+  async record(request: PlacingRequest, repeat: Repeatable, then: Then): Promise<string> {
+    const { id } = await this.inAttempts(request, repeat, (_, placed) => ({ id: placed }), then);
+    return id;
+  }
+
+  /** @param answer what is made of it at the transaction's end, for a repeat as well */
+  private async inAttempts<Answer extends object>(
+    request: PlacingRequest,
+    repeat: Repeatable,
+    answer: (tx: Tx, bookingId: string) => Answer,
+    then?: Then,
+  ): Promise<Answer> {
     const { taxes } = await this.settings.current();
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const id = await this.attempt(request, repeat, { taxes, now: this.clock.now() }, then);
-      if (id !== null) return id;
+      const context = { taxes, now: this.clock.now() };
+      const made = await this.attempt(request, context, async (tx, placing) => {
+        const { id } = await this.idempotency.run(tx, repeat, async () => {
+          const placed = await placing();
+          await then?.(tx, placed);
+          return { id: placed };
+        });
+        return answer(tx, id);
+      });
+      if (made !== null) return made;
     }
     throw new AppError('COMMON_009', { retryAfter: 1 });
   }
 
   /** Null when it is to be tried again. */
-  private async attempt(
+  private async attempt<Answer>(
     request: PlacingRequest,
-    repeat: Repeatable,
     context: QuoteContext,
-    then: Then,
-  ): Promise<string | null> {
+    work: (tx: Tx, placing: () => Promise<string>) => Promise<Answer>,
+  ): Promise<Answer | null> {
     try {
-      const work = async (tx: Tx, quoting: Promise<BookingQuote>) => {
-        const id = await this.placeIn(tx, request, await quoting, context);
-        await then(tx, id);
-        return { id };
-      };
-      const { id } = await this.database.transaction((tx) => {
+      return await this.database.transaction((tx) => {
         // Read together with the look for an earlier call, which makes it needless only when there was one.
         const quoting = makeQuote(tx, request, context);
         quoting.catch(() => undefined);
-        return this.idempotency.run(tx, repeat, () => work(tx, quoting));
+        return work(tx, async () => this.placeIn(tx, request, await quoting, context));
       });
-      return id;
     } catch (error) {
       if (error instanceof Again) return null;
       const failure = databaseFailure(error);

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { SettingsReader } from '../settings/index.js';
 import type { BookingRequest } from './booking-request.js';
-import { isAboutSlot, makeQuote, otherSlots } from './make-quote.js';
+import { isAboutSlot, otherSlots, quoteOf, readWanted } from './make-quote.js';
 import { presentQuote } from './quote.presenter.js';
 
 /** Says what a booking would cost, and takes nothing. */
@@ -18,9 +18,12 @@ export class QuoteBooking {
 
   /** @throws AppError BOOK_021 */
   async quote(request: BookingRequest): Promise<BookingQuoteWire> {
-    const { taxes } = await this.settings.current();
+    const [wanted, version] = await this.database.together((read) =>
+      Promise.all([readWanted(read, request), this.settings.version(read)]),
+    );
+    const { taxes } = await this.settings.ofVersion(version);
     const now = this.clock.now();
-    const quote = await this.database.together((read) => makeQuote(read, request, { taxes, now }));
+    const quote = quoteOf(wanted, request, { taxes, now });
     const others = isAboutSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
     return presentQuote(quote, others, request.locale);
   }

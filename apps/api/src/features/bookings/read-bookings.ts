@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, pageOf, type WantedPage } from '../../platform/database/index.js';
+import { Database, type Executor, pageOf, type WantedPage } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
@@ -46,8 +46,8 @@ export class ReadBookings {
   }
 
   /** For the one who has just placed it; a guest is given the key to it, which is stored nowhere. */
-  async placed(id: string, userId: string | null, locale: Locale): Promise<BookingWire> {
-    const booking = await bookingView(this.database, id, { userId, hasLink: true }, locale);
+  async placed(executor: Executor, id: string, userId: string | null, locale: Locale): Promise<BookingWire> {
+    const booking = await bookingView(executor, id, { userId, hasLink: true }, locale);
     if (booking === null) throw new AppError('BOOK_001');
     const wire = presentBooking(booking, this.ticketOf(booking), this.clock.now());
     return userId === null ? { ...wire, accessToken: this.links.tokenOf(id) } : wire;

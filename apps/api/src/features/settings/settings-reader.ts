@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopSettings } from '@dronesoccer/domain';
 import { ReadCache } from '../../platform/cache/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Executor } from '../../platform/database/index.js';
 import { readTaxTables, type TaxTables } from '../taxes/index.js';
 import { readSettings, settingsVersion } from './settings.queries.js';
 
@@ -26,7 +26,16 @@ export class SettingsReader {
 
   /** Ask before a transaction opens: inside it, this would wait for a second connection while holding the first. */
   async current(): Promise<CurrentSettings> {
-    const version = await settingsVersion(this.database);
+    return this.ofVersion(await this.version(this.database));
+  }
+
+  /** Which settings hold, for a caller that reads something else in the same turn; then `ofVersion`. */
+  version(executor: Executor): Promise<number> {
+    return settingsVersion(executor);
+  }
+
+  /** Ask where no connection is held, as for `current`. */
+  ofVersion(version: number): Promise<CurrentSettings> {
     return this.kept.get(String(version), () => this.load());
   }
 
