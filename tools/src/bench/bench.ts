@@ -18,8 +18,8 @@ import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
 import { callerOf, runLoad } from './load.ts';
 import { forgetPeak, peakMb, residentMb } from './memory.ts';
-import { tableOf, type Measured, type Row } from './report.ts';
-import type { Operation } from './scenario.ts';
+import { summed, tableOf, type Measured, type Row } from './report.ts';
+import type { Operation, Scenario } from './scenario.ts';
 import { nearbyByAnswer } from './nearby.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
@@ -44,6 +44,8 @@ const size = {
   connections: Number(values.connections),
 };
 
+const TURNS = 5;
+
 /** A database of its own for each server, so that neither works on rows the other left behind; the second is a copy. */
 const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string; bare: string; data: BenchData }> => {
   const { host, port, user, password } = postgres;
@@ -65,14 +67,29 @@ const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string;
 };
 
 const measure = async (
-  count: number,
+  from: number,
+  to: number,
   server: RunningServer,
   postgres: RunningPostgres,
   operation: Operation,
 ): Promise<Measured> => {
   const before = cpuSeconds(server.pid) + cpuSeconds(postgres.pid);
-  const load = await runLoad(count, size.connections, operation);
+  const load = await runLoad(to - from, size.connections, (index) => operation(from + index));
   return { load, cpuSeconds: cpuSeconds(server.pid) + cpuSeconds(postgres.pid) - before };
+};
+
+/** The two take turns, so that what else the machine does meanwhile costs both alike. */
+const measureInTurns = async (
+  { count, ...operations }: Scenario,
+  servers: { readonly ours: RunningServer; readonly bare: RunningServer; readonly postgres: RunningPostgres },
+): Promise<{ readonly ours: Measured; readonly bare: Measured }> => {
+  const turns: { ours: Measured; bare: Measured }[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const [from, to] = [Math.floor((count * turn) / TURNS), Math.floor((count * (turn + 1)) / TURNS)];
+    const bare = await measure(from, to, servers.bare, servers.postgres, operations.bare);
+    turns.push({ bare, ours: await measure(from, to, servers.ours, servers.postgres, operations.ours) });
+  }
+  return { ours: summed(turns.map(({ ours }) => ours)), bare: summed(turns.map(({ bare }) => bare)) };
 };
 
 const main = async (): Promise<void> => {
@@ -118,11 +135,10 @@ const main = async (): Promise<void> => {
         await runLoad(500, size.connections, scenario.bare);
         await runLoad(500, size.connections, scenario.ours);
       }
-      const measuredBare = await measure(scenario.count, bare, postgres, scenario.bare);
       await statements?.reset();
       forgetPeak(ours.pid);
-      const measuredOurs = await measure(scenario.count, ours, postgres, scenario.ours);
-      rows.push({ name: scenario.name, bare: measuredBare, ours: measuredOurs, peakMb: peakMb(ours.pid) });
+      const measured = await measureInTurns(scenario, { ours, bare, postgres });
+      rows.push({ name: scenario.name, ...measured, peakMb: peakMb(ours.pid) });
       if (profile !== null && statements !== null) {
         const table = await statements.table('ours', scenario.count);
         await writeFile(path.join(profile, `${scenario.name.replace(/\W+/g, '-')}.txt`), table);

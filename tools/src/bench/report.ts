@@ -14,6 +14,19 @@ export interface Row {
   readonly peakMb: number;
 }
 
+/** What was measured in parts, as a whole. */
+export const summed = (parts: readonly Measured[]): Measured => {
+  const sum = (of: (part: Measured) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    load: {
+      count: sum(({ load }) => load.count),
+      seconds: sum(({ load }) => load.seconds),
+      latencies: parts.flatMap(({ load }) => load.latencies).sort((a, b) => a - b),
+    },
+    cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
+  };
+};
+
 const perCpuSecond = ({ load, cpuSeconds }: Measured): number => load.count / cpuSeconds;
 
 const cells = (measured: Measured): string[] => [
