@@ -1,9 +1,9 @@
 // `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
-// Both servers stand on the same embedded Postgres and answer the same questions, one after the other; CPU is counted for
-// the server and for Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size;
-// `--only product` measures what has that in its name, `--only campaign` letters to 10,000 readers alone. `--profile <folder>` writes there what each operation's statements cost
-// PostgreSQL and a CPU profile of the product's process, for which both are slower. `--minutes 10` goes on for as long with
-// everything at once, and prints the memory after each minute.
+// Both servers stand on the same embedded Postgres and answer the same questions, in turns; CPU is counted for the server and
+// for Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size; `--only product` measures
+// what has that in its name, `--only campaign` letters to 10,000 readers, `--only year` a year of slots. `--profile <folder>`
+// writes there what each operation's statements cost PostgreSQL and a CPU profile of the product's process, for which both are
+// slower. `--minutes 10` goes on for as long with everything at once, and prints the memory after each minute.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,7 @@ import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
 import { soak } from './soak.ts';
 import { countStatements, startCounting } from './statements.ts';
+import { yearFigures } from './year.ts';
 
 const { values } = parseArgs({
   options: {
@@ -109,6 +110,10 @@ const main = async (): Promise<void> => {
     const databases = await makeDatabases(postgres);
     if (values.only === 'campaign') {
       process.stdout.write(await campaignFigures(databases.ours, secrets, path.join(folder, 'uploads')));
+      return;
+    }
+    if (values.only === 'year') {
+      process.stdout.write(await yearFigures(databases.ours, secrets, path.join(folder, 'uploads'), databases.data));
       return;
     }
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);
