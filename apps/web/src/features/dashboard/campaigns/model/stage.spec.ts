@@ -1,6 +1,6 @@
 import { type CampaignRunWire, CampaignStatus, type DeliveryCounts } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { progressOf, secondsLeft, stageOf } from './stage';
+import { isMoving, progressOf, secondsLeft, stageOf } from './stage';
 
 const at = '2026-11-23T12:00:00.000Z';
 const none: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
@@ -32,6 +32,15 @@ describe('the stage of a campaign', () => {
     expect(progressOf({ ...none, sent: 40, failed: 2, unknown: 1, skipped: 0, pending: 43, sending: 14 })).toBe(0.43);
     expect(progressOf({ ...none, sent: 3 })).toBe(1);
     expect(progressOf(none)).toBe(1);
+  });
+
+  it('moves while letters leave, also when unknown ones of one that has ended are sent again', () => {
+    const ended = { ...prepared, startedAt: at, endedAt: at };
+    const again = { ...ended, counts: { ...none, sent: 4, pending: 1, sending: 1 } };
+    expect(isMoving({ status: SCHEDULED, run: { ...prepared, startedAt: at } })).toBe(true);
+    expect(isMoving({ status: SENT, run: { ...ended, counts: { ...none, sent: 4, unknown: 2 } } })).toBe(false);
+    expect(isMoving({ status: SENT, run: again })).toBe(true);
+    expect(isMoving({ status: SENT, run: { ...again, pausedAt: at } })).toBe(false);
   });
 
   it('knows how long the rest takes', () => {

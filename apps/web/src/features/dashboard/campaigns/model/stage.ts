@@ -38,14 +38,24 @@ export const hasBegun = ({ run }: Staged): boolean => run !== null && run.starte
 export const recipientsOf = ({ pending, sending, sent, failed, unknown, skipped }: DeliveryCounts): number =>
   pending + sending + sent + failed + unknown + skipped;
 
+const leftOf = ({ pending, sending }: DeliveryCounts): number => pending + sending;
+
 /** From 0 to 1: how many are done with, whatever became of them. 1 only when no one waits any more. */
 export function progressOf(counts: DeliveryCounts): number {
   const total = recipientsOf(counts);
   if (total === 0) return 1;
-  const left = counts.pending + counts.sending;
+  const left = leftOf(counts);
   return left === 0 ? 1 : Math.min((total - left) / total, 0.99);
 }
 
+/** Unknown letters of one that has ended leave once more. */
+export const isResending = (run: CampaignRunWire | null): run is CampaignRunWire =>
+  run !== null && run.endedAt !== null && leftOf(run.counts) > 0;
+
+/** Letters of it leave now. */
+export const isMoving = (campaign: Staged): boolean =>
+  stageOf(campaign) === 'sending' || (isResending(campaign.run) && campaign.run.pausedAt === null);
+
 /** Seconds that what is left will take at this pace. */
 export const secondsLeft = ({ counts, perSecond }: Pick<CampaignRunWire, 'counts' | 'perSecond'>): number =>
-  Math.ceil((counts.pending + counts.sending) / Math.max(perSecond, 1));
+  Math.ceil(leftOf(counts) / Math.max(perSecond, 1));

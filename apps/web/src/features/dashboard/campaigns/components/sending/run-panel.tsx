@@ -14,7 +14,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { useLiveRun } from '../../api/queries';
 import { useRunStep } from '../../api/use-campaign-changes';
-import { progressOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
+import { isMoving, isResending, progressOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
 import { CancelQuestion } from '../questions';
 
 const shownCounts = ['sent', 'failed', 'unknown', 'skipped'] as const satisfies readonly (keyof DeliveryCounts)[];
@@ -25,8 +25,9 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });
-  const isUnderWay = stage === 'sending' || stage === 'paused';
   if (run === null) return null;
+  const isPaused = stage === 'paused' || (isResending(run) && run.pausedAt !== null);
+  const isUnderWay = isPaused || isMoving({ ...campaign, run });
   const { counts } = run;
   const number = (count: number) => formatNumber(count, locale);
   const total = recipientsOf(counts);
@@ -48,7 +49,7 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
         />
         <p className="text-sm text-muted">{timeText()}</p>
       </div>
-      {stage === 'paused' && run.pauseReason !== null && (
+      {isPaused && run.pauseReason !== null && (
         <p role="status" className="rounded-control border-2 border-warn px-4 py-3">
           <span className="block font-semibold">{t(`run.paused.${run.pauseReason}.title`)}</span>
           {t(`run.paused.${run.pauseReason}.text`)}
@@ -98,10 +99,12 @@ function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunW
           {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
           {t(isPaused ? 'run.resume' : 'run.pause')}
         </Button>
-        <Button variant="quiet" onClick={() => setCancelling(true)}>
-          <Ban aria-hidden className="size-5" />
-          {t('run.cancel')}
-        </Button>
+        {run.endedAt === null && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            <Ban aria-hidden className="size-5" />
+            {t('run.cancel')}
+          </Button>
+        )}
       </div>
       <Pace
         key={run.perSecond}
