@@ -73,6 +73,7 @@ export interface CampaignListItemWire {
   id: string;
   slug: string;
   title: string;
+  /** In a list in the caller's language where it has one, else the English one. */
   subject: string;
   status: CampaignStatus;
   tags: TagWire[];
