@@ -81,4 +81,13 @@ test('letters whose answer never came are listed, and leave once more for those 
   await expect(sent).toHaveText(String(sentBefore + 2));
   expect(await states(unanswered)).toEqual([DeliveryState.SENT, DeliveryState.SENT, DeliveryState.UNKNOWN]);
   expect(readers.emails.map(lettersOf)).toEqual([2, 2, 1, 1, 1, 1]);
+
+  // With the last of them the list goes, and what was done is still said.
+  await left.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await left.getByRole('button', { name: 'Send again to 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again to 1' }).click();
+  await expectSaid(page, '1 letter will be sent again');
+  await expect(page.getByText(/^Sent to (\d+) of \1 recipients$/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Unknown/ })).toHaveCount(0);
+  expect(readers.emails.map(lettersOf)).toEqual([2, 2, 2, 1, 1, 1]);
 });

@@ -24,7 +24,14 @@ export interface Presented {
 export function presentRun(
   row: Pick<
     CampaignRow,
-    'preparedUpTo' | 'preparedAt' | 'sendStartedAt' | 'pausedAt' | 'pauseReason' | 'endedAt' | 'perSecond'
+    | 'preparedUpTo'
+    | 'preparedAt'
+    | 'sendStartedAt'
+    | 'pausedAt'
+    | 'pauseReason'
+    | 'cancelledAt'
+    | 'endedAt'
+    | 'perSecond'
   >,
   { figures: { counts }, lettersPerSecond }: Omit<Presented, 'locale'>,
 ): CampaignRunWire | null {
@@ -35,6 +42,7 @@ export function presentRun(
     startedAt: instant(row.sendStartedAt),
     pausedAt: instant(row.pausedAt),
     pauseReason: row.pauseReason,
+    cancelledAt: instant(row.cancelledAt),
     endedAt: instant(row.endedAt),
     counts,
     perSecond: row.perSecond ?? lettersPerSecond,

@@ -124,8 +124,9 @@ describe('a campaign that goes out', () => {
       (count) => count >= 2,
     );
     expect((await ask('post', id, 'cancel')).status).toBe(200);
-    const { counts } = await ended(id);
+    const { counts, cancelledAt } = await ended(id);
     expect(counts).toEqual({ ...noDeliveries, sent: letters(readers).length, skipped: 40 - letters(readers).length });
+    expect(cancelledAt).not.toBeNull();
     expect(await statusOf(id)).toBe(SENT);
     expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Cancelled before its turn');
     expect((await ask('post', id, 'cancel')).code).toBe('NEWS_014');

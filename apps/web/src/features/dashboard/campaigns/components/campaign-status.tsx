@@ -13,6 +13,7 @@ const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   sending: 'red',
   paused: 'warn',
   sent: 'good',
+  stopped: 'warn',
   cancelled: 'neutral',
 };
 
@@ -24,7 +25,7 @@ export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });
-  const percent = run === null ? null : formatNumber(Math.floor(progressOf(run.counts) * 100), locale);
+  const percent = run === null ? null : formatNumber(Math.floor(progressOf(run) * 100), locale);
   return (
     <Badge tone={tones[stage]}>
       {stage === 'sending' && percent !== null ? t('stages.sendingAt', { percent }) : t(`stages.${stage}`)}

@@ -8,6 +8,7 @@ const prepared: CampaignRunWire = {
   startedAt: null,
   pausedAt: null,
   pauseReason: null,
+  cancelledAt: null,
   endedAt: null,
   counts: none,
   perSecond: 50,
@@ -25,13 +26,26 @@ describe('the stage of a campaign', () => {
     [SENT, { ...prepared, startedAt: at, endedAt: at }, 'sent'],
     [CANCELLED, null, 'cancelled'],
     [SENT, { ...prepared, startedAt: at, pausedAt: at, endedAt: at }, 'sent'],
+    [SCHEDULED, { ...prepared, startedAt: at, cancelledAt: at }, 'sending'],
+    [SENT, { ...prepared, startedAt: at, cancelledAt: at, endedAt: at }, 'stopped'],
+    [CANCELLED, { ...prepared, startedAt: at, cancelledAt: at, endedAt: at }, 'cancelled'],
   ] as const)('of status %i with run %j is %s', (status, run, stage) => expect(stageOf({ status, run })).toBe(stage));
 
   it('is never complete while someone waits for the letter', () => {
-    expect(progressOf({ ...none, sent: 99_999, pending: 1 })).toBe(0.99);
-    expect(progressOf({ ...none, sent: 40, failed: 2, unknown: 1, skipped: 0, pending: 43, sending: 14 })).toBe(0.43);
-    expect(progressOf({ ...none, sent: 3 })).toBe(1);
-    expect(progressOf(none)).toBe(1);
+    const share = (counts: Partial<DeliveryCounts>) => progressOf({ counts: { ...none, ...counts }, endedAt: null });
+    expect(share({ sent: 99_999, pending: 1 })).toBe(0.99);
+    expect(share({ sent: 40, failed: 2, unknown: 1, pending: 43, sending: 14 })).toBe(0.43);
+    expect(share({ sent: 3 })).toBe(1);
+    expect(share({})).toBe(1);
+  });
+
+  it('is as complete, once it has ended, as it was sent: what was cancelled, failed or is unknown is missing', () => {
+    const share = (counts: Partial<DeliveryCounts>) => progressOf({ counts: { ...none, ...counts }, endedAt: at });
+    expect(share({ sent: 40, skipped: 60 })).toBe(0.4);
+    expect(share({ sent: 97, failed: 2, unknown: 1 })).toBe(0.97);
+    expect(share({ sent: 99_999, failed: 1 })).toBe(0.99);
+    expect(share({ sent: 3 })).toBe(1);
+    expect(share({})).toBe(1);
   });
 
   it('moves while letters leave, also when unknown ones of one that has ended are sent again', () => {
