@@ -51,19 +51,18 @@ const leftOf = ({ pending, sending }: DeliveryCounts): number => pending + sendi
 export const reachedOf = ({ counts, endedAt }: Pick<CampaignRunWire, 'counts' | 'endedAt'>): number =>
   endedAt === null ? recipientsOf(counts) - leftOf(counts) : counts.sent;
 
-/** The same as a share from 0 to 1; 1 only when no one is missing. */
-export function progressOf(run: Pick<CampaignRunWire, 'counts' | 'endedAt'>): number {
+/** The same in whole percent; 100 only when no one is missing. */
+export function percentOf(run: Pick<CampaignRunWire, 'counts' | 'endedAt'>): number {
   const [reached, total] = [reachedOf(run), recipientsOf(run.counts)];
-  return reached === total ? 1 : Math.min(reached / total, 0.99);
+  return reached === total ? 100 : Math.floor((reached * 100) / total);
 }
 
 /** Unknown letters of one that has ended leave once more. */
-export const isResending = (run: CampaignRunWire | null): run is CampaignRunWire =>
-  run !== null && run.endedAt !== null && leftOf(run.counts) > 0;
+export const isResending = ({ endedAt, counts }: CampaignRunWire): boolean => endedAt !== null && leftOf(counts) > 0;
 
 /** Letters of it leave now. */
-export const isMoving = (campaign: Staged): boolean =>
-  stageOf(campaign) === 'sending' || (isResending(campaign.run) && campaign.run.pausedAt === null);
+export const isMoving = ({ status, run }: Staged): boolean =>
+  stageOf({ status, run }) === 'sending' || (run !== null && isResending(run) && run.pausedAt === null);
 
 /** Seconds that what is left will take at this pace. */
 export const secondsLeft = ({ counts, perSecond }: Pick<CampaignRunWire, 'counts' | 'perSecond'>): number =>

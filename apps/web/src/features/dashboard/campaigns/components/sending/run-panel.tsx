@@ -14,7 +14,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { useLiveRun } from '../../api/queries';
 import { useRunStep } from '../../api/use-campaign-changes';
-import { isMoving, isResending, progressOf, reachedOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
+import { isMoving, isResending, percentOf, reachedOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
 import { CancelQuestion } from '../questions';
 
 const shownCounts = ['sent', 'failed', 'unknown', 'skipped'] as const satisfies readonly (keyof DeliveryCounts)[];
@@ -31,8 +31,7 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
   const { counts } = run;
   const number = (count: number) => formatNumber(count, locale);
   const total = recipientsOf(counts);
-  const progress = progressOf(run);
-  const percent = number(Math.floor(progress * 100));
+  const percent = percentOf(run);
   const words = t(run.endedAt === null ? 'run.progress' : 'run.reached', {
     done: number(reachedOf(run)),
     total: number(total),
@@ -41,12 +40,12 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
     <Panel title={t(stage === 'sending' ? 'run.title' : 'run.ended')}>
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="numeral text-4xl">{t('run.percent', { percent })}</span>
+          <span className="numeral text-4xl">{t('run.percent', { percent: number(percent) })}</span>
           <span className="text-muted tabular-nums">{words}</span>
         </p>
         <ProgressBar
           label={t(stage === 'sending' ? 'run.title' : 'run.ended')}
-          value={total === 0 && isUnderWay ? null : progress}
+          value={total === 0 && isUnderWay ? null : percent / 100}
           valueText={words}
         />
         <p className="text-sm text-muted">{timeText()}</p>
