@@ -1,4 +1,5 @@
 import type { Mutation } from './mutation.ts';
+import { archive } from './mutations/archive.ts';
 import { arenasInUse } from './mutations/arenas-in-use.ts';
 import { bookings } from './mutations/bookings.ts';
 import { campaigns } from './mutations/campaigns.ts';
@@ -10,6 +11,7 @@ import { visits } from './mutations/visits.ts';
 import { newsletter } from './mutations/newsletter.ts';
 import { reliability } from './mutations/reliability.ts';
 import { safety } from './mutations/safety.ts';
+import { socialLinks } from './mutations/social-links.ts';
 import { squads } from './mutations/squads.ts';
 import { waitlists } from './mutations/waitlists.ts';
 
@@ -31,4 +33,6 @@ export const mutations: readonly Mutation[] = [
   ...visits,
   ...campaigns,
   ...newsletter,
+  ...archive,
+  ...socialLinks,
 ];

@@ -97,6 +97,47 @@ export const makeSlots = async (client: Client, arenas: number, slots: number): 
   await client.query(`ALTER TABLE class_slots ADD CONSTRAINT ${NO_OVERLAP} ${constraint.definition}`);
 };
 
+/** The first has as many letters as are wanted, the others before it a fifth of that each. */
+const CAMPAIGNS = `
+INSERT INTO campaigns (id, slug, title, status, send_started_at, ended_at, prepared_at, created_at)
+SELECT md5('campaign' || n)::uuid, 'campaign-' || n, 'Campaign ' || n, 3, at, at + interval '2 hours', at, at
+  FROM generate_series(1, 20) n, LATERAL (SELECT timestamptz '2026-11-01' - n * interval '7 days' AS at) s`;
+
+const CAMPAIGN_TEXTS = `
+INSERT INTO campaign_texts (campaign_id, locale, subject, preheader, body)
+SELECT id, locale, title, 'What is new', 'Come and fly.' FROM campaigns, unnest(ARRAY['en', 'fr']) locale`;
+
+const LETTERS = `
+INSERT INTO campaign_deliveries (id, campaign_id, email, locale, state, at, sent_at, attempts, refusal_code, unsubscribed_at)
+SELECT md5(c.slug || '-' || n)::uuid, c.id, 'reader' || n || '@queries.test', CASE WHEN n % 10 = 0 THEN 'fr' ELSE 'en' END, state, at,
+       CASE state WHEN 3 THEN at END, 1, CASE state WHEN 4 THEN '5.1.1' END, CASE WHEN state = 3 AND n % 200 = 7 THEN at + interval '1 day' END
+  FROM campaigns c, generate_series(1, CASE c.slug WHEN 'campaign-1' THEN $1::int ELSE $1::int / 5 END) n,
+       LATERAL (SELECT CASE WHEN n % 100 < 94 THEN 3 WHEN n % 100 < 97 THEN 4 WHEN n % 100 < 98 THEN 5 ELSE 6 END AS state,
+                       c.send_started_at + n * interval '50 milliseconds' AS at) s`;
+
+const LINKS = `
+INSERT INTO campaign_links (campaign_id, position, url)
+SELECT id, k, 'https://example.com/' || k FROM campaigns, generate_series(1, 8) k`;
+
+const VISITS = `
+INSERT INTO campaign_visits (id, campaign_id, delivery_id, position, at, kind, reason)
+SELECT md5('visit' || id)::uuid, campaign_id, id, 1 + n % 8, sent_at + n % 5000 * interval '1 minute', kind,
+       (ARRAY['browser', 'scanner', 'noUserAgent'])[kind]
+  FROM (SELECT id, campaign_id, sent_at, row_number() OVER () AS n FROM campaign_deliveries WHERE state = 3) d,
+       LATERAL (SELECT (ARRAY[1, 1, 2, 3])[1 + n % 4] AS kind) k
+ WHERE n % 3 = 0`;
+
+/** Campaigns that were sent. @param letters of the largest of them, which is the latest */
+export const makeCampaigns = async (client: Client, letters: number): Promise<string> => {
+  await client.query(CAMPAIGNS);
+  await client.query(CAMPAIGN_TEXTS);
+  await client.query(LETTERS, [letters]);
+  await client.query(LINKS);
+  await client.query(VISITS);
+  const sql = "SELECT id FROM campaigns WHERE slug = 'campaign-1'";
+  return (await client.query<{ id: string }>(sql)).rows[0]?.id ?? '';
+};
+
 export interface Admin {
   readonly id: string;
   readonly email: string;

@@ -9,7 +9,7 @@ export interface Plan {
 
 const LONGEST = 150;
 
-/** The plans in a piece of the server's log, but for those of statements that are not about products, orders, slots or bookings. */
+/** The plans in a piece of the server's log, but for those of statements that are not about products, orders, slots, bookings or campaigns. */
 export const plansIn = (log: string): Plan[] =>
   log
     .split(/^(?=\d{4}-\d\d-\d\d .*LOG: )/m)
@@ -24,7 +24,9 @@ export const plansIn = (log: string): Plan[] =>
       return [{ statement, milliseconds: Number(milliseconds), lines: essence(body.slice(start)) }];
     })
     .filter(({ statement }) =>
-      /\b(?:products|product_translations|orders|order_lines|search_words|class_slots|bookings)\b/.test(statement),
+      /\b(?:products|product_translations|orders|order_lines|search_words|class_slots|bookings|campaigns|campaign_deliveries|campaign_visits)\b/.test(
+        statement,
+      ),
     );
 
 /** How rows were found, and for the whole of it how many pages that took; not how much memory a step had. */
@@ -47,7 +49,7 @@ const shorten = (line: string): string => {
 
 /** Tables of which no list may read everything. */
 const readsAll =
-  /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats)\b(?!.*never executed)/;
+  /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats|campaign_deliveries|campaign_visits)\b(?!.*never executed)/;
 
 /** A count that stopped as deep as people page; directly above the scan that it stopped, but for what it took. */
 const stopped = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);

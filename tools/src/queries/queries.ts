@@ -1,5 +1,5 @@
 // `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products, 20,000 orders,
-// 1,000,000 slots and 100,000 bookings, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
+// 1,000,000 slots, 100,000 bookings and a campaign of 100,000 letters, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { makeSecrets, startOurs } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
-import { makeAdmin, makeBookings, makeOrders, makeSlots, type Admin } from './data.ts';
+import { makeAdmin, makeBookings, makeCampaigns, makeOrders, makeSlots, type Admin } from './data.ts';
 import { plansIn, readsEverything, type Plan } from './plans.ts';
 import { type Places, questions, type Question } from './questions.ts';
 
@@ -22,6 +22,7 @@ const ORDERS = 20_000;
 const ARENAS = 200;
 const SLOTS = 1_000_000;
 const BOOKINGS = 100_000;
+const LETTERS = 100_000;
 /**
  * So often each question is asked; the last time counts, when pages are in memory and PostgreSQL keeps the plans of
  * prepared statements, which it does after five of them.
@@ -61,13 +62,14 @@ const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; a
   await makeOrders(client, ORDERS, PRODUCTS);
   await makeSlots(client, ARENAS, SLOTS);
   await makeBookings(client, BOOKINGS, SLOTS);
+  const campaign = await makeCampaigns(client, LETTERS);
   const admin = await makeAdmin(client);
   const arena = (await client.query<{ id: string }>('SELECT id FROM arenas ORDER BY id LIMIT 1')).rows[0]?.id ?? '';
   const from = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
   await client.query('VACUUM ANALYZE');
   for (const [name, value] of SETTINGS) await client.query(`ALTER DATABASE postgres SET ${name} = '${value}'`);
   await client.end();
-  return { places: { place: place.id, arena, week: { from, to: addDays(from, 6) } }, admin };
+  return { places: { place: place.id, arena, campaign, week: { from, to: addDays(from, 6) } }, admin };
 };
 
 /** Asks the API over HTTP, and reads from the server's log what that took. */
@@ -88,8 +90,13 @@ const askerOf =
   };
 
 /** The same at every run. */
-const plain = (url: string, { place, arena, week }: Places): string =>
-  url.replace(place, '<place>').replace(arena, '<arena>').replace(week.from, '<monday>').replace(week.to, '<sunday>');
+const plain = (url: string, { place, arena, campaign, week }: Places): string =>
+  url
+    .replace(place, '<place>')
+    .replace(arena, '<arena>')
+    .replace(campaign, '<campaign>')
+    .replace(week.from, '<monday>')
+    .replace(week.to, '<sunday>');
 
 /** The whole document, and what in it reads a whole table. */
 const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; offenders: string[] }> => {
@@ -111,9 +118,9 @@ const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; o
 const intro = `# What PostgreSQL does for each list
 
 Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products,
-${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas and ${BOOKINGS.toLocaleString('en')} bookings, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
+${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings and a campaign of ${LETTERS.toLocaleString('en')} letters, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
 Answers are kept for a second or two and totals for longer; what stands here is what they cost when they are not. That no list
-reads a whole table is held by \`list-plans.spec.ts\`, \`slots.queries.spec.ts\` and \`booking-plans.spec.ts\`.`;
+reads a whole table is held by \`list-plans.spec.ts\`, \`slots.queries.spec.ts\`, \`booking-plans.spec.ts\` and \`delivery-plans.spec.ts\`.`;
 
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-queries-'));

@@ -15,6 +15,8 @@ const dashboard = (title: string, path: string): Question => ({ title, path: `/a
 export interface Places {
   readonly place: string;
   readonly arena: string;
+  /** One that many people got. */
+  readonly campaign: string;
   /** A Monday and its Sunday, to come. */
   readonly week: { readonly from: string; readonly to: string };
 }
@@ -22,6 +24,7 @@ export interface Places {
 export const questions = ({
   place,
   arena,
+  campaign,
   week,
 }: Places): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
   {
@@ -104,6 +107,23 @@ export const questions = ({
       dashboard('Unpaid ones', 'admin/bookings?status=1'),
       dashboard('A search', 'admin/bookings?search=person77'),
       dashboard('A search for what every booking has', 'admin/bookings?search=bk-2025'),
+    ],
+  },
+  {
+    area: 'Campaigns',
+    asked: [
+      dashboard('All', 'newsletter/campaigns'),
+      dashboard('How far one has gone out', `newsletter/campaigns/${campaign}/run`),
+      dashboard('Its results', `newsletter/campaigns/${campaign}/visits`),
+      dashboard('Whom it was sent to', `newsletter/campaigns/${campaign}/deliveries?state=3`),
+      dashboard(
+        'Whom it was sent to, a page further on',
+        `newsletter/campaigns/${campaign}/deliveries?state=3&page=40`,
+      ),
+      dashboard('Who refused it', `newsletter/campaigns/${campaign}/deliveries?state=4`),
+      dashboard('All of its recipients', `newsletter/campaigns/${campaign}/deliveries`),
+      dashboard('One of its recipients', `newsletter/campaigns/${campaign}/deliveries?search=reader77`),
+      { title: 'The archive', path: '/api/newsletter/archive' },
     ],
   },
 ];

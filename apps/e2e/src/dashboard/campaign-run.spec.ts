@@ -25,6 +25,10 @@ test('a campaign is cancelled midway: what was sent stays sent, and the rest nev
   await expect(question.getByText(/have been sent and cannot be called back/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expectSaid(page, ' is cancelled');
+  await expect(page.getByText('It was cancelled while it went out', { exact: false })).toBeVisible();
+  const [, sent, all] = /^Sent to (\d+) of (\d+) recipients$/.exec(await page.getByText(/^Sent to /).innerText()) ?? [];
+  expect(Number(sent)).toBe(await delivered());
+  expect(Number(sent)).toBeLessThan(Number(all));
   // What went out counts as sent; what did not is listed.
   await expect(page.getByRole('tab', { name: /^Skipped/ })).toBeVisible();
   const states = await db.rows<{ state: DeliveryState; count: number }>(

@@ -85,7 +85,7 @@ test('a campaign is written by keyboard, scheduled, sent, paused and resumed unt
   await page.getByRole('button', { name: 'Set pace' }).click();
   await expectSaid(page, 'At most 1000 letters per second from now on');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText(/^(\d+) of \1 recipients$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Sent to (\d+) of \1 recipients$/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('It has been sent, so it can no longer be changed.', { exact: false })).toBeVisible();
   const [english = '', french = ''] = [readers.emails[0], readers.emails[9]];
   expect((await mailbox.waitFor(english, new RegExp(title))).text).toContain('Hello pilots');

@@ -109,6 +109,7 @@ test.describe('sur un téléphone, en français', () => {
       .click();
     const first = page.getByRole('link', { name: french.subject });
     await expect(first).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expectFrenchSpaces(page);
@@ -123,6 +124,8 @@ test.describe('sur un téléphone, en français', () => {
 
     await page.goto('/fr/newsletter?page=9999');
     await expect(page.getByText('Il n’y a rien d’aussi ancien')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Voir les infolettres les plus récentes' }).click();
     await expect(page).toHaveURL(/\/fr\/newsletter$/);
     await expect(page.getByRole('article').first()).toBeVisible();

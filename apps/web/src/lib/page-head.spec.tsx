@@ -11,6 +11,7 @@ const router = () =>
       { path: '/fr/faq', element: <PageHead title="Questions" /> },
       { path: '/cart', element: <PageHead title="Cart" isPrivate /> },
       { path: '/dashboard', element: <PageHead title="Admin Dashboard" alone isPrivate /> },
+      { path: '/newsletter', element: <PageHead title="Newsletter" query="?page=2" /> },
       { path: '/waiting', element: <PageHead /> },
     ],
     { initialEntries: ['/faq'] },
@@ -52,6 +53,17 @@ it('leaves nothing of the page before', async () => {
   expect(head().titles).toEqual(['Admin Dashboard']);
   await act(() => pages.navigate('/waiting'));
   expect(head().titles).toEqual(['Drone Soccer Canada']);
+});
+
+it('names each page of a list by its own address, in both languages', async () => {
+  const pages = router();
+  await act(async () => render(<RouterProvider router={pages} />));
+  await act(() => pages.navigate('/newsletter?page=2&from=mail'));
+  expect(head().links).toEqual([
+    'canonical  http://localhost:3000/newsletter?page=2',
+    'alternate en-CA http://localhost:3000/newsletter?page=2',
+    'alternate fr-CA http://localhost:3000/fr/newsletter?page=2',
+  ]);
 });
 
 it('names the French address as the page’s own in French', async () => {

@@ -14,18 +14,21 @@ export interface PageHeadProps {
   alone?: boolean | undefined;
   /** Not for search engines: a person's own pages and pages that are not there. */
   isPrivate?: boolean | undefined;
+  /** What of the address's query is a page of its own: `?page=2` of a list. */
+  query?: string | undefined;
 }
 
 /**
  * Title, description, canonical address and the other language's address, which React lifts into the head. One page shows
  * one of them: what several render at once would stand there several times.
  */
-export function PageHead({ title, description, alone = false, isPrivate = false }: PageHeadProps) {
+export function PageHead({ title, description, alone = false, isPrivate = false, query = '' }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const locale = useLocale();
   const siteName = t('siteName');
-  const addressIn = (language: (typeof locales)[number]) => window.location.origin + localPath(pathname, language);
+  const addressIn = (language: (typeof locales)[number]) =>
+    window.location.origin + localPath(pathname, language) + query;
   return (
     <>
       <DocumentTitle>

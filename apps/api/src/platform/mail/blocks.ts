@@ -21,6 +21,17 @@ export function line(text: string): Block {
   };
 }
 
+/** Short points below one another. */
+export function points(texts: readonly string[]): Block {
+  return {
+    html: (locale) =>
+      html`<ul class="ink" style="margin:0 0 16px;padding-left:24px;font-size:16px;line-height:1.6;color:#25303b">
+        ${texts.map((text) => html`<li style="margin:0 0 8px">${typeset(text, locale)}</li>`)}
+      </ul>`,
+    text: (locale) => texts.map((text) => `- ${typeset(text, locale)}`).join('\n'),
+  };
+}
+
 /** Secondary text: how long a link is valid, what to do if this was not you. */
 export function aside(text: string): Block {
   return {

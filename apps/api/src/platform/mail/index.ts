@@ -6,6 +6,7 @@ export {
   highlight,
   line,
   picture,
+  points,
   quoted,
   reference,
   type Row,

@@ -17,7 +17,7 @@ export interface LetterContent {
 /** For mail programs that support dark mode; the others show the light letter, whose styles are inline. */
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } }
+@media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } .name { font-size: 13px !important; letter-spacing: .02em !important; } }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0b0e12 !important; }
   .card { background: #141a21 !important; }
@@ -85,6 +85,7 @@ function inFrame(
                   <td class="edge" style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">
                     <a
                       href="${origin}"
+                      class="name"
                       style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
                       ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation} &nbsp;<span
                         style="color:#7fd8ff"

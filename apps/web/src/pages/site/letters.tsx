@@ -20,9 +20,15 @@ export default function LettersPage() {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { data, error, isFetching, refetch } = useQuery(lettersQuery(page));
+  const isBeyond = data !== undefined && data.total > 0 && data.items.length === 0;
   return (
     <>
-      <PageTitle title={t('list.title')} lead={t('list.lead')}>
+      <PageTitle
+        title={t('list.title')}
+        lead={t('list.lead')}
+        query={page === 1 ? '' : `?page=${page}`}
+        isPrivate={isBeyond}
+      >
         <a
           href={`/api/newsletter/rss?locale=${locale}`}
           className={`inline-flex min-h-11 items-center gap-2 ${textLinkClass}`}
@@ -34,7 +40,7 @@ export default function LettersPage() {
       <div className="page-width flex flex-col gap-10 pb-24">
         {data && data.items.length > 0 && <LetterList letters={data.items} level="h2" />}
         {data?.total === 0 && <EmptyState title={t('list.none')} text={t('list.noneText')} />}
-        {data && data.total > 0 && data.items.length === 0 && (
+        {isBeyond && (
           <EmptyState
             title={t('list.beyond')}
             text={t('list.beyondText')}

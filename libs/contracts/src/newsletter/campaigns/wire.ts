@@ -49,7 +49,7 @@ export interface DeliveryCounts {
   failed: number;
   /** The mail server may have taken it: its answer was never received. */
   unknown: number;
-  /** Unsubscribed or suppressed since the audience was fixed. */
+  /** Unsubscribed or suppressed since the audience was fixed, or cancelled before their turn. */
   skipped: number;
 }
 
@@ -63,6 +63,8 @@ export interface CampaignRunWire {
   startedAt: string | null;
   pausedAt: string | null;
   pauseReason: PauseReason | null;
+  /** The team wanted the rest not to be sent. */
+  cancelledAt: string | null;
   endedAt: string | null;
   counts: DeliveryCounts;
   /** The most letters a second, all processes together. */
@@ -73,6 +75,7 @@ export interface CampaignListItemWire {
   id: string;
   slug: string;
   title: string;
+  /** In a list in the caller's language where it has one, else the English one. */
   subject: string;
   status: CampaignStatus;
   tags: TagWire[];

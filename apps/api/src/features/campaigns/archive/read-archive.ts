@@ -12,7 +12,7 @@ import { type PageHead, PageHeads } from '../../../platform/client/index.js';
 import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
-import { presentAttachment } from '../edit/campaigns.presenter.js';
+import { listedText, presentAttachment } from '../edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../edit/campaigns.queries.js';
 import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
 import { recentCampaigns, sentCampaigns } from './archive.queries.js';
@@ -84,12 +84,9 @@ export class ReadArchive implements OnModuleInit {
 function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
   const { id, slug, sendStartedAt } = row;
   if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);
-  // The bodies of a list are empty, so the language is known by the subject.
-  const { subject, preheader } = row.texts[locale]?.subject ? row.texts[locale] : (row.texts.en ?? noWords);
+  const { subject, preheader } = listedText(row, locale);
   return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
 }
-
-const noWords = { subject: '', preheader: '' };
 
 const coverOf = ({ coverUrl: url, coverAlt: alt, coverAltFr: altFr }: CampaignRow): CampaignCoverWire | null =>
   url === null ? null : { url, alt, altFr };

@@ -10,7 +10,7 @@ import {
 import { wallTime, zoneText } from '@dronesoccer/domain/calendar';
 import { placeById } from '@dronesoccer/domain/gazetteer';
 import { placeNumber } from '../audience/judge-audience.js';
-import type { AttachmentRow, CampaignFigures, CampaignRow } from './campaigns.queries.js';
+import type { AttachmentRow, CampaignFigures, CampaignRow, CampaignText } from './campaigns.queries.js';
 
 /** What presenting a campaign needs beside its row. */
 export interface Presented {
@@ -24,7 +24,14 @@ export interface Presented {
 export function presentRun(
   row: Pick<
     CampaignRow,
-    'preparedUpTo' | 'preparedAt' | 'sendStartedAt' | 'pausedAt' | 'pauseReason' | 'endedAt' | 'perSecond'
+    | 'preparedUpTo'
+    | 'preparedAt'
+    | 'sendStartedAt'
+    | 'pausedAt'
+    | 'pauseReason'
+    | 'cancelledAt'
+    | 'endedAt'
+    | 'perSecond'
   >,
   { figures: { counts }, lettersPerSecond }: Omit<Presented, 'locale'>,
 ): CampaignRunWire | null {
@@ -35,6 +42,7 @@ export function presentRun(
     startedAt: instant(row.sendStartedAt),
     pausedAt: instant(row.pausedAt),
     pauseReason: row.pauseReason,
+    cancelledAt: instant(row.cancelledAt),
     endedAt: instant(row.endedAt),
     counts,
     perSecond: row.perSecond ?? lettersPerSecond,
@@ -46,7 +54,7 @@ export function presentListed(row: CampaignRow, presented: Presented): CampaignL
   const { visits, unsubscribes } = presented.figures;
   return {
     ...{ id, slug, title, status, scheduledZone, visits, unsubscribes },
-    subject: row.texts.en?.subject ?? '',
+    subject: listedText(row, presented.locale).subject,
     tags: row.tags.map((tag) => ({ id: tag.id, data: tag.names[presented.locale] })),
     scheduledAt: instant(row.scheduledAt),
     ...clockOf(row, presented.locale),
@@ -54,6 +62,10 @@ export function presentListed(row: CampaignRow, presented: Presented): CampaignL
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** What a list shows of it: in the reader's language, else in English. Bodies are empty there, so a language is there when its subject is. */
+export const listedText = ({ texts }: Pick<CampaignRow, 'texts'>, locale: Locale): CampaignText =>
+  (texts[locale]?.subject ? texts[locale] : texts.en) ?? { subject: '', preheader: '', body: '' };
 
 /** By the pinned zone data: a browser may have other rules. */
 function clockOf({ scheduledAt: at, scheduledZone: zone }: CampaignRow, locale: Locale) {

@@ -47,6 +47,7 @@ interface CampaignColumns {
   sendStartedAt: Date | null;
   pausedAt: Date | null;
   pauseReason: PauseReason | null;
+  cancelledAt: Date | null;
   endedAt: Date | null;
   perSecond: number | null;
   /** As of sending; null before. */
@@ -80,6 +81,7 @@ const columns: Columns<CampaignColumns> = {
   sendStartedAt: 'send_started_at',
   pausedAt: 'paused_at',
   pauseReason: 'pause_reason',
+  cancelledAt: 'cancelled_at',
   endedAt: 'ended_at',
   perSecond: 'per_second',
   products: 'products',

@@ -274,6 +274,20 @@ describe('a campaign', () => {
     await api.http.get('/api/newsletter/campaigns?tags=x').set(admin.bearer).expect(400);
   });
 
+  it('is listed under the subject that its reader’s language has, else the English one', async () => {
+    const both = await created({ ...letter(), subjectFr: 'Match de nuit' });
+    const english = await created({ ...letter(), bodyFr: 'Venez voler.' });
+    const listedIn = async (language: string) => {
+      const request = api.http.get('/api/newsletter/campaigns').set(admin.bearer).set('Accept-Language', language);
+      const { items } = ((await request.expect(200)).body as { data: Page<CampaignListItemWire> }).data;
+      return [both, english].map(({ id }) => items.find((item) => item.id === id)?.subject);
+    };
+    expect(await listedIn('fr')).toEqual(['Match de nuit', english.subject]);
+    expect(await listedIn('en')).toEqual([both.subject, english.subject]);
+    // What is edited is both of them, whatever the language.
+    expect(await read(both.id)).toMatchObject({ subject: both.subject, subjectFr: 'Match de nuit' });
+  });
+
   it('writes down who changed what, without its long texts', async () => {
     const { id, title } = await created();
     await send({ id, fields: { ...letter(), title: 'Renamed' } });

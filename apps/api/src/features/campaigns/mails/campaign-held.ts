@@ -1,5 +1,5 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, letter, line, type MailTemplate, points, siteLink } from '../../../platform/mail/index.js';
 
 export interface CampaignHeld {
   id: string;
@@ -21,7 +21,7 @@ const words = {
     subject: (title: string) => `En attente : ${title}`,
     title: 'Une campagne n’est pas partie',
     body: (title: string) => `Son heure est venue, mais « ${title} » ne peut pas encore être envoyée :`,
-    next: 'Personne ne l’a reçue. Une fois ce point réglé, envoyez-la ou choisissez une autre heure.',
+    next: 'Personne ne l’a reçue. Une fois tout réglé, envoyez-la ou choisissez une autre heure.',
     button: 'Ouvrir la campagne',
   },
 } as const;
@@ -38,7 +38,7 @@ export const campaignHeld: MailTemplate<CampaignHeld> = {
       ...{ locale, origin, subject: text.subject(title), preview: text.next, title: text.title },
       blocks: [
         line(text.body(title)),
-        ...problems.map((problem) => line(problem[locale])),
+        points(problems.map((problem) => problem[locale])),
         line(text.next),
         action(text.button, siteLink(origin, locale, `/dashboard/newsletter/campaigns/${id}?tab=sending`)),
       ],

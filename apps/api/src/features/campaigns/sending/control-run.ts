@@ -182,7 +182,7 @@ export class ControlRun {
   /** Of one whose pace is set ahead. */
   private notBegun({ perSecond }: CampaignRow): CampaignRunWire {
     return {
-      ...{ startedAt: null, pausedAt: null, pauseReason: null, endedAt: null },
+      ...{ startedAt: null, pausedAt: null, pauseReason: null, cancelledAt: null, endedAt: null },
       counts: { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 },
       perSecond: perSecond ?? this.lettersPerSecond,
     };

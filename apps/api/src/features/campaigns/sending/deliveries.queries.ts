@@ -1,4 +1,4 @@
-import { DeliveryState, type Locale, SubscriptionState } from '@dronesoccer/contracts';
+import { DeliveryState, type Locale, SubscriptionState, valuesOf } from '@dronesoccer/contracts';
 import type { Executor, Slice, Tx } from '../../../platform/database/index.js';
 import { type Bind, bindTo, containing } from '../../../platform/database/index.js';
 
@@ -141,30 +141,50 @@ export interface DeliveryConditions {
   search?: string;
 }
 
-/** The latest changes first. */
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The latest changes first: as many as the page needs of each state, which the index has in this order. */
+export function deliveryPageStatement(wanted: DeliveryConditions, { limit, offset }: Slice): Statement {
+  const values: unknown[] = [];
+  const bind = bindTo(values);
+  const states = wanted.state === undefined ? valuesOf(DeliveryState) : [wanted.state];
+  const text = `SELECT d.id, d.email, d.locale, d.state, d.at, d.refusal_code AS code
+    FROM unnest(${bind(states)}::smallint[]) AS wanted (state) CROSS JOIN LATERAL (
+      SELECT d.id, d.email::text AS email, d.locale, d.state, d.at, d.refusal_code FROM campaign_deliveries d
+      WHERE d.state = wanted.state AND ${conditionsOf(wanted, bind)}
+      ORDER BY d.at DESC, d.id LIMIT ${bind(limit + offset)}
+    ) d
+    ORDER BY d.at DESC, d.id LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
+  return { text, values };
+}
+
+function deliveryCountStatement(wanted: DeliveryConditions): Statement {
+  const values: unknown[] = [];
+  const bind = bindTo(values);
+  const state = wanted.state === undefined ? '' : ` AND d.state = ${bind(wanted.state)}::smallint`;
+  const text = `SELECT count(*)::int AS total FROM campaign_deliveries d WHERE ${conditionsOf(wanted, bind)}${state}`;
+  return { text, values };
+}
+
 export async function findDeliveries(
   executor: Executor,
   wanted: DeliveryConditions,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
-  const values: unknown[] = [];
-  const bind = bindTo(values);
-  const text = `SELECT d.id, d.email::text AS email, d.locale, d.state, d.at, d.refusal_code AS code
-    FROM campaign_deliveries d WHERE ${conditionsOf(wanted, bind)}
-    ORDER BY d.at DESC, d.id LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
-  const counted: unknown[] = [];
-  const count = `SELECT count(*)::int AS total FROM campaign_deliveries d WHERE ${conditionsOf(wanted, bindTo(counted))}`;
+  const [page, count] = [deliveryPageStatement(wanted, slice), deliveryCountStatement(wanted)];
   const [rows, [all]] = await Promise.all([
-    executor.query<DeliveryRow>(text, values),
-    executor.query<{ total: number }>(count, counted),
+    executor.query<DeliveryRow>(page.text, page.values),
+    executor.query<{ total: number }>(count.text, count.values),
   ]);
   return { rows, total: all?.total ?? 0 };
 }
 
-function conditionsOf({ campaignId, state, search }: DeliveryConditions, bind: Bind): string {
+function conditionsOf({ campaignId, search }: DeliveryConditions, bind: Bind): string {
   const all = [`d.campaign_id = ${bind(campaignId)}::uuid`];
   const part = search?.trim() ?? '';
-  if (state !== undefined) all.push(`d.state = ${bind(state)}::smallint`);
   // One letter is in everything.
   if (part.length >= 2) all.push(`d.email::text ILIKE ${bind(containing(part))}`);
   return all.join(' AND ');

@@ -124,8 +124,9 @@ describe('a campaign that goes out', () => {
       (count) => count >= 2,
     );
     expect((await ask('post', id, 'cancel')).status).toBe(200);
-    const { counts } = await ended(id);
+    const { counts, cancelledAt } = await ended(id);
     expect(counts).toEqual({ ...noDeliveries, sent: letters(readers).length, skipped: 40 - letters(readers).length });
+    expect(cancelledAt).not.toBeNull();
     expect(await statusOf(id)).toBe(SENT);
     expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Cancelled before its turn');
     expect((await ask('post', id, 'cancel')).code).toBe('NEWS_014');
@@ -238,8 +239,11 @@ describe('a campaign that goes out', () => {
     );
     expect([held, await statusOf(id), letters(readers)]).toEqual(['checks', SCHEDULED, []]);
     const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^On hold: / });
-    expect(text).toContain('postal address');
-    expect(text).toContain(product.slug);
+    // What was found, a point each.
+    const points = text.split('\n').filter((line) => line.startsWith('- '));
+    expect(points).toHaveLength(2);
+    expect(points.join()).toContain('postal address');
+    expect(points.join()).toContain(product.slug);
     expect(links.some((link) => link.endsWith(`/dashboard/newsletter/campaigns/${id}?tab=sending`))).toBe(true);
 
     expect(await ask('post', id, 'resume')).toMatchObject({ status: 422, code: 'NEWS_013' });

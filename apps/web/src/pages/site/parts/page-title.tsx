@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/lib/page-head';
+import { PageHead, type PageHeadProps } from '@/lib/page-head';
 import { Trail } from '@/ui/layout/trail';
 
+interface PageTitleProps extends Pick<PageHeadProps, 'isPrivate' | 'query'> {
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
 /** The top of a page without a picture of its own. */
-export function PageTitle({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+export function PageTitle({ title, lead, children, ...head }: PageTitleProps) {
   return (
     <div className="page-width flex flex-col gap-5 pt-16 pb-10 lg:pt-24">
-      <PageHead title={title} description={lead} />
+      <PageHead title={title} description={lead} {...head} />
       <h1 className="display-1">{title}</h1>
       <Trail animated className="h-10 w-56" />
       <p className="lead text-column text-muted">{lead}</p>

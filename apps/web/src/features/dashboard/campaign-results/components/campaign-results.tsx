@@ -36,16 +36,21 @@ function Tiles({ results: { counts, visits, readers, unsubscribes } }: { results
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
+  const percent = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 1000) / 1000, locale);
   const ofSent = (value: number): string =>
-    counts.sent === 0
-      ? ''
-      : t('tiles.share', { share: formatPercent(Math.round((value / counts.sent) * 1000) / 1000, locale) });
+    counts.sent === 0 ? '' : t('tiles.share', { share: percent(value, counts.sent) });
   const waiting = counts.pending + counts.sending;
+  const total = waiting + counts.sent + counts.failed + counts.unknown + counts.skipped;
   const tiles = [
     {
       id: 'sent',
       value: counts.sent,
-      note: waiting > 0 ? t('tiles.waiting', { count: waiting, number: number(waiting) }) : '',
+      note:
+        waiting > 0
+          ? t('tiles.waiting', { count: waiting, number: number(waiting) })
+          : counts.sent < total
+            ? t('tiles.reached', { share: percent(counts.sent, total), count: total, number: number(total) })
+            : '',
     },
     { id: 'readers', value: readers, note: ofSent(readers) },
     { id: 'visits', value: visits.people, note: t('tiles.visitsNote') },

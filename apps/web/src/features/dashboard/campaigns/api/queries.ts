@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
-import { stageOf } from '../model/stage';
+import { isMoving, stageOf } from '../model/stage';
 
 /** How often a campaign that is going out is looked at, in ms. */
 const pollMs = 2_000;
@@ -23,15 +23,16 @@ export const campaignQuery = (id: string) => ({
 export function useLiveRun(campaign: Pick<CampaignListItemWire, 'id' | 'status' | 'run'>): CampaignRunWire | null {
   const { id, status, run: known } = campaign;
   const client = useQueryClient();
-  const isMoving = stageOf(campaign) === 'sending';
+  const isFollowed = isMoving(campaign);
   const live = useQuery({
     ...callQuery('newsletter.campaigns.run', { params: { id } }),
-    enabled: isMoving,
+    enabled: isFollowed,
     refetchInterval: pollMs,
   });
-  const run = isMoving ? (live.data ?? known) : known;
+  const run = isFollowed ? (live.data ?? known) : known;
   // It has ended, or someone else paused it: what the page was opened with is out of date.
-  const hasMoved = run !== null && stageOf({ status, run }) !== stageOf(campaign);
+  const now = { status, run };
+  const hasMoved = run !== null && (stageOf(now) !== stageOf(campaign) || isMoving(now) !== isFollowed);
   useEffect(() => {
     if (hasMoved) void client.invalidateQueries({ queryKey: queryKeys.area('newsletter') });
   }, [hasMoved, client]);

@@ -1,7 +1,9 @@
 import type { CampaignRunWire, CampaignWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 
 function useRefreshed(): { onSettled: () => Promise<unknown> } {
   const client = useQueryClient();
@@ -70,6 +72,7 @@ export type RunStep =
 
 export function useRunStep(id: string): UseMutationResult<CampaignRunWire, Error, RunStep> {
   const params = { id };
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (asked: RunStep) => {
       switch (asked.step) {
@@ -83,6 +86,7 @@ export function useRunStep(id: string): UseMutationResult<CampaignRunWire, Error
           return call('newsletter.campaigns.resend', { params, body: { deliveries: asked.deliveries } });
       }
     },
+    onSuccess: (run) => showAnswer(client, callQuery('newsletter.campaigns.run', { params }).queryKey, run),
     ...inPlace,
     ...useRefreshed(),
   });

@@ -23,7 +23,7 @@ export function CampaignHeading({ campaign, editor, onDeleted }: CampaignHeading
   const title = editor?.values.title.trim() || campaign.title;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display-2 min-w-0 text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] wrap-anywhere">{title}</h1>
         <CampaignStatusBadge campaign={campaign} />
       </div>

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { useLiveRun } from '../api/queries';
-import { type CampaignStage, progressOf, stageOf } from '../model/stage';
+import { type CampaignStage, percentOf, stageOf } from '../model/stage';
 
 const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   draft: 'neutral',
@@ -13,6 +13,7 @@ const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   sending: 'red',
   paused: 'warn',
   sent: 'good',
+  stopped: 'warn',
   cancelled: 'neutral',
 };
 
@@ -24,7 +25,7 @@ export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });
-  const percent = run === null ? null : formatNumber(Math.floor(progressOf(run.counts) * 100), locale);
+  const percent = run === null ? null : formatNumber(percentOf(run), locale);
   return (
     <Badge tone={tones[stage]}>
       {stage === 'sending' && percent !== null ? t('stages.sendingAt', { percent }) : t(`stages.${stage}`)}

@@ -25,7 +25,9 @@ export function CampaignView({ campaign }: { campaign: CampaignWire }) {
   return (
     <>
       <CampaignHeading campaign={campaign} onDeleted={() => navigate(paths.newsletter)} />
-      {(stage === 'sent' || stage === 'cancelled') && <p className="text-muted">{t(`view.${stage}`)}</p>}
+      {(stage === 'sent' || stage === 'stopped' || stage === 'cancelled') && (
+        <p className="text-muted">{t(`view.${stage}`)}</p>
+      )}
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div className="flex min-w-0 flex-col gap-6">
           {campaign.run && <RunPanel campaign={campaign} />}

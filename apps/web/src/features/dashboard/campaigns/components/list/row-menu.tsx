@@ -8,7 +8,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Menu, MenuItem } from '@/ui/navigation/menu';
 import { useDuplicateCampaign } from '../../api/use-campaign-changes';
-import { hasBegun, isEditable, stageOf } from '../../model/stage';
+import { hasBegun, isEditable, isOver, stageOf } from '../../model/stage';
 import { CancelQuestion, DeleteQuestion } from '../questions';
 
 export interface RowMenuProps {
@@ -53,7 +53,7 @@ export function RowMenu({ campaign, onDeleted }: RowMenuProps) {
         <MenuItem icon={Copy} onSelect={copy}>
           {t('actions.duplicate')}
         </MenuItem>
-        {stage !== 'sent' && stage !== 'cancelled' && (
+        {!isOver(stage) && (
           <MenuItem icon={Ban} onSelect={() => setAsked('cancel')}>
             {t('actions.cancel')}
           </MenuItem>

@@ -34,6 +34,8 @@ export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
   const counts = run?.counts;
   const filled = lists.filter((name) => (counts?.[name] ?? 0) > 0);
   const [chosen, setChosen] = useState<(typeof lists)[number]>('failed');
+  // Here, as the list of unknown ones goes when all of them are sent again.
+  const resending = useRunStep(campaign.id);
   const shown = filled.includes(chosen) ? chosen : filled[0];
   if (shown === undefined || counts === undefined) return null;
   return (
@@ -45,7 +47,7 @@ export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
         items={filled.map((name) => ({
           value: name,
           label: t('deliveries.tab', { name: t(`run.counts.${name}`), count: formatNumber(counts[name], locale) }),
-          content: <DeliveryList key={name} id={campaign.id} name={name} count={counts[name]} />,
+          content: <DeliveryList key={name} id={campaign.id} name={name} count={counts[name]} resending={resending} />,
         }))}
       />
     </Panel>
@@ -57,9 +59,10 @@ interface DeliveryListProps {
   name: (typeof lists)[number];
   /** How many there are now: the list is read again when that changes. */
   count: number;
+  resending: ReturnType<typeof useRunStep>;
 }
 
-function DeliveryList({ id, name, count }: DeliveryListProps) {
+function DeliveryList({ id, name, count, resending }: DeliveryListProps) {
   const { t } = useTranslation('campaigns');
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -67,7 +70,6 @@ function DeliveryList({ id, name, count }: DeliveryListProps) {
   const query = { state: stateOfList[name], page, pageSize: 25 };
   const asked = listQuery('newsletter.campaigns.deliveries', { params: { id }, query });
   const list = useQuery({ ...asked, queryKey: [...asked.queryKey, count] });
-  const resending = useRunStep(id);
   if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeleton className="h-40" />;
   const { items, total, pageSize } = list.data;

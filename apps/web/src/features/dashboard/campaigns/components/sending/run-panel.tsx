@@ -14,7 +14,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { useLiveRun } from '../../api/queries';
 import { useRunStep } from '../../api/use-campaign-changes';
-import { progressOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
+import { isMoving, isResending, percentOf, reachedOf, recipientsOf, secondsLeft, stageOf } from '../../model/stage';
 import { CancelQuestion } from '../questions';
 
 const shownCounts = ['sent', 'failed', 'unknown', 'skipped'] as const satisfies readonly (keyof DeliveryCounts)[];
@@ -25,30 +25,32 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });
-  const isUnderWay = stage === 'sending' || stage === 'paused';
   if (run === null) return null;
+  const isPaused = stage === 'paused' || (isResending(run) && run.pausedAt !== null);
+  const isUnderWay = isPaused || isMoving({ ...campaign, run });
   const { counts } = run;
   const number = (count: number) => formatNumber(count, locale);
   const total = recipientsOf(counts);
-  const done = total - counts.pending - counts.sending;
-  const percent = number(Math.floor(progressOf(counts) * 100));
+  const percent = percentOf(run);
+  const words = t(run.endedAt === null ? 'run.progress' : 'run.reached', {
+    done: number(reachedOf(run)),
+    total: number(total),
+  });
   return (
     <Panel title={t(stage === 'sending' ? 'run.title' : 'run.ended')}>
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="numeral text-4xl">{t('run.percent', { percent })}</span>
-          <span className="text-muted tabular-nums">
-            {t('run.progress', { done: number(done), total: number(total) })}
-          </span>
+          <span className="numeral text-4xl">{t('run.percent', { percent: number(percent) })}</span>
+          <span className="text-muted tabular-nums">{words}</span>
         </p>
         <ProgressBar
-          label={t('run.title')}
-          value={total === 0 && isUnderWay ? null : progressOf(counts)}
-          valueText={t('run.progress', { done: number(done), total: number(total) })}
+          label={t(stage === 'sending' ? 'run.title' : 'run.ended')}
+          value={total === 0 && isUnderWay ? null : percent / 100}
+          valueText={words}
         />
         <p className="text-sm text-muted">{timeText()}</p>
       </div>
-      {stage === 'paused' && run.pauseReason !== null && (
+      {isPaused && run.pauseReason !== null && (
         <p role="status" className="rounded-control border-2 border-warn px-4 py-3">
           <span className="block font-semibold">{t(`run.paused.${run.pauseReason}.title`)}</span>
           {t(`run.paused.${run.pauseReason}.text`)}
@@ -98,10 +100,12 @@ function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunW
           {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
           {t(isPaused ? 'run.resume' : 'run.pause')}
         </Button>
-        <Button variant="quiet" onClick={() => setCancelling(true)}>
-          <Ban aria-hidden className="size-5" />
-          {t('run.cancel')}
-        </Button>
+        {run.endedAt === null && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            <Ban aria-hidden className="size-5" />
+            {t('run.cancel')}
+          </Button>
+        )}
       </div>
       <Pace
         key={run.perSecond}
