@@ -36,7 +36,9 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
   );
   const slots = data?.filter((slot) => availabilityOf(slot, now) !== 'over') ?? [];
   const byDay = Map.groupBy(slots, dayOfSlot);
-  const hasFree = slots.some((slot) => availabilityOf(slot, now) === 'free');
+  const firstFree = slots.find((slot) => availabilityOf(slot, now) === 'free');
+  // A phone shows one day of the week: at first one that has something, since today is often over or closed.
+  const opened = shown.isChosen || !firstFree ? shown : { ...shown, day: dayOfSlot(firstFree) };
   return (
     <div className="flex flex-col gap-5">
       <UnpaidNote />
@@ -46,9 +48,9 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
       {((!data && !error) || isPlaceholderData) && <SlotsSkeleton />}
       {data && !isPlaceholderData && (
         <>
-          {!hasFree && <NothingFree arenaId={id} shown={shown} />}
+          {!firstFree && <NothingFree arenaId={id} shown={shown} />}
           {shown.view === 'week' ? (
-            slots.length > 0 && <WeekSlots shown={shown} byDay={byDay} now={now} />
+            slots.length > 0 && <WeekSlots shown={opened} byDay={byDay} now={now} />
           ) : (
             <MonthSlots shown={shown} byDay={byDay} now={now} />
           )}
