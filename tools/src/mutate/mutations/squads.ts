@@ -24,7 +24,7 @@ export const squads: readonly Mutation[] = [
     file: 'apps/api/src/features/bookings/squad/squad.queries.ts',
     text: 'is_striker = k.is_striker, position = k.position,',
     becomes: 'is_striker = k.is_striker, state = 1, position = k.position,',
-    tests: ['apps/api/src/features/bookings/squad/squad-races.spec.ts'],
+    tests: ['apps/api/src/features/bookings/squad/invitations.spec.ts'],
   },
   {
     promise: 'R4',
