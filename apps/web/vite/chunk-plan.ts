@@ -105,7 +105,7 @@ function libraryOf(id: string): string | null {
   // The picture that a link to a page is shown with: of products and letters.
   if (id.endsWith('/features/common/share-head.tsx')) return 'share-head';
   // What became of an order or a booking, and where a booking moves: on their pages, and the team's.
-  if (/\/features\/common\/(history|refunds|move-label)\.tsx$/.test(id)) return 'follow-up';
+  if (/\/features\/common\/(history|refunds|move-choices)\.tsx$/.test(id)) return 'follow-up';
   // The footer's late part, and what the team sees of it.
   if (/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/.test(id)) return 'social-links';
   // What a guest left goes to the account: both lists at once, after a login.

@@ -8,8 +8,10 @@ import {
   type SquadInvitationWire,
   type TeamBody,
   type WaitlistEntryWire,
+  type WaitlistState,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../src/platform/database/index.js';
+import { eventually } from './eventually.js';
 import { type Answer, call, dataOf, eventOf, sendWebhook } from './shopping.js';
 
 /** From the minute that it is, so that a wall time has no seconds. */
@@ -158,6 +160,18 @@ export function joinWaitlist(
 /** The entry as its guest reads it. */
 export async function readWaiting(origin: string, { id, accessToken }: WaitlistEntryWire): Promise<WaitlistEntryWire> {
   return dataOf(await call<WaitlistEntryWire>(origin, `/api/waitlist/${id}?token=${accessToken ?? ''}`));
+}
+
+/** The entry once it has this state. */
+export function waitingBecomes(
+  origin: string,
+  entry: WaitlistEntryWire,
+  state: WaitlistState,
+): Promise<WaitlistEntryWire> {
+  return eventually(
+    () => readWaiting(origin, entry),
+    (read) => read.state === state,
+  );
 }
 
 export function leaveWaitlist(

@@ -1,4 +1,5 @@
 import { type AuthWire, Role } from '@dronesoccer/contracts';
+import { givenCompany, givenLocation } from '@dronesoccer/devkit';
 import type { TestApi } from './api.js';
 
 let made = 0;
@@ -47,6 +48,16 @@ export async function managerOf(api: TestApi, companyId: string | null): Promise
   const manager = await withRoles(api, Role.COMPANY_ADMIN);
   await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, companyId]);
   return manager;
+}
+
+/** A company with its administrator and a location, and the administrator of another company. */
+export async function companyWithStranger(
+  api: TestApi,
+): Promise<{ companyId: string; locationId: string; manager: Person; stranger: Person }> {
+  const [company, other] = [await givenCompany(api.database), await givenCompany(api.database)];
+  const { id: locationId } = await givenLocation(api.database, { companyId: company.id });
+  const [manager, stranger] = [await managerOf(api, company.id), await managerOf(api, other.id)];
+  return { companyId: company.id, locationId, manager, stranger };
 }
 
 export async function signedIn(

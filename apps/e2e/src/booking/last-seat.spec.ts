@@ -23,7 +23,7 @@ test('two browsers, one seat: one has it, the other is offered the next time and
   await expect(page).toHaveURL(/\/pay\?token=/);
 
   await continueButton(other).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'seats left' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'places left' })).toBeVisible();
   await other.getByRole('list', { name: 'Next free times' }).getByRole('link').first().click();
   await expect(other).toHaveURL(`/book/${slotIds[1]}`);
   await expect(other.getByRole('main').getByLabel('Full name')).toHaveValue(theirs.fullName);

@@ -20,7 +20,7 @@ test('a guest changes the time of a booking by keyboard and is written to; seats
 
   await page.getByRole('button', { name: 'Change the time' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Now: .* 5:00 p\.m\. – 6:00 p\.m\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Now: .* 5:00\sp\.m\.\s– 6:00\sp\.m\.$/)).toBeVisible();
   // The first is its own arena's next time.
   const next = dialog.getByRole('radio').first();
   await expect(dialog.getByRole('button', { name: 'Move my booking' })).toBeDisabled();

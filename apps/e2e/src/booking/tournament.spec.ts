@@ -72,7 +72,7 @@ test('un capitaine inscrit son équipe sur un téléphone ; deux joueurs confirm
   await page.goto(
     Mailbox.linkIn(await mailbox.waitFor(captain.email, /Max Joueur ne pourra pas jouer/), '/fr/bookings/'),
   );
-  await expect(main.getByText('Absent', { exact: true })).toBeVisible();
+  await expect(main.getByText('Ne viendra pas', { exact: true })).toBeVisible();
   await expect(main.getByText('Complète', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await main.getByRole('button', { name: 'Modifier l’équipe' }).tap();

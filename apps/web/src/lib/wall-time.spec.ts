@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWallDay, formatWallSpan, zoneName } from './wall-time';
+import { formatWallDay, formatWallSpan, formatWallTime, zoneName } from './wall-time';
 
 /** Node writes narrow no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -10,6 +10,12 @@ describe('the wall time of a place', () => {
     expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'fr'))).toBe('18 h 00 – 19 h 30');
     expect(formatWallDay('2026-11-27T23:30', 'en')).toBe('Friday, November 27, 2026');
     expect(formatWallDay('2026-11-27', 'fr')).toBe('vendredi 27 novembre 2026');
+  });
+
+  it('breaks behind the dash of a span, and nowhere else', () => {
+    expect(formatWallTime('2026-11-27T18:00', 'fr')).toBe('18\u00a0h\u00a000');
+    const span = formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'en');
+    expect(span).toBe('6:00\u00a0p.m.\u00a0– 7:30\u00a0p.m.');
   });
 
   it('is never converted: an hour that a clock change skips stays what it is', () => {

@@ -16,13 +16,13 @@ function formatted(local: string, locale: Locale, options: Intl.DateTimeFormatOp
   return format.format(instantOf(local));
 }
 
-/** `6:00 p.m.`, `18 h 00`. */
+/** `6:00 p.m.`, `18 h 00`; it breaks over no line. */
 export const formatWallTime = (local: string, locale: Locale): string =>
-  formatted(local, locale, { timeStyle: 'short' });
+  formatted(local, locale, { timeStyle: 'short' }).replaceAll(/\s/g, '\u00a0');
 
-/** `6:00 p.m. – 7:00 p.m.` */
+/** `6:00 p.m. – 7:00 p.m.`, which breaks behind its dash alone. */
 export const formatWallSpan = (start: string, end: string, locale: Locale): string =>
-  `${formatWallTime(start, locale)} – ${formatWallTime(end, locale)}`;
+  `${formatWallTime(start, locale)}\u00a0– ${formatWallTime(end, locale)}`;
 
 /** `Friday, November 27, 2026`. */
 export const formatWallDay = (local: string, locale: Locale): string => formatted(local, locale, { dateStyle: 'full' });

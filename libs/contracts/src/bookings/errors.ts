@@ -2,7 +2,7 @@ import { databaseFailure, failure } from '../common/failure.ts';
 
 export const bookingFailures = {
   BOOK_001: failure(404, 'Booking not found', 'Réservation introuvable'),
-  BOOK_002: failure(409, 'Not enough seats left', 'Il ne reste pas assez de places'),
+  BOOK_002: failure(409, 'Not enough places left', 'Il ne reste pas assez de places'),
   BOOK_003: failure(409, 'This time slot is not open for booking', 'Cette plage horaire n’est pas offerte'),
   BOOK_004: failure(409, 'Invalid booking status change', 'Changement d’état de la réservation non valide'),
   BOOK_005: failure(400, 'Invalid booking data', 'Données de réservation non valides'),
@@ -41,7 +41,7 @@ export const bookingFailures = {
   ),
   BOOK_015: failure(
     409,
-    'There are enough seats left: you can book now',
+    'There are enough places left: you can book now',
     'Il reste assez de places : vous pouvez réserver maintenant',
   ),
   BOOK_016: failure(

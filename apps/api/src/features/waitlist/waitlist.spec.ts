@@ -1,9 +1,7 @@
 import {
   BookingStatus,
   type BookingWire,
-  type Impact,
   limits,
-  Role,
   SlotState,
   SlotType,
   strangerMailLimits,
@@ -24,23 +22,17 @@ import {
   readWaiting,
   startBookingPayment,
   takenOf,
+  waitingBecomes,
 } from '../../../test/support/booking.js';
-import { eventually } from '../../../test/support/eventually.js';
-import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
+import { registered, someEmail } from '../../../test/support/people.js';
 import { call, dataOf, eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
-import { Jobs } from '../../platform/jobs/index.js';
-import { arenaDeactivated } from '../arenas/index.js';
-import { slotCancelled } from '../slots/index.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
-import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 
 describe('a waitlist', () => {
   const api = useApi();
   let origin: string;
-  let admin: Person;
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    admin = await withRoles(api, Role.SUPER_ADMIN);
   });
   afterEach(() => expectBooksToBalance(api.database));
 
@@ -51,16 +43,12 @@ describe('a waitlist', () => {
   const joined = async (wish: Parameters<typeof joinWaitlist>[1]): Promise<WaitlistEntryWire> =>
     dataOf(await joinWaitlist(origin, wish));
   const becomes = (entry: WaitlistEntryWire, state: WaitlistState): Promise<WaitlistEntryWire> =>
-    eventually(
-      () => readWaiting(origin, entry),
-      (read) => read.state === state,
-    );
+    waitingBecomes(origin, entry, state);
   const offered = (entry: WaitlistEntryWire): Promise<WaitlistEntryWire> => becomes(entry, WaitlistState.OFFERED);
   const bookingOf = async ({ booking }: WaitlistEntryWire): Promise<BookingWire> => {
     const wire = await call<BookingWire>(origin, `/api/bookings/${booking?.id}?token=${booking?.accessToken}`);
     return { ...dataOf(wire), accessToken: booking?.accessToken ?? '' };
   };
-  const asAdmin = () => ({ headers: admin.bearer });
   /** As saving the settings leaves them. */
   const givenWaitlistHold = (minutes: number): Promise<unknown> =>
     api.database.query(
@@ -207,80 +195,6 @@ describe('a waitlist', () => {
     expect(minutesOf(await offered(second))).toBe(25);
     expect(minutesOf(await readWaiting(origin, first))).toBe(60);
     await givenWaitlistHold(limits.waitlistHoldMinutes.default);
-  });
-
-  it('ends with its slot: who waits gets one mail, who has an offer the one about that booking', async () => {
-    const { id, booking } = await fullSlot(2);
-    const [waits, waitsToo, has] = [someEmail(), someEmail(), someEmail()];
-    const two = await joined({ slotId: id, seats: 2, email: waits });
-    const french = await joined({ slotId: id, seats: 2, email: waitsToo, locale: 'fr' });
-    const one = await joined({ slotId: id, email: has });
-    const seatIds = [booking.seats[0]?.id ?? ''];
-    dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
-    await offered(one);
-    const path = `/api/class-slots/${id}`;
-    const { fingerprint } = dataOf(await call<Impact>(origin, `${path}/impact`, { moveTo: null }, asAdmin()));
-    dataOf(await call(origin, `${path}/cancel`, { fingerprint }, asAdmin()));
-    for (const entry of [two, french, one]) await becomes(entry, WaitlistState.PASSED);
-    const letter = await api.mails.waitFor({ to: waits, subject: /^Cancelled: the time you were waiting for/ });
-    expect(letter.text).toContain('waiting for 2 seats');
-    expect(letter.links.some((link) => link.includes('/arenas/'))).toBe(true);
-    await api.mails.waitFor({ to: waitsToo, subject: /^Annulée\s: la plage horaire que vous attendiez/ });
-    await api.mails.waitFor({ to: has, subject: /is cancelled/ });
-    // An event may be delivered twice.
-    await api.database.transaction((tx) => api.app.get(Jobs).publish(tx, slotCancelled, { slotId: id }));
-    await eventually(
-      () =>
-        api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-          endWaitlistOfSlot.name,
-        ]),
-      (waiting) => waiting.length === 0,
-    );
-    const about = (to: string) =>
-      api.mails.mails({ to }).filter(({ subject }) => /waiting for|attendiez/.test(subject));
-    expect([waits, waitsToo, has].map((to) => about(to).length)).toEqual([1, 1, 0]);
-    expect((await joinWaitlist(origin, { slotId: id })).body).toMatchObject({ errorCode: 'BOOK_003' });
-  });
-
-  it('ends with a slot in which no one has booked, too', async () => {
-    const { id, booking } = await fullSlot();
-    const email = someEmail();
-    await joined({ slotId: id, email });
-    await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [id, SlotState.CLOSED]);
-    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
-    dataOf(await call(origin, `/api/class-slots/${id}`, undefined, { ...asAdmin(), method: 'DELETE' }));
-    await api.mails.waitFor({ to: email, subject: /^Cancelled: the time you were waiting for/ });
-  });
-
-  it('ends with its arena: who waits gets one mail in their language; who has an offer keeps it', async () => {
-    const { id, arenaId, booking } = await fullSlot(2);
-    const [waits, french, has] = [someEmail(), someEmail(), someEmail()];
-    const first = await joined({ slotId: id, seats: 2, email: waits });
-    const second = await joined({ slotId: id, seats: 2, email: french, locale: 'fr' });
-    const third = await joined({ slotId: id, email: has });
-    dataOf(await cancelBooking(origin, booking, { seatIds: [booking.seats[0]?.id ?? ''], expectedRefund: 42 }));
-    await offered(third);
-    expect(dataOf(await call(origin, `/api/admin/arenas/${arenaId}/impact`, undefined, asAdmin()))).toMatchObject({
-      waiting: 2,
-    });
-    const deactivate = () => call(origin, `/api/arenas/${arenaId}`, undefined, { ...asAdmin(), method: 'DELETE' });
-    dataOf(await deactivate());
-    for (const entry of [first, second]) await becomes(entry, WaitlistState.PASSED);
-    const letter = await api.mails.waitFor({ to: waits, subject: /your waitlist is closed$/ });
-    expect(letter.links.some((link) => link.endsWith('/arenas'))).toBe(true);
-    await api.mails.waitFor({ to: french, subject: /votre liste d’attente est fermée$/ });
-    expect((await readWaiting(origin, third)).state).toBe(WaitlistState.OFFERED);
-    // An event may be delivered twice.
-    await api.database.transaction((tx) => api.app.get(Jobs).publish(tx, arenaDeactivated, { arenaId }));
-    await eventually(
-      () =>
-        api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-          endWaitlistsOfArena.name,
-        ]),
-      (waiting) => waiting.length === 0,
-    );
-    const about = (to: string) => api.mails.mails({ to }).filter(({ subject }) => /closed$|fermée$/.test(subject));
-    expect([waits, french, has].map((to) => about(to).length)).toEqual([1, 1, 0]);
   });
 
   it('rests while its location is closed, keeps no other slot waiting, and goes on when it is opened again', async () => {

@@ -87,7 +87,7 @@ function inFrame(
                       href="${origin}"
                       class="name"
                       style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
-                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation} &nbsp;<span
+                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation}&nbsp;&nbsp;<span
                         style="color:#7fd8ff"
                         >&#9679;</span
                       ></a

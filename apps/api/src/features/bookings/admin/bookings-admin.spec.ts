@@ -8,11 +8,11 @@ import {
   type Page,
   SeatState,
 } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { inHours, paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { managerOf, type Person, someEmail } from '../../../../test/support/people.js';
+import { companyWithStranger, type Person, someEmail } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('bookings in the dashboard', () => {
@@ -26,10 +26,9 @@ describe('bookings in the dashboard', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(api, companyId);
-    stranger = await managerOf(api, (await givenCompany(api.database)).id);
-    const { id: locationId } = await givenLocation(api.database, { companyId });
+    const made = await companyWithStranger(api);
+    ({ companyId, manager, stranger } = made);
+    const { locationId } = made;
     arenaId = (await givenArena(api.database, { locationId })).id;
     otherArenaId = (await givenArena(api.database, { locationId })).id;
   });

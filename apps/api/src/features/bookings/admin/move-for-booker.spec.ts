@@ -6,7 +6,7 @@ import {
   type BookingWire,
   Role,
 } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import {
   cancelBooking,
@@ -17,7 +17,7 @@ import {
   takenOf,
 } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { managerOf, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { companyWithStranger, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('an administrator who moves a booking for its booker', () => {
@@ -30,10 +30,7 @@ describe('an administrator who moves a booking for its booker', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(api, companyId);
-    stranger = await managerOf(api, (await givenCompany(api.database)).id);
-    locationId = (await givenLocation(api.database, { companyId })).id;
+    ({ locationId, manager, stranger } = await companyWithStranger(api));
   });
   beforeEach(async () => {
     arenaId = (await givenArena(api.database, { locationId })).id;

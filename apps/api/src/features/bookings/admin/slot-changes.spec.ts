@@ -10,7 +10,7 @@ import {
   type SlotAdminWire,
   SlotState,
 } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import {
   cancelBooking,
@@ -23,7 +23,7 @@ import {
 } from '../../../../test/support/booking.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { managerOf, type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import { companyWithStranger, type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import {
   type Answer,
   call,
@@ -42,10 +42,7 @@ describe('a slot that people have booked', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const { id: companyId } = await givenCompany(api.database);
-    manager = await managerOf(api, companyId);
-    stranger = await managerOf(api, (await givenCompany(api.database)).id);
-    locationId = (await givenLocation(api.database, { companyId })).id;
+    ({ locationId, manager, stranger } = await companyWithStranger(api));
   });
   afterEach(() => expectBooksToBalance(api.database));
 

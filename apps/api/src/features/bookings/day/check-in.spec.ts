@@ -9,7 +9,7 @@ import {
   type RefusedScanWire,
   SlotType,
 } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import {
   cancelBooking,
@@ -20,7 +20,7 @@ import {
   someTeam,
 } from '../../../../test/support/booking.js';
 import { scan, type Scanned, takesPlaceIn } from '../../../../test/support/day.js';
-import { managerOf, type Person } from '../../../../test/support/people.js';
+import { companyWithStranger, type Person } from '../../../../test/support/people.js';
 import { type Answer, call, dataOf, expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 describe('the day of an arena', () => {
@@ -33,10 +33,7 @@ describe('the day of an arena', () => {
 
   beforeAll(async () => {
     origin = await api.app.getUrl();
-    const companyId = (await givenCompany(api.database)).id;
-    manager = await managerOf(api, companyId);
-    stranger = await managerOf(api, (await givenCompany(api.database)).id);
-    locationId = (await givenLocation(api.database, { companyId })).id;
+    ({ locationId, manager, stranger } = await companyWithStranger(api));
   });
   // Slots of one arena never overlap, and each of these is on now.
   beforeEach(async () => {

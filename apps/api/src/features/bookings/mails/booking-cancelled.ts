@@ -27,7 +27,7 @@ const words = {
     late: {
       subject: (number: string) => `Your payment for booking ${number} is refunded`,
       title: 'Your payment came too late',
-      body: 'Your payment arrived after your seats were no longer held, and they are taken now. You are welcome to book another time.',
+      body: 'Your payment arrived after we had stopped holding your booking, and there is no room for it any more. You are welcome to book another time.',
     },
     refund: (amount: string) => `We are refunding ${amount} to the card you paid with.`,
     wait: 'It can take up to ten days to appear on your statement.',
@@ -61,7 +61,7 @@ const words = {
     late: {
       subject: (number: string) => `Votre paiement de la réservation ${number} est remboursé`,
       title: 'Votre paiement est arrivé trop tard',
-      body: 'Votre paiement est arrivé après la fin de la mise de côté de vos places, qui sont maintenant prises. Vous pouvez réserver une autre plage horaire.',
+      body: 'Votre paiement est arrivé alors que nous ne retenions plus votre réservation, et il ne reste plus assez de places. Vous pouvez réserver une autre plage horaire.',
     },
     refund: (amount: string) => `Nous remboursons ${amount} sur la carte utilisée pour le paiement.`,
     wait: 'Le remboursement peut prendre jusqu’à dix jours avant de figurer sur votre relevé.',

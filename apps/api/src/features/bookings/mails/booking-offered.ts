@@ -13,7 +13,7 @@ const words = {
       seats === 1 ? 'We are holding a seat for you.' : `We are holding ${seats} seats for you.`,
     team: 'We are holding a place for your team.',
     until: (time: string, amount: string) =>
-      `Pay ${amount} by ${time} and they are yours. After that we offer them to the next person on the waitlist.`,
+      `Pay ${amount} by ${time} to book. After that we offer what became free to the next person on the waitlist.`,
     button: 'Pay and book',
     no: 'If you no longer want to come, you need not do anything.',
   },

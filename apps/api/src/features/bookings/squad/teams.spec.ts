@@ -146,12 +146,18 @@ describe('a tournament', () => {
     const { id: slotId } = await tournament({ capacity: 1 });
     const first = await paidBooking(origin, { slotId, team: someTeam(3) });
     expect(codeOf(await joinWaitlist(origin, { slotId, seats: 2 }))).toEqual([400, 'BOOK_007']);
-    const entry = dataOf(await joinWaitlist(origin, { slotId }));
+    const email = someEmail();
+    const entry = dataOf(await joinWaitlist(origin, { slotId, email }));
+    const joined = await api.mails.waitFor({ to: email, subject: /You are on the waitlist/ });
+    expect(joined.text).toContain('As soon as a place is free for your team');
     dataOf(await cancelBooking(origin, first, { expectedRefund: 315 }));
     const offer = await eventually(
       () => readWaiting(origin, entry),
       ({ booking }) => booking !== null,
     );
+    const offered = await api.mails.waitFor({ to: email, subject: /A place is free for you/ });
+    expect(offered.text).toContain('We are holding a place for your team.');
+    for (const { text } of [joined, offered]) expect(text).not.toMatch(/\bseats?\b/i);
     const path = `/api/bookings/${offer.booking?.id}?token=${offer.booking?.accessToken}`;
     const held = { ...dataOf(await call<BookingWire>(origin, path)), accessToken: offer.booking?.accessToken ?? '' };
     expect(held).toMatchObject({ status: BookingStatus.PENDING, total: 315, team: null });

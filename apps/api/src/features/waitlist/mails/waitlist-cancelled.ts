@@ -1,3 +1,4 @@
+import { SlotType } from '@dronesoccer/contracts';
 import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
@@ -9,6 +10,7 @@ const words = {
       seats === 1
         ? 'We are sorry: we had to cancel the time for which you were waiting for a seat.'
         : `We are sorry: we had to cancel the time for which you were waiting for ${seats} seats.`,
+    team: 'We are sorry: we had to cancel the tournament in which you were waiting for a place for your team.',
     done: 'You are no longer on its waitlist, and you owe nothing.',
     button: 'See other times',
   },
@@ -19,6 +21,7 @@ const words = {
       seats === 1
         ? 'Nous sommes désolés : nous avons dû annuler la plage horaire pour laquelle vous attendiez une place.'
         : `Nous sommes désolés : nous avons dû annuler la plage horaire pour laquelle vous attendiez ${seats} places.`,
+    team: 'Nous sommes désolés : nous avons dû annuler le tournoi pour lequel votre équipe attendait une place.',
     done: 'Vous n’êtes plus sur sa liste d’attente et vous ne devez rien.',
     button: 'Voir d’autres plages horaires',
   },
@@ -29,7 +32,7 @@ export const waitlistCancelled: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-cancelled',
   render({ seats, slot, link }, locale, origin) {
     const text = words[locale];
-    const body = text.body(seats);
+    const body = slot.type === SlotType.TOURNAMENT ? text.team : text.body(seats);
     return letter({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
       blocks: [line(body), ...slotRows(slot, locale), aside(text.done), action(text.button, link)],

@@ -1,3 +1,4 @@
+import { SlotType } from '@dronesoccer/contracts';
 import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
@@ -9,7 +10,8 @@ const words = {
       seats === 1
         ? 'As soon as a seat is free for you, we hold it and email you how long you have to pay.'
         : `As soon as ${seats} seats are free for you, we hold them and email you how long you have to pay.`,
-    until: 'Seats are offered until two hours before the start.',
+    team: 'As soon as a place is free for your team, we hold it and email you how long you have to pay.',
+    until: 'Places are offered until two hours before the start.',
     button: 'See your place, or leave the waitlist',
   },
   fr: {
@@ -19,6 +21,7 @@ const words = {
       seats === 1
         ? 'Dès qu’une place se libère pour vous, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.'
         : `Dès que ${seats} places se libèrent pour vous, nous les gardons et vous indiquons par courriel jusqu’à quand les payer.`,
+    team: 'Dès qu’une place se libère pour votre équipe, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.',
     until: 'Des places sont proposées jusqu’à deux heures avant le début.',
     button: 'Voir mon rang ou quitter la liste',
   },
@@ -29,7 +32,7 @@ export const waitlistJoined: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-joined',
   render({ seats, slot, link }, locale, origin) {
     const text = words[locale];
-    const body = text.body(seats);
+    const body = slot.type === SlotType.TOURNAMENT ? text.team : text.body(seats);
     return letter({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
       blocks: [line(body), ...slotRows(slot, locale), aside(text.until), action(text.button, link)],

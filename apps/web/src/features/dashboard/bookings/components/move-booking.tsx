@@ -3,17 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveLabel } from '@/features/common/move-label';
+import { MoveChoices } from '@/features/common/move-choices';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
-import { RadioGroup } from '@/ui/fields/radio-group';
 import { Textarea } from '@/ui/fields/textarea';
 import { Dialog } from '@/ui/overlays/dialog';
 import { movesQuery } from '../api/queries';
@@ -86,28 +83,21 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
         <p className="font-semibold">
           {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
         </p>
-        {moves.isPending && (
-          <Loading label={t('move.loading')} className="flex flex-col gap-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </Loading>
-        )}
-        {moves.data?.length === 0 && <p>{t('move.none')}</p>}
+        {/* What follows the list stays in sight. */}
+        <div className="-m-1 max-h-[min(21rem,32dvh)] overflow-y-auto p-1">
+          <MoveChoices
+            moves={moves}
+            texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
+            hintOf={({ arena, seatsLeft, type }) => ({
+              where: `${arena.name}, ${arena.location.name}`,
+              left: t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft }),
+            })}
+            value={chosenId}
+            onChange={setChosenId}
+          />
+        </div>
         {moves.data && moves.data.length > 0 && (
           <>
-            {/* What follows the list stays in sight. */}
-            <div className="-m-1 max-h-84 overflow-y-auto p-1">
-              <RadioGroup
-                legend={t('move.which')}
-                value={chosenId}
-                onChange={setChosenId}
-                options={moves.data.map((each) => ({
-                  value: each.id,
-                  label: <MoveLabel slot={each} />,
-                  hint: <MoveHint slot={each} />,
-                }))}
-              />
-            </div>
             <Field
               label={t(isReasonNeeded ? 'move.reason' : 'cancel.reason')}
               hint={t('cancel.reasonHint')}
@@ -122,12 +112,6 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
       </form>
     </Dialog>
   );
-}
-
-function MoveHint({ slot: { arena, seatsLeft, type } }: { slot: AdminMoveWire }) {
-  const { t } = useTranslation('bookings-admin');
-  const left = t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft });
-  return `${arena.name}, ${arena.location.name} · ${left}`;
 }
 
 /** What becomes of the booker, the money and the seats. */

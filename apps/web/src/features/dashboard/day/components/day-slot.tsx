@@ -39,7 +39,9 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
           {phase === 'now' && <Badge tone="red">{t('phase.now')}</Badge>}
           {phase === 'over' && <Badge>{t('phase.over')}</Badge>}
           {slot.state === SlotState.CLOSED && <Badge>{t('closed')}</Badge>}
-          {slot.type !== SlotType.GUEST && <span className="text-muted">{t(`types.${slot.type}`)}</span>}
+          {slot.type !== SlotType.GUEST && (
+            <span className="text-muted max-sm:w-full max-sm:pl-9">{t(`types.${slot.type}`)}</span>
+          )}
           <span className="flex flex-col max-sm:w-full max-sm:pl-9 sm:ml-auto sm:text-right">
             {counted.expected > 0 && (
               <span className="font-semibold tabular-nums">

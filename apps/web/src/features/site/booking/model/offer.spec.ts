@@ -8,7 +8,17 @@ import {
   type SlotWire,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, canWaitFor, fittedTo, lowestPrices, modesOf, mostSeats, priceOf, tiersOf } from './offer';
+import {
+  availabilityOf,
+  canWaitFor,
+  dayInSight,
+  fittedTo,
+  lowestPrices,
+  modesOf,
+  mostSeats,
+  priceOf,
+  tiersOf,
+} from './offer';
 
 const none = { standard: null, premium: null };
 const slot = (given: Partial<SlotWire> = {}): SlotWire => ({
@@ -33,6 +43,14 @@ describe('what a slot offers', () => {
     expect(availabilityOf(slot({ state: SlotState.CLOSED }), before)).toBe('closed');
     expect(availabilityOf(slot({ prices: { guest: none, member: none, full: none } }), before)).toBe('closed');
     expect(availabilityOf(slot(), Date.parse('2026-11-28T02:00:00.000Z'))).toBe('over');
+  });
+
+  it('opens on the first day that has something free, unless a day was chosen', () => {
+    const full = slot({ localStart: '2026-11-26T18:00', seatsLeft: 0, isFullFree: false });
+    const today = '2026-11-26';
+    expect(dayInSight({ day: today, isChosen: false }, [full, slot()], before)).toBe('2026-11-27');
+    expect(dayInSight({ day: today, isChosen: true }, [full, slot()], before)).toBe(today);
+    expect(dayInSight({ day: today, isChosen: false }, [full], before)).toBe(today);
   });
 
   it('is a team’s place in a tournament, at the arena’s price for members and guests alike', () => {

@@ -9,6 +9,7 @@ import {
   type TierPrices,
 } from '@dronesoccer/contracts';
 import type { BadgeTone } from '@/ui/feedback/badge';
+import { dayOfSlot } from './calendar';
 
 /** A type's name in the texts and its colour; the name is always written, so the colour says nothing alone. */
 export const slotTypes = {
@@ -32,6 +33,16 @@ export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   if (slot.state !== SlotState.OPEN) return 'closed';
   if (slot.seatsLeft === 0) return 'full';
   return modesOf(slot).length === 0 ? 'closed' : 'free';
+}
+
+/** A phone shows one day of a week: the chosen one, else the first with something free, since today is often over or closed. */
+export function dayInSight(
+  { day, isChosen }: { day: string; isChosen: boolean },
+  slots: readonly SlotWire[],
+  now: number,
+): string {
+  const free = isChosen ? undefined : slots.find((slot) => availabilityOf(slot, now) === 'free');
+  return free === undefined ? day : dayOfSlot(free);
 }
 
 /** Whether someone can wait for a seat: it is full, seats of it are sold, and there is time left to offer one. */

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
+import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { ButtonLink } from '@/ui/actions/link';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Card } from '@/ui/layout/card';
@@ -56,8 +57,9 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
   );
 }
 
-function Confirmation({ booking: { number, contact } }: { booking: BookingWire }) {
+function Confirmation({ booking: { number, contact, slot } }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
+  const locale = useLocale();
   return (
     <div className="night relative isolate overflow-hidden rounded-card border border-line px-6 pt-8 pb-24 sm:px-10 sm:pt-10 sm:pb-28">
       <Trail
@@ -70,7 +72,11 @@ function Confirmation({ booking: { number, contact } }: { booking: BookingWire }
         {t('done.confirmed')}
       </p>
       <p className="numeral mt-4 text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)]">{number}</p>
-      <p className="lead mt-4 max-w-2xl wrap-anywhere">{t('done.mail', { email: contact.email })}</p>
+      {/* On a phone the summary stands far below. */}
+      <p className="mt-4 font-semibold first-letter:uppercase">
+        {formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale)}
+      </p>
+      <p className="lead mt-1 max-w-2xl wrap-anywhere">{t('done.mail', { email: contact.email })}</p>
     </div>
   );
 }

@@ -1,17 +1,14 @@
-import type { ArenaSlotWire, BookingWire } from '@dronesoccer/contracts';
+import type { BookingWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveLabel } from '@/features/common/move-label';
+import { MoveChoices } from '@/features/common/move-choices';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { RadioGroup } from '@/ui/fields/radio-group';
 import { Dialog } from '@/ui/overlays/dialog';
 import { type BookingKey, movesQuery } from '../../api/queries';
 import { useMoveBooking } from '../../api/use-booking-changes';
@@ -27,7 +24,7 @@ export interface MoveDialogProps {
 
 /** The times that a booking can move to, and what stays as it is: one choice, one confirmation. */
 export default function MoveDialog({ booking: { number, slot }, bookingKey, open, onClose }: MoveDialogProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'slot']);
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
   const moves = useQuery({ ...movesQuery(bookingKey), enabled: open });
@@ -73,32 +70,17 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
           {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
         </p>
         <FormAlert>{refusal ?? (moves.error && errorMessage(moves.error))}</FormAlert>
-        {moves.isPending && !moves.error && (
-          <Loading label={t('move.loading')} className="flex flex-col gap-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </Loading>
-        )}
-        {moves.data?.length === 0 && <p>{t('move.none')}</p>}
-        {moves.data && moves.data.length > 0 && (
-          <RadioGroup
-            legend={t('move.which')}
-            value={chosen}
-            onChange={setChosen}
-            options={moves.data.map((each) => ({
-              value: each.id,
-              label: <MoveLabel slot={each} />,
-              hint: <MoveHint slot={each} />,
-            }))}
-          />
-        )}
+        <MoveChoices
+          moves={moves}
+          texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
+          hintOf={({ type, arena, seatsLeft }) => ({
+            where: t('move.elsewhere', { arena: arena.name, city: arena.location.city }),
+            left: t(`slot:${leftWords({ type }).free}`, { count: seatsLeft }),
+          })}
+          value={chosen}
+          onChange={setChosen}
+        />
       </div>
     </Dialog>
   );
-}
-
-function MoveHint({ slot: { type, arena, seatsLeft } }: { slot: ArenaSlotWire }) {
-  const { t } = useTranslation(['booking', 'slot']);
-  const where = t('move.elsewhere', { arena: arena.name, city: arena.location.city });
-  return `${where} · ${t(`slot:${leftWords({ type }).free}`, { count: seatsLeft })}`;
 }

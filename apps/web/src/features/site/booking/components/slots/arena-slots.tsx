@@ -15,7 +15,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { arenaSlotsQuery, nextOfArenaQuery } from '../../api/queries';
 import { dayOfSlot } from '../../model/calendar';
-import { availabilityOf } from '../../model/offer';
+import { availabilityOf, dayInSight } from '../../model/offer';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
 import { type ShownDays, useShownDays } from './use-shown-days';
@@ -37,6 +37,7 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
   const slots = data?.filter((slot) => availabilityOf(slot, now) !== 'over') ?? [];
   const byDay = Map.groupBy(slots, dayOfSlot);
   const hasFree = slots.some((slot) => availabilityOf(slot, now) === 'free');
+  const opened = { ...shown, day: dayInSight(shown, slots, now) };
   return (
     <div className="flex flex-col gap-5">
       <UnpaidNote />
@@ -48,7 +49,7 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
         <>
           {!hasFree && <NothingFree arenaId={id} shown={shown} />}
           {shown.view === 'week' ? (
-            slots.length > 0 && <WeekSlots shown={shown} byDay={byDay} now={now} />
+            slots.length > 0 && <WeekSlots shown={opened} byDay={byDay} now={now} />
           ) : (
             <MonthSlots shown={shown} byDay={byDay} now={now} />
           )}

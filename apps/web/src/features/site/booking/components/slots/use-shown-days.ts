@@ -7,6 +7,8 @@ export interface ShownDays {
   view: SlotView;
   /** The day that was chosen: of a phone's week, and of a month. */
   day: string;
+  /** False: no one has chosen it, it is today. */
+  isChosen: boolean;
   /** The weeks in sight, by their days. */
   weeks: readonly (readonly string[])[];
   from: string;
@@ -22,7 +24,8 @@ export function useShownDays(): ShownDays {
   const [params, setParams] = useSearchParams();
   const view: SlotView = params.get('view') === 'month' ? 'month' : 'week';
   const today = ownToday();
-  const day = dayOf(params.get('day')) ?? today;
+  const chosen = dayOf(params.get('day'));
+  const day = chosen ?? today;
   const weeks = view === 'month' ? weeksOfMonth(day) : [weekOf(day, today)];
   const days = weeks.flat();
   // Days of the visitor and of the arena can differ by one, so yesterday can still be looked at.
@@ -32,6 +35,7 @@ export function useShownDays(): ShownDays {
   return {
     view,
     day,
+    isChosen: chosen !== null,
     weeks,
     from: days[0] ?? day,
     to: days.at(-1) ?? day,

@@ -58,7 +58,7 @@ const stateNames = {
   [WaitlistState.PASSED]: 'passed',
 } as const;
 
-function HowItStands({ entry: { state, seats, position, booking, email } }: { entry: WaitlistEntryWire }) {
+function HowItStands({ entry: { state, slot, seats, position, booking, email } }: { entry: WaitlistEntryWire }) {
   const { t } = useTranslation('waitlist');
   const locale = useLocale();
   if (state === WaitlistState.WAITING) {
@@ -72,7 +72,13 @@ function HowItStands({ entry: { state, seats, position, booking, email } }: { en
   }
   if (state === WaitlistState.OFFERED) {
     const until = booking?.expiresAt;
-    return <p>{until && t('offered.text', { count: seats, when: formatDateTime(until, locale) })}</p>;
+    if (!until) return null;
+    const when = formatDateTime(until, locale);
+    return (
+      <p>
+        {slot.type === SlotType.TOURNAMENT ? t('offered.team', { when }) : t('offered.text', { count: seats, when })}
+      </p>
+    );
   }
   if (state === WaitlistState.BOOKED) return <p>{t('booked.text')}</p>;
   return <p>{t(state === WaitlistState.LEFT ? 'left.text' : 'passed.text')}</p>;

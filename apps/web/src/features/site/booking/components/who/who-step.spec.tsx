@@ -97,7 +97,7 @@ it('who loses the seats is offered the next free times, and keeps what was typed
   fireEvent.click(button());
   const others = await screen.findByRole('list', { name: 'Next free times' });
   expect(others.querySelector('a')).toHaveAttribute('href', '/book/next');
-  expect(screen.getByText('Not enough seats left')).toBeInTheDocument();
+  expect(screen.getByText('Not enough places left')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Robin Roy');
   expect(JSON.parse(localStorage.getItem('bookingFormData') ?? '{}')).toMatchObject({ email: 'robin@journeys.test' });
 });
