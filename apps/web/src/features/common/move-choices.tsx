@@ -41,7 +41,7 @@ export function MoveChoices<Slot extends ArenaSlotWire>(props: MoveChoicesProps<
           label: <MoveLabel slot={slot} />,
           hint: (
             <>
-              {where} · <span className="whitespace-nowrap">{left}</span>
+              {where}, <span className="whitespace-nowrap">{left}</span>
             </>
           ),
         };
