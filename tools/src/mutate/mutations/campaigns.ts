@@ -44,6 +44,14 @@ export const campaigns: readonly Mutation[] = [
   },
   {
     promise: 'R10',
+    what: 'what a server refuses of the letter suppresses no one',
+    file: `${folder}/deliver.ts`,
+    text: '(isRecipient && /^55[013]$/.test(code))',
+    becomes: '/^55[013]$/.test(code)',
+    tests: [specs.sending],
+  },
+  {
+    promise: 'R10',
     what: 'what was surely not sent is tried again',
     file: 'apps/api/src/platform/mail/smtp.ts',
     text: "return { kind: hasBegun ? 'unknown' : 'notSent' };",

@@ -198,7 +198,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    * address is refused here with the code that a server would give.
    */
   async handOver(letter: PreparedLetter, reader: Reader): Promise<Handover> {
-    if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3' };
+    if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3', isRecipient: true };
     return this.smtp.handOver('campaign', letter.to(reader), { from: this.configured.address, to: reader.to });
   }
 

@@ -32,8 +32,12 @@ const serverAwayMs = 15 * secondMs;
 
 const recordTries = 20;
 
-/** No such mailbox or domain (RFC 3463, 3.2). 5.1.7 and 5.1.8 are about us, 5.1.5 is none. */
-const isDeadAddress = (code: string): boolean => /^5\.1\.(?:[0-46]|9|10)$/.test(code);
+/**
+ * No such mailbox or domain (RFC 3463, 3.2): 5.1.7 and 5.1.8 are about us, 5.1.5 is none. Servers that send no such code say it
+ * of a recipient by 550, 551 or 553 (RFC 5321, 4.2.3); after the content the same figures are about the letter.
+ */
+const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boolean }): boolean =>
+  /^5\.1\.(?:[0-46]|9|10)$/.test(code) || (isRecipient && /^55[013]$/.test(code));
 
 /** Hands over what is next of a campaign, and writes down what came of it. */
 @Injectable()
@@ -110,9 +114,7 @@ export class Deliver {
     const refused = outcomes.filter(({ state }) => state === FAILED);
     const dead = claimed.flatMap(({ subscriptionId }, index) => {
       const handover = handovers[index];
-      return handover?.kind === 'refused' && isDeadAddress(handover.code)
-        ? [{ subscriptionId, code: handover.code }]
-        : [];
+      return handover?.kind === 'refused' && isDeadAddress(handover) ? [{ subscriptionId, code: handover.code }] : [];
     });
     const isPaused = await this.database.transaction(async (tx) => {
       // The campaign before its deliveries, as every other transaction that locks both.

@@ -294,4 +294,36 @@ describe('a campaign that goes out', () => {
     );
     expect(ledger).toEqual([{ kind: ConsentEntryKind.SUPPRESSED, reason: '5.1.1' }]);
   });
+
+  it('suppresses an address that its server refuses by 550, 551 or 553 alone, but for no other reason', async () => {
+    const { id, readers } = await draft(9);
+    const dead = [{ code: 550 }, { code: 551 }, { code: 553 }];
+    const alive = [
+      { code: 550, enhanced: '5.7.1' },
+      { code: 550, at: 'content' as const },
+      { code: 552 },
+      { code: 554 },
+      { code: 553, enhanced: '5.1.8' },
+      { code: 550, enhanced: '5.2.1' },
+    ];
+    const refusals = new Map(readers.emails.map((email, index) => [email, [...dead, ...alive][index]]));
+    api.mails.behave((recipient = '') => {
+      const refusal = refusals.get(recipient);
+      return refusal === undefined ? { kind: 'accept' } : { kind: 'refuse', ...refusal };
+    });
+    await send(id);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, failed: 9 });
+    const suppressed = await api.database.query<{ email: string; reason: string }>(
+      `SELECT s.email::text, c.reason FROM newsletter_subscriptions s
+       JOIN newsletter_consents c ON c.subscription_id = s.id AND c.kind = ${ConsentEntryKind.SUPPRESSED}
+       WHERE s.email = ANY ($1) AND s.state = ${SubscriptionState.SUPPRESSED} ORDER BY c.reason`,
+      [readers.emails],
+    );
+    const [by550, by551, by553] = readers.emails;
+    expect(suppressed).toEqual([
+      { email: by550, reason: '550' },
+      { email: by551, reason: '551' },
+      { email: by553, reason: '553' },
+    ]);
+  });
 });
