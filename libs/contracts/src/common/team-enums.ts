@@ -23,6 +23,10 @@ export const ConsentEntryKind = {
 } as const;
 export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
 
+/** Why an address gets no mail. COMPLAINT: its reader reported a letter as spam; DEAD_ADDRESS: there is no such mailbox. */
+export const SuppressionCause = { COMPLAINT: 'complaint', DEAD_ADDRESS: 'deadAddress' } as const;
+export type SuppressionCause = ValueOf<typeof SuppressionCause>;
+
 /** An import of products is checked, awaits confirmation, and is applied. */
 export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
 export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
