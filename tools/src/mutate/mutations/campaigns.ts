@@ -84,6 +84,14 @@ export const campaigns: readonly Mutation[] = [
   },
   {
     promise: 'R17',
+    what: 'what was paused while no one looked is mailed to the team',
+    file: `${folder}/report-pauses.ts`,
+    text: '    await this.mail.enqueueMany(tx, letters);\n',
+    becomes: '    void letters;\n',
+    tests: [specs.sending, specs.server],
+  },
+  {
+    promise: 'R17',
     what: 'a start that is overdue waits for an administrator',
     file: `${folder}/run.queries.ts`,
     text: 'AND c.send_started_at IS NULL AND c.scheduled_at < $2::timestamptz',

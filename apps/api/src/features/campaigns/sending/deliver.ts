@@ -10,6 +10,7 @@ import { NewsletterLinks, suppress } from '../../newsletter/index.js';
 import { LetterTokens } from '../visits/letter-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
 import { positionOf, type RunLetters } from './fix-letter.js';
+import { ReportPauses } from './report-pauses.js';
 import { countRefusals, holdThrottle, takeShare, waitUntil } from './run.queries.js';
 
 const { SENT, FAILED, PENDING, UNKNOWN } = DeliveryState;
@@ -51,6 +52,7 @@ export class Deliver {
     private readonly mail: Mail,
     private readonly links: NewsletterLinks,
     private readonly tokens: LetterTokens,
+    private readonly pauses: ReportPauses,
     private readonly log: Log,
   ) {
     this.lettersPerSecond = config.newsletter.lettersPerSecond;
@@ -116,9 +118,10 @@ export class Deliver {
       const handover = handovers[index];
       return handover?.kind === 'refused' && isDeadAddress(handover) ? [{ subscriptionId, code: handover.code }] : [];
     });
-    const isPaused = await this.database.transaction(async (tx) => {
+    const paused = await this.database.transaction(async (tx) => {
       // The campaign before its deliveries, as every other transaction that locks both.
-      const paused = refused.length > 0 && (await countRefusals(tx, campaignId, refused.length, now));
+      const pausedNow = refused.length === 0 ? [] : await countRefusals(tx, campaignId, refused.length, now);
+      await this.pauses.report(tx, pausedNow, 'refusals');
       await recordOutcomes(tx, outcomes, now);
       if (dead.length > 0) {
         await suppress(tx, dead, now);
@@ -126,9 +129,9 @@ export class Deliver {
       if (handovers.every(({ kind }) => kind === 'notSent')) {
         await waitUntil(tx, campaignId, new Date(now.getTime() + serverAwayMs));
       }
-      return paused;
+      return pausedNow;
     });
-    if (isPaused) this.log.warn({ campaignId }, 'a campaign was paused: too many recipients were refused');
+    if (paused.length > 0) this.log.warn({ campaignId }, 'a campaign was paused: too many recipients were refused');
   }
 }
 

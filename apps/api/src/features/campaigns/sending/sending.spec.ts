@@ -10,6 +10,7 @@ import {
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
+import { waitingCampaigns } from './run.queries.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
 const minute = 60_000;
@@ -199,7 +200,14 @@ describe('a campaign that goes out', () => {
     expect(overdue).toBe('overdue');
     expect(await statusOf(id)).toBe(SCHEDULED);
     expect(letters(readers)).toEqual([]);
+    const { text } = await api.mails.waitFor({ to: team().email, subject: /^Paused: / });
+    expect(text).toContain('more than an hour late');
+    expect((await waitingCampaigns(api.database)).filter((each) => each.id === id)).toMatchObject([
+      { reason: 'overdue' },
+    ]);
     expect((await ask('post', id, 'resume')).status).toBe(200);
+    expect((await waitingCampaigns(api.database)).map((each) => each.id)).not.toContain(id);
+    expect(api.mails.mails({ to: team().email, subject: /^Paused: / })).toHaveLength(1);
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
   });
 
