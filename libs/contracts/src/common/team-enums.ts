@@ -4,8 +4,11 @@ import type { ValueOf } from './enums.ts';
 export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
 export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 
-/** TRYING: not yet taken by the mail server, tried again; FAILED: given up or refused for good. */
-export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3 } as const;
+/**
+ * TRYING: not yet taken by the mail server, tried again; FAILED: given up or refused for good; UNKNOWN, of a newsletter: handed
+ * over, and the answer never came.
+ */
+export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3, UNKNOWN: 4 } as const;
 export type MailOutcome = ValueOf<typeof MailOutcome>;
 
 /** SENDING is written down before the letter is handed over; UNKNOWN: handed over, and the answer never came. */

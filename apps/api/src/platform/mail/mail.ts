@@ -121,7 +121,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    */
   async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
     assertSafe(letter);
-    const { to, locale, template, data, replyTo, headers, attachments = [], unsubscribe } = letter;
+    const { to, locale, template, data, replyTo, headers, attachments = [], isUnlogged = false, unsubscribe } = letter;
     const kind = kindOf(template);
     const identity = await this.identity();
     const unsubscribePage = unsubscribe?.page ?? null;
@@ -148,10 +148,10 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     };
     const logged = { email: to, template: template.name, subject: content.subject, locale };
     await this.smtp.send(kind, mail).catch(async (error: unknown) => {
-      if (isLogged(letter)) await this.log.notSent(logged, error);
+      if (!isUnlogged) await this.log.notSent(logged, error);
       throw error;
     });
-    if (isLogged(letter)) await this.log.sent(logged);
+    if (!isUnlogged) await this.log.sent(logged);
   }
 
   /** A letter as it would leave now, for a person to look at first. */
@@ -240,10 +240,6 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     throw new JobRefused('What is attached is larger than mail servers take');
   }
 }
-
-/** A letter of a campaign has a row of its campaign. */
-const isLogged = ({ isUnlogged = false, unsubscribe }: Pick<Letter<never>, 'isUnlogged' | 'unsubscribe'>): boolean =>
-  !isUnlogged && unsubscribe === undefined;
 
 /** Subjects hold names people typed; a line break in one must not start a new header. */
 function oneLine(text: string): string {
