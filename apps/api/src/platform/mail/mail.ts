@@ -68,6 +68,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly smtp: Smtp;
   /** The envelope sender, and the header's sender unless the settings name one. */
   private readonly configured: Sender;
+  /** Of whatever is sent to subscribers (RFC 2919), so that mail programs can sort it. */
+  private readonly listId: string;
   private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
 
@@ -79,6 +81,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.smtp = new Smtp(config.mail.smtpUrl, config.mail.dkim);
     this.configured = senderOf(config.mail.from);
+    this.listId = `<newsletter.${new URL(config.http.webOrigin).hostname}>`;
     this.identity = async () => identityOf(this.configured);
   }
 
@@ -141,6 +144,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
         ...(unsubscribe === undefined
           ? { 'Auto-Submitted': 'auto-generated' }
           : {
+              'List-Id': this.listId,
               'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
@@ -186,7 +190,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
       ...this.framed({ ...letter, unsubscribePage: blanks.mark(unsubscribeBlank) }, identity),
       headers: {
         'Content-Language': letter.locale,
-        'List-Id': `<newsletter.${new URL(this.config.http.webOrigin).hostname}>`,
+        'List-Id': this.listId,
         Precedence: 'bulk',
       },
     };
