@@ -118,6 +118,7 @@ export const campaignChecks = [
   'body',
   'french',
   'audience',
+  'consent',
   'postalAddress',
   'links',
   'products',
