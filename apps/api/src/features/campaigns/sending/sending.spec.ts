@@ -71,7 +71,7 @@ describe('a campaign that goes out', () => {
     expect(await api.database.query(sql, [one.to[0]])).toEqual([{ state: SubscriptionState.UNSUBSCRIBED }]);
   });
 
-  it('begins once, however many administrators click how often, and cannot be begun again', async () => {
+  it('begins once, however many administrators click how often, and takes no step that its state does not allow (NEWS_014)', async () => {
     const { id, readers } = await draft(20);
     const replies = await Promise.all(Array.from({ length: 20 }, () => send(id)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));

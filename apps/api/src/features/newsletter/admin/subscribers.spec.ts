@@ -55,7 +55,7 @@ describe('the team', () => {
     expect([none.status, none.errorCode]).toEqual([404, 'NEWS_003']);
   });
 
-  it('unsubscribes someone who asked, with the reason in the ledger, once', async () => {
+  it('unsubscribes someone who asked, with the reason in the ledger, once (NEWS_012)', async () => {
     const { id } = await subscriber();
     const path = `/admin/subscribers/${id}/unsubscribe`;
     const { data } = await ask<SubscriberDetailWire>('post', path, { reason: 'Asked by phone' });
@@ -131,7 +131,7 @@ describe('the team', () => {
     });
   });
 
-  it('suppresses no one for another reason, and no one who is not there', async () => {
+  it('suppresses no one for another reason, and no one who is not there (NEWS_003)', async () => {
     const { id } = await subscriber();
     const suppress = (to: string, body: object) => ask('post', `/admin/subscribers/${to}/suppress`, body);
     for (const body of [
