@@ -14,20 +14,45 @@ const places = ['apps/api/src/features', 'apps/api/src/platform', 'apps/api/test
 
 /** The situations of every code, out of the sentences of the tests that meet it. */
 export async function codeSituations(): Promise<Map<ErrorCode, Situation>> {
-  const found = new Map<ErrorCode, Situation>();
-  for (const place of places) {
+  const files: SpecFile[] = [];
+  for (const [place, folder] of places.entries()) {
     const names: string[] = [];
-    for await (const name of glob('**/*.spec.ts', { cwd: at(place) })) names.push(name);
+    for await (const name of glob('**/*.spec.ts', { cwd: at(folder) })) names.push(name);
     for (const name of names.sort()) {
-      const file = `${place}/${name.replaceAll('\\', '/')}`;
-      for (const [code, sentence] of sentencesIn(file, await readFile(at(file), 'utf8'))) {
-        // A sentence that a table fills in says less than one that is whole.
-        const known = found.get(code);
-        if (!known || (known.sentence.includes('…') && !sentence.includes('…'))) found.set(code, { sentence, file });
-      }
+      const file = `${folder}/${name.replaceAll('\\', '/')}`;
+      files.push({ file, place, text: await readFile(at(file), 'utf8') });
     }
   }
-  return found;
+  return situationsIn(files);
+}
+
+interface SpecFile {
+  readonly file: string;
+  /** Its place among `places`. */
+  readonly place: number;
+  readonly text: string;
+}
+
+/** Of the tests that meet a code, the one that is about it; of several that are, the first. */
+export function situationsIn(files: readonly SpecFile[]): Map<ErrorCode, Situation> {
+  const found = new Map<ErrorCode, Situation & { rank: readonly number[] }>();
+  for (const { file, place, text } of files) {
+    const met = sentencesIn(file, text);
+    for (const [code, sentence] of met) {
+      const others = new Set(met.filter(([, said]) => said === sentence).map(([other]) => other)).size;
+      // A sentence that a table fills in says less than one that is whole, and a test of many codes less about each.
+      const rank = [sentence.includes(code) ? 0 : 1, sentence.includes('…') ? 1 : 0, place, others];
+      const known = found.get(code);
+      if (known === undefined || isBefore(rank, known.rank)) found.set(code, { sentence, file, rank });
+    }
+  }
+  return new Map([...found].map(([code, { sentence, file }]) => [code, { sentence, file }]));
+}
+
+/** By the first number that differs. */
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
 /** Each code that a test names, with the sentence of the test. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@dronesoccer/contracts';
 import { errorCodes } from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
-import { codeSituations, sentencesIn, type Situation } from './code-situations.ts';
+import { codeSituations, sentencesIn, situationsIn, type Situation } from './code-situations.ts';
 import { describeCodes } from './error-codes.ts';
 
 describe('the sentence of a code', () => {
@@ -17,6 +17,30 @@ describe('the sentence of a code', () => {
     'does not exist outside a test: %s',
     (text) => expect(sentencesIn('a.spec.ts', text)).toEqual([]),
   );
+});
+
+describe('the situation of a code that several tests meet', () => {
+  const spec = (place: number, ...tests: [title: string, ...codes: ErrorCode[]][]) => {
+    const text = tests.map(
+      ([title, ...codes]) => `it('${title}', () => see(${codes.map((code) => `'${code}'`).join()}));`,
+    );
+    return { file: `${place}.spec.ts`, place, text: text.join('\n') };
+  };
+  const situation = (...files: ReturnType<typeof spec>[]) => situationsIn(files).get('CART_006')?.sentence;
+
+  test('is the one whose title names it, wherever it stands', () => {
+    const passing = spec(0, ['pays for everything', 'CART_006']);
+    expect(situation(passing, spec(3, ['is CART_006 when full', 'CART_006', 'CART_001']))).toBe(
+      'is CART_006 when full',
+    );
+  });
+
+  test('is else one that no table fills in, in the nearest place, with the fewest other codes', () => {
+    expect(situation(spec(0, ['is %s', 'CART_006']), spec(1, ['is full', 'CART_006']))).toBe('is full');
+    expect(situation(spec(0, ['is full', 'CART_006', 'CART_001']), spec(1, ['other', 'CART_006']))).toBe('is full');
+    const both = spec(0, ['is refused', 'CART_001', 'CART_006'], ['is full', 'CART_006'], ['is fuller', 'CART_006']);
+    expect(situation(both)).toBe('is full');
+  });
 });
 
 describe('the page of error codes', () => {

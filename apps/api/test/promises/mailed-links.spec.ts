@@ -65,6 +65,7 @@ describe('a link in a mail', () => {
 
   beforeAll(async () => {
     const send = jest.spyOn(api.app.get(Mail), 'send');
+    await givenPostalAddress(api.database);
     desk = await Desk.open(api);
     ball = await givenProduct(api.database, { price: 10_000, stock: 500 });
     ({ id: locationId } = await givenLocation(api.database));
@@ -163,7 +164,6 @@ describe('a link in a mail', () => {
 
   /** A campaign: links by way of the page that counts visits, and out of the newsletter. */
   const writeToReaders = async (): Promise<void> => {
-    await givenPostalAddress(api.database);
     const { tagId, emails } = await givenReaders(api.database, 1);
     const { id } = await givenCampaign(api.database, { tagId });
     await desk.ask('post', `/api/newsletter/campaigns/${id}/send`, {}, 200);
@@ -182,6 +182,8 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
     await givenCampaign(api.database, { tagId, body: '[[product:none]]', scheduledAt: new Date() });
     await api.mails.waitFor({ subject: /^On hold: / });
+    await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() - 2 * 3_600_000) });
+    await api.mails.waitFor({ subject: /^Paused: / });
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {
@@ -269,7 +271,7 @@ describe('a link in a mail', () => {
     expect([...sent].toSorted()).toEqual(written.toSorted());
   });
 
-  it('stands in a mail like all others: with a plain text, for the dark too, signed by the organisation, under 100 kB', () => {
+  it('stands in a mail like all others: with a plain text, for the dark too, with the organisation and its address, under 100 kB', () => {
     for (const { html, text, subject, headers } of api.mails.mails()) {
       const kB = Buffer.byteLength(html ?? '') / 1_000;
       expect({ subject, kB: kB < 100 ? 'fits' : kB }).toEqual({ subject, kB: 'fits' });
@@ -277,9 +279,15 @@ describe('a link in a mail', () => {
       expect(html).toContain('prefers-color-scheme: dark');
       expect(html).toContain('name="viewport"');
       expect(html).toMatch(/<html lang="(?:en|fr)">/);
-      expect(html).toContain('Drone Soccer Canada');
+      // Who writes, and from where.
+      expect(html).toMatch(/Drone Soccer Canada, 1 Test Street, Ottawa/);
+      expect(text).toMatch(/Drone Soccer Canada\n1 Test Street\nOttawa/);
       expect(headers['content-language']).toMatch(/^(?:en|fr)$/);
       expect(headers['auto-submitted'] ?? headers['list-unsubscribe']).toBeDefined();
+      const isToReaders = headers['list-unsubscribe'] !== undefined;
+      expect({ subject, list: headers['list-id'] }).toEqual({
+        ...{ subject, list: isToReaders ? '<newsletter.localhost>' : undefined },
+      });
     }
   });
 

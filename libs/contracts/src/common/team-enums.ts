@@ -4,8 +4,11 @@ import type { ValueOf } from './enums.ts';
 export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
 export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 
-/** TRYING: not yet taken by the mail server, tried again; FAILED: given up or refused for good. */
-export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3 } as const;
+/**
+ * TRYING: not yet taken by the mail server, tried again; FAILED: given up or refused for good; UNKNOWN, of a newsletter: handed
+ * over, and the answer never came.
+ */
+export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3, UNKNOWN: 4 } as const;
 export type MailOutcome = ValueOf<typeof MailOutcome>;
 
 /** SENDING is written down before the letter is handed over; UNKNOWN: handed over, and the answer never came. */
@@ -22,6 +25,10 @@ export const ConsentEntryKind = {
   LIFTED: 5,
 } as const;
 export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
+
+/** Why an address gets no mail. COMPLAINT: its reader reported a letter as spam; DEAD_ADDRESS: there is no such mailbox. */
+export const SuppressionCause = { COMPLAINT: 'complaint', DEAD_ADDRESS: 'deadAddress' } as const;
+export type SuppressionCause = ValueOf<typeof SuppressionCause>;
 
 /** An import of products is checked, awaits confirmation, and is applied. */
 export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;

@@ -2,7 +2,7 @@ import type { MailOutcome } from '../common/team-enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { PageQuery } from '../common/wire.ts';
 
-/** One mail to one person. Letters of campaigns stand with their campaign. */
+/** One mail to one person. */
 export interface MailLogWire {
   id: string;
   email: string;
@@ -16,12 +16,14 @@ export interface MailLogWire {
   at: string;
   /** Of one that did not leave: what the mail server said, without addresses. */
   reason: string | null;
-  /** Whether it can be sent again. */
+  /** Whether it can be sent again from here. */
   canResend: boolean;
+  /** Of a newsletter: the campaign, which sends it again. */
+  campaignId: string | null;
 }
 
 export interface MailLogQuery extends PageQuery {
-  /** Part of an e-mail; a whole one is the person's log. */
+  /** How an e-mail begins. With its @ it is a person's log, which has the newsletters too. */
   search?: string;
   outcome?: MailOutcome;
 }

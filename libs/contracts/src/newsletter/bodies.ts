@@ -1,6 +1,8 @@
 import { type BodyOf, object, oneOf, optional, ruled, texts } from '../common/body.ts';
+import { valuesOf } from '../common/enums.ts';
 import { limits } from '../common/limits.ts';
 import { locales } from '../common/locales.ts';
+import { SuppressionCause } from '../common/team-enums.ts';
 import { subscribeSources } from './consent.ts';
 import { newsletterFields } from './fields.ts';
 
@@ -21,6 +23,11 @@ export const tagBody = {
   translations: optional(object({ en: tagName, fr: tagName })),
 };
 
+const suppressBody = {
+  cause: oneOf(valuesOf(SuppressionCause)),
+  note: optional(ruled(newsletterFields.suppressionNote)),
+};
+
 export const newsletterBodies = {
   'newsletter.subscribe': subscribeBody,
   'newsletter.preferences': { locale: oneOf(locales), tags },
@@ -28,9 +35,11 @@ export const newsletterBodies = {
   'newsletter.tags.update': tagBody,
   // Someone asked the team; the reason is kept in the ledger.
   'newsletter.subscribers.unsubscribe': { reason: ruled(newsletterFields.consentReason) },
+  'newsletter.subscribers.suppress': suppressBody,
   'newsletter.subscribers.lift': { reason: ruled(newsletterFields.consentReason) },
 };
 
 export type SubscribeBody = BodyOf<typeof subscribeBody>;
 export type PreferencesBody = BodyOf<(typeof newsletterBodies)['newsletter.preferences']>;
+export type SuppressBody = BodyOf<typeof suppressBody>;
 export type TagBody = BodyOf<typeof tagBody>;

@@ -164,6 +164,14 @@ export const newsletterCalls = {
     access: byTeam,
     errors: ['NEWS_003', 'NEWS_012'],
   }),
+  'newsletter.subscribers.suppress': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/suppress',
+    summary: 'Stop all newsletters to an address, for a complaint or because it is dead; suppressed already is success',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
   'newsletter.subscribers.lift': call<{ reply: SubscriberDetailWire }>()({
     area: subscriptionArea,
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../common/field-rule.ts';
+import { type FieldRule, freeTextRule } from '../common/field-rule.ts';
 import { email } from '../common/fields.ts';
 
 export const newsletterFields = {
@@ -11,6 +11,8 @@ export const newsletterFields = {
     required: { en: 'Enter a reason', fr: 'Entrez une raison' },
     invalid: { en: 'Enter 3 to 300 characters', fr: 'Entrez de 3 à 300 caractères' },
   },
+  // Of the team, beside the cause.
+  suppressionNote: freeTextRule(300),
   tagName: {
     min: 1,
     max: 40,

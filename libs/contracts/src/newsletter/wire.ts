@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '../common/enums.ts';
-import type { ConsentEntryKind } from '../common/team-enums.ts';
+import type { ConsentEntryKind, SuppressionCause } from '../common/team-enums.ts';
 import type { Locale, LocalText } from '../common/locales.ts';
 import type { PageQuery } from '../common/wire.ts';
 import type { ConsentBasis, ConsentSource } from './consent.ts';
@@ -67,6 +67,8 @@ export interface SubscriberWire {
   createdAt: string;
   confirmedAt: string | null;
   endedAt: string | null;
+  /** Null unless it is suppressed. `reason`: the mail server's code, or the team's note. */
+  suppression: { cause: SuppressionCause; reason: string | null } | null;
 }
 
 /** One entry of the ledger: consent given or withdrawn, never changed afterwards. */
@@ -79,6 +81,8 @@ export interface ConsentEntryWire {
   wording: { text: string; version: number | null } | null;
   /** Of an import: what the address rests on, and since which day; the reason says where. */
   imported: { basis: ConsentBasis; day: string } | null;
+  /** Of a suppression. */
+  cause: SuppressionCause | null;
   /** The network address that it came from; null for what the team did. */
   network: string | null;
   /** Who of the team, and why. */

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentSubjectKind } from '../common/enums.ts';
 import type { LocalText } from '../common/locales.ts';
 import type { PageQuery } from '../common/wire.ts';
+import type { PauseReason } from '../newsletter/campaigns/wire.ts';
 
 /** The periods an overview offers; any other is named by its days. */
 export const overviewDays = [7, 30, 90] as const;
@@ -99,6 +100,8 @@ export interface OverviewWire {
   failedJobs: FailedJobCountsWire;
   /** Slots to come that their zone's new rules have left behind: the list of them has as many. */
   driftingSlots: number;
+  /** Campaigns that were paused while no one did it, the longest waiting first; 20 at most. */
+  waitingCampaigns: { id: string; title: string; reason: Exclude<PauseReason, 'person'> }[];
 }
 
 export interface FailedJobCountsWire {

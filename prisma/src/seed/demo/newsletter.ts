@@ -1,4 +1,10 @@
-import { type ConsentSource, type Locale, type LocalText, SubscriptionState } from '@dronesoccer/contracts';
+import {
+  type ConsentSource,
+  type Locale,
+  type LocalText,
+  SubscriptionState,
+  SuppressionCause,
+} from '@dronesoccer/contracts';
 import { Chance } from './chance.ts';
 
 /** The topics of the demo; a subscriber has them by their number. */
@@ -17,7 +23,11 @@ export interface DemoSubscriber {
   readonly state: SubscriptionState;
   readonly source: ConsentSource;
   /** How it ended, for one that has: where, and why where the team or a mail server said so. */
-  readonly end: { readonly source: ConsentSource; readonly reason: string | null } | null;
+  readonly end: {
+    readonly source: ConsentSource;
+    readonly reason: string | null;
+    readonly cause?: SuppressionCause;
+  } | null;
   readonly topics: readonly number[];
   /** Days before the demo's now. */
   readonly daysAgo: number;
@@ -39,8 +49,8 @@ const ends: Partial<Record<SubscriptionState, readonly NonNullable<DemoSubscribe
     { source: 'team', reason: 'Asked by phone' },
   ],
   [SUPPRESSED]: [
-    { source: 'letter', reason: '550 5.1.1 No such mailbox' },
-    { source: 'letter', reason: 'Reported as spam' },
+    { source: 'letter', reason: '5.1.1', cause: SuppressionCause.DEAD_ADDRESS },
+    { source: 'team', reason: 'Report of the mail provider', cause: SuppressionCause.COMPLAINT },
   ],
 };
 

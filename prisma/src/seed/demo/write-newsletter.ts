@@ -5,6 +5,7 @@ import {
   type Locale,
   newsletterConsent,
   SubscriptionState,
+  type SuppressionCause,
 } from '@dronesoccer/contracts';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
@@ -97,6 +98,7 @@ interface LedgerRow {
   network: string | null;
   actor_id: string | null;
   reason: string | null;
+  cause: SuppressionCause | null;
 }
 
 function ledgerOf(
@@ -109,7 +111,7 @@ function ledgerOf(
   const network = `203.0.113.${(index % 250) + 1}`;
   const entry = (kind: ConsentEntryKind, at: string): Omit<LedgerRow, 'source'> => ({
     ...{ id: stableId(`consent/${email}/${kind}`, index * 4 + kind), subscription_id: id, kind, at, network },
-    ...{ wording: null, wording_version: null, actor_id: null, reason: null },
+    ...{ wording: null, wording_version: null, actor_id: null, reason: null, cause: null },
   });
   const wording = { wording: newsletterConsent.text[locale], wording_version: newsletterConsent.version };
   const rows: LedgerRow[] = [{ ...entry(ConsentEntryKind.ASKED, asked), ...wording, source }];
@@ -119,7 +121,7 @@ function ledgerOf(
     const isReaders = state !== SUPPRESSED && end.source !== 'team';
     rows.push({
       ...entry(kind, ended),
-      ...{ source: end.source, reason: end.reason, network: isReaders ? network : null },
+      ...{ source: end.source, reason: end.reason, cause: end.cause ?? null, network: isReaders ? network : null },
       actor_id: end.source === 'team' ? adminId : null,
     });
   }

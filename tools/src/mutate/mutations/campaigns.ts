@@ -44,6 +44,14 @@ export const campaigns: readonly Mutation[] = [
   },
   {
     promise: 'R10',
+    what: 'what a server refuses of the letter suppresses no one',
+    file: `${folder}/deliver.ts`,
+    text: '(isRecipient && /^55[013]$/.test(code))',
+    becomes: '/^55[013]$/.test(code)',
+    tests: [specs.sending],
+  },
+  {
+    promise: 'R10',
     what: 'what was surely not sent is tried again',
     file: 'apps/api/src/platform/mail/smtp.ts',
     text: "return { kind: hasBegun ? 'unknown' : 'notSent' };",
@@ -73,6 +81,14 @@ export const campaigns: readonly Mutation[] = [
     text: "+ $2::int * interval '1 second' / $3::int",
     becomes: "+ $2::int * interval '1 microsecond' / $3::int",
     tests: [specs.workers],
+  },
+  {
+    promise: 'R17',
+    what: 'what was paused while no one looked is mailed to the team',
+    file: `${folder}/report-pauses.ts`,
+    text: '    await this.mail.enqueueMany(tx, letters);\n',
+    becomes: '    void letters;\n',
+    tests: [specs.sending, specs.server],
   },
   {
     promise: 'R17',

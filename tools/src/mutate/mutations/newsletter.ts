@@ -25,6 +25,14 @@ export const newsletter: readonly Mutation[] = [
   },
   {
     promise: 'S13',
+    what: 'a suppression stays as it was written first, however many suppress the address at once',
+    file: 'apps/api/src/features/newsletter/admin/manage-subscribers.ts',
+    text: "'suppress', (state) => state !== SUPPRESSED)",
+    becomes: "'suppress', () => true)",
+    tests: subscribers,
+  },
+  {
+    promise: 'S13',
     what: 'a list without consent imports no one',
     file: 'apps/api/src/features/newsletter/import/judge-row.ts',
     text: "if (text === '') return refuse('consent', importProblems.consentMissing);",

@@ -66,7 +66,7 @@ describe('writing to the organisation', () => {
     [ContactType.MEMBERSHIP, { subject: 1 }],
     [ContactType.FRANCHISE, { wantsContact: true }],
     [ContactType.SAFE_SPORT, { club: 'Flyers' }],
-  ])('refuses what does not belong to type %s', async (type, details) => {
+  ])('refuses what does not belong to type %s (CONTACT_005)', async (type, details) => {
     const before = await count();
     const { code, errors } = await desk.send({ ...someContact(), type, details });
     expect({ code, fields: errors.map(({ field }) => field) }).toEqual({
@@ -93,7 +93,7 @@ describe('writing to the organisation', () => {
     ['markup as a name', { fullName: '<script>alert(1)</script>' }, 'CONTACT_005', 'fullName'],
     ['an unknown language', { locale: 'de' }, 'CONTACT_005', 'locale'],
     ['an unknown field', { state: 3 }, 'CONTACT_005', 'state'],
-  ])('refuses %s', async (_what, wrong, code, field) => {
+  ])('refuses %s (CONTACT_002 for the e-mail alone)', async (_what, wrong, code, field) => {
     const before = await count();
     const reply = await desk.send({ ...someContact(), ...wrong });
     expect({ status: reply.status, code: reply.code }).toEqual({ status: 400, code });
@@ -111,7 +111,7 @@ describe('writing to the organisation', () => {
     expect(notice.headers).not.toHaveProperty('bcc');
   });
 
-  it('is taken once within 24 hours, blanks and case aside, and again on the next day', async () => {
+  it('is taken once within 24 hours (CONTACT_004), blanks and case aside, and again on the next day', async () => {
     const body = someContact();
     await desk.sent(body);
     const again = { ...body, email: body.email.toUpperCase(), message: `  ${body.message.toUpperCase()}\r\n` };

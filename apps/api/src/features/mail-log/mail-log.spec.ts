@@ -1,4 +1,13 @@
-import { ContactType, type Envelope, MailOutcome, type MailLogWire, type Page, Role } from '@dronesoccer/contracts';
+import { givenCampaign, givenReaders } from '@dronesoccer/devkit';
+import {
+  ContactType,
+  DeliveryState,
+  type Envelope,
+  MailOutcome,
+  type MailLogWire,
+  type Page,
+  Role,
+} from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { ContactDesk } from '../../../test/support/contacts.js';
 import { eventually } from '../../../test/support/eventually.js';
@@ -43,6 +52,50 @@ describe('the log of mails', () => {
       items[0]?.subject,
     ]);
     expect((await list({ search: '%' })).total).toBe(0);
+  });
+
+  it('has a person’s newsletters among their mails, each with what became of it and its campaign', async () => {
+    const { tagId, emails } = await givenReaders(api.database, 5);
+    const [sent = '', refused = '', unknown = '', waiting = '', skipped = ''] = emails;
+    const { id } = await givenCampaign(api.database, { tagId, subject: 'Arena news' });
+    const states: [email: string, state: DeliveryState, attempts: number, code: string | null][] = [
+      [sent, DeliveryState.SENT, 1, null],
+      [refused, DeliveryState.FAILED, 2, '5.1.1'],
+      [unknown, DeliveryState.UNKNOWN, 1, null],
+      [waiting, DeliveryState.PENDING, 0, null],
+      [skipped, DeliveryState.SKIPPED, 1, null],
+    ];
+    for (const [email, state, attempts, code] of states) {
+      await api.database.query(
+        `INSERT INTO campaign_deliveries (id, campaign_id, email, locale, state, at, sent_at, attempts, refusal_code)
+         VALUES ($1, $2, $3, 'en', $4, now(), now(), $5, $6)`,
+        [newId(), id, email, state, attempts, code],
+      );
+    }
+    await enqueue(sent);
+    const { items } = await logOf(sent.toUpperCase(), 2);
+    expect(items[0]).toMatchObject({ campaignId: null, canResend: true });
+    const letter = { campaignId: id, subject: 'Arena news', canResend: false };
+    expect(items[1]).toMatchObject({ ...letter, outcome: MailOutcome.SENT, tries: 1, reason: null });
+    expect((await list({ search: refused })).items).toMatchObject([
+      { ...letter, outcome: MailOutcome.FAILED, tries: 2, reason: 'The mail server refused it (5.1.1)' },
+    ]);
+    expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([letter]);
+    expect((await list({ search: unknown, outcome: MailOutcome.SENT })).total).toBe(0);
+    expect((await list({ search: waiting })).total).toBe(0);
+    expect((await list({ search: skipped })).total).toBe(0);
+    const next = await list({ search: sent, page: 2, pageSize: 1 });
+    expect([next.total, next.items.map(({ campaignId }) => campaignId)]).toEqual([2, [id]]);
+  });
+
+  it('finds a person’s newsletters by an index', async () => {
+    await api.database.transaction(async (tx) => {
+      await tx.query('SET LOCAL enable_seqscan = off');
+      const plan = await tx.query<Record<string, string>>(
+        `EXPLAIN SELECT 1 FROM campaign_deliveries d WHERE lower(d.email::text) LIKE 'reader@dronesoccer.test%'`,
+      );
+      expect(JSON.stringify(plan)).toContain('campaign_deliveries_people');
+    });
   });
 
   it('has one row for all tries of a mail, which says how the last one ended', async () => {

@@ -49,7 +49,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('answers the same to an address that is new and to one that waits, and says who is subscribed', async () => {
+  it('answers the same to an address that is new and to one that waits, and says who is subscribed (NEWS_010)', async () => {
     const email = someEmail();
     const first = await subscribe(email);
     expect(await subscribe(email.toUpperCase())).toEqual(first);
@@ -73,7 +73,7 @@ describe('the newsletter', () => {
   });
 
   it.each(['', 'x', 'a@b', 'ari@example', `${'a'.repeat(46)}@b.ca`, 'a@b.ca\r\nBcc: c@d.ca'])(
-    'refuses %j as an e-mail',
+    'refuses %j as an e-mail (NEWS_002)',
     async (email) => {
       expect(await subscribe(email)).toMatchObject({ status: 400, errorCode: 'NEWS_002' });
     },

@@ -5,6 +5,7 @@ import {
   type ConsentWording,
   type Locale,
   SubscriptionState,
+  type SuppressionCause,
 } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
@@ -155,6 +156,8 @@ export interface NewConsentEntry {
   network?: string;
   actorId?: string;
   reason?: string;
+  /** Of a suppression. */
+  cause?: SuppressionCause;
 }
 
 export const recordConsent = (tx: Tx, { wording, ...entry }: NewConsentEntry): Promise<void> =>
@@ -216,12 +219,12 @@ interface LedgerEntry extends Omit<NewConsentEntry, 'wording' | 'actorId'> {
 async function writeLedger(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
   await tx.query(
     `INSERT INTO newsletter_consents (id, subscription_id, kind, at, source, wording, wording_version, network, actor_id,
-       reason, basis, given_on, import_id)
+       reason, cause, basis, given_on, import_id)
      SELECT e."id", e."subscriptionId", e."kind", e."at", e."source", e."wording", e."wordingVersion", e."network",
-       e."actorId", e."reason", e."basis", e."givenOn", e."importId"
+       e."actorId", e."reason", e."cause", e."basis", e."givenOn", e."importId"
      FROM json_to_recordset($1::json) AS e ("id" uuid, "subscriptionId" uuid, "kind" smallint, "at" timestamptz,
-       "source" text, "wording" text, "wordingVersion" int, "network" text, "actorId" uuid, "reason" text, "basis" text,
-       "givenOn" date, "importId" uuid)`,
+       "source" text, "wording" text, "wordingVersion" int, "network" text, "actorId" uuid, "reason" text, "cause" text,
+       "basis" text, "givenOn" date, "importId" uuid)`,
     [JSON.stringify(entries.map((entry) => ({ id: newId(), ...entry })))],
     'newsletter-consent',
   );

@@ -1,4 +1,4 @@
-import { ConsentEntryKind, SubscriptionState } from '@dronesoccer/contracts';
+import { ConsentEntryKind, SubscriptionState, SuppressionCause } from '@dronesoccer/contracts';
 import type { Tx } from '../../platform/database/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from './subscriptions.queries.js';
 
@@ -15,6 +15,7 @@ export async function suppress(tx: Tx, dead: readonly DeadAddress[], at: Date): 
     const held = await holdSubscriber(tx, subscriptionId);
     if (held?.state !== SubscriptionState.SUBSCRIBED) continue;
     await moveSubscription(tx, { id: subscriptionId, to: SubscriptionState.SUPPRESSED, at });
-    await recordConsent(tx, { subscriptionId, kind: ConsentEntryKind.SUPPRESSED, at, source: 'letter', reason: code });
+    const why = { cause: SuppressionCause.DEAD_ADDRESS, reason: code };
+    await recordConsent(tx, { subscriptionId, kind: ConsentEntryKind.SUPPRESSED, at, source: 'letter', ...why });
   }
 }

@@ -146,12 +146,12 @@ describe('an application of a partner', () => {
     ['a list', '[]'],
     ['a text', '"x"'],
     ['nothing', 'null'],
-  ])('is no %s', async (_, sent) => {
+  ])('is no %s (PART_005)', async (_, sent) => {
     const reply = await api.http.post('/api/partners').type('json').send(sent).expect(400);
     expect(reply.body.errorCode).toBe('PART_005');
   });
 
-  it('refuses an e-mail that has applied, whatever its case', async () => {
+  it('refuses an e-mail that has applied, whatever its case (PART_002)', async () => {
     const body = application();
     await apply(body).expect(201);
     const twice = await apply(application({ email: body.email.toUpperCase() })).expect(409);

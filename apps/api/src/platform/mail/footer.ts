@@ -17,31 +17,26 @@ const reasons: Readonly<Record<MailKind, LocalText>> = {
 const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
 
 /**
- * Why the reader got this letter, and from whom. A campaign also has the postal address and an unsubscribe link, as
- * Canada's anti-spam law requires of every commercial message.
+ * Why the reader got this letter, and from whom, with the postal address once one is entered. A campaign also has a link to
+ * unsubscribe: Canada's anti-spam law requires both of every commercial message.
  */
 export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
   const { kind, organisation, unsubscribePage } = frame;
   const reason = (frame.reason ?? reasons[kind])[locale];
   const site = origin.replace(/^https?:\/\//, '');
-  const postal = kind === 'campaign' ? [organisation, ...frame.postalAddress] : [];
+  const sender = [organisation, ...frame.postalAddress];
   return {
     html: html`<p class="muted" style="margin:0;font-size:13px;line-height:1.6;color:#4d5966">
       ${reason}<br />${
         unsubscribePage === null
           ? null
           : html`<a href="${unsubscribePage}" class="link" style="color:#005f8a">${unsubscribe[locale]}</a><br />`
-      }${postal.length === 0 ? null : html`${postal.join(', ')}<br />`}<a
-        href="${origin}"
-        class="link"
-        style="color:#005f8a"
-        >${site}</a
-      >
+      }${sender.join(', ')}<br /><a href="${origin}" class="link" style="color:#005f8a">${site}</a>
     </p>`,
     text: [
       reason,
       ...(unsubscribePage === null ? [] : [`${unsubscribe[locale]}${colon(locale)} ${unsubscribePage}`]),
-      ...(postal.length === 0 ? [organisation] : postal),
+      ...sender,
       origin,
     ].join('\n'),
   };

@@ -68,6 +68,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly smtp: Smtp;
   /** The envelope sender, and the header's sender unless the settings name one. */
   private readonly configured: Sender;
+  /** Of whatever is sent to subscribers (RFC 2919), so that mail programs can sort it. */
+  private readonly listId: string;
   private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
 
@@ -79,6 +81,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.smtp = new Smtp(config.mail.smtpUrl, config.mail.dkim);
     this.configured = senderOf(config.mail.from);
+    this.listId = `<newsletter.${new URL(config.http.webOrigin).hostname}>`;
     this.identity = async () => identityOf(this.configured);
   }
 
@@ -121,7 +124,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    */
   async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
     assertSafe(letter);
-    const { to, locale, template, data, replyTo, headers, attachments = [], unsubscribe } = letter;
+    const { to, locale, template, data, replyTo, headers, attachments = [], isUnlogged = false, unsubscribe } = letter;
     const kind = kindOf(template);
     const identity = await this.identity();
     const unsubscribePage = unsubscribe?.page ?? null;
@@ -141,6 +144,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
         ...(unsubscribe === undefined
           ? { 'Auto-Submitted': 'auto-generated' }
           : {
+              'List-Id': this.listId,
               'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
@@ -148,10 +152,10 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     };
     const logged = { email: to, template: template.name, subject: content.subject, locale };
     await this.smtp.send(kind, mail).catch(async (error: unknown) => {
-      if (isLogged(letter)) await this.log.notSent(logged, error);
+      if (!isUnlogged) await this.log.notSent(logged, error);
       throw error;
     });
-    if (isLogged(letter)) await this.log.sent(logged);
+    if (!isUnlogged) await this.log.sent(logged);
   }
 
   /** A letter as it would leave now, for a person to look at first. */
@@ -186,7 +190,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
       ...this.framed({ ...letter, unsubscribePage: blanks.mark(unsubscribeBlank) }, identity),
       headers: {
         'Content-Language': letter.locale,
-        'List-Id': `<newsletter.${new URL(this.config.http.webOrigin).hostname}>`,
+        'List-Id': this.listId,
         Precedence: 'bulk',
       },
     };
@@ -198,7 +202,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    * address is refused here with the code that a server would give.
    */
   async handOver(letter: PreparedLetter, reader: Reader): Promise<Handover> {
-    if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3' };
+    if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3', isRecipient: true };
     return this.smtp.handOver('campaign', letter.to(reader), { from: this.configured.address, to: reader.to });
   }
 
@@ -240,10 +244,6 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     throw new JobRefused('What is attached is larger than mail servers take');
   }
 }
-
-/** A letter of a campaign has a row of its campaign. */
-const isLogged = ({ isUnlogged = false, unsubscribe }: Pick<Letter<never>, 'isUnlogged' | 'unsubscribe'>): boolean =>
-  !isUnlogged && unsubscribe === undefined;
 
 /** Subjects hold names people typed; a line break in one must not start a new header. */
 function oneLine(text: string): string {

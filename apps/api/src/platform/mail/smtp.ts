@@ -12,13 +12,17 @@ const handOverMs = 60_000;
 
 /**
  * What became of a letter that was handed over once. `code`: the server's enhanced status (RFC 3463), or its three figures.
- * - `refused`: never, for this recipient or letter;
+ * - `refused`: never, for this recipient or letter; `isRecipient`: it was the address that was refused, before the content;
  * - `later`: not now, for this recipient or letter;
  * - `notSent`: surely not taken, and it says nothing about the letter: no connection, our login or sender refused;
  * - `unknown`: the line was lost after the letter's content had begun to leave, so the server may have taken it.
  */
 export type Handover =
-  { kind: 'sent' } | { kind: 'refused' | 'later'; code: string } | { kind: 'notSent' } | { kind: 'unknown' };
+  | { kind: 'sent' }
+  | { kind: 'refused'; code: string; isRecipient: boolean }
+  | { kind: 'later'; code: string }
+  | { kind: 'notSent' }
+  | { kind: 'unknown' };
 
 /** The mail server will never accept this letter; retrying would only harm our reputation. */
 export class MailRefused extends JobRefused {
@@ -114,8 +118,9 @@ function outcomeOf({ responseCode, command, response = '' }: Partial<SmtpAnswer>
   if (responseCode !== undefined) {
     const code = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode);
     // 552 is about the letter's size, 503 about the conversation.
-    const isAboutLetter = command === 'RCPT TO' || command === 'DATA' || responseCode === 552;
-    if (isAboutLetter && responseCode >= 500 && responseCode !== 503) return { kind: 'refused', code };
+    const isRecipient = command === 'RCPT TO';
+    const isAboutLetter = isRecipient || command === 'DATA' || responseCode === 552;
+    if (isAboutLetter && responseCode >= 500 && responseCode !== 503) return { kind: 'refused', code, isRecipient };
     // A server that answers the content with 421 has not taken it.
     if (isAboutLetter || hasBegun) return { kind: 'later', code };
   }

@@ -3,8 +3,8 @@ import type { Locale, LocalText } from '@dronesoccer/contracts';
 export const mailKinds = ['transactional', 'campaign'] as const;
 
 /**
- * Transactional: follows something the reader did, and is always sent. Campaign: sent to many subscribers, with the
- * organisation's postal address and a way to unsubscribe, in a queue of its own.
+ * Transactional: follows something the reader did, and is always sent. Campaign: sent to many subscribers, with a way to
+ * unsubscribe, in a queue of its own.
  */
 export type MailKind = (typeof mailKinds)[number];
 

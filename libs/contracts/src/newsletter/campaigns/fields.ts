@@ -11,19 +11,19 @@ export const campaignFields = {
   campaignTitle: {
     ...line,
     max: 150,
-    invalid: { en: 'Enter at most 150 characters', fr: 'Entrez au plus 150 caractères' },
+    invalid: { en: 'Enter one line of at most 150 characters', fr: 'Entrez une seule ligne d’au plus 150 caractères' },
   },
   /** Phones show the first 40 or so. */
   campaignSubject: {
     ...line,
     max: 150,
     optional: true,
-    invalid: { en: 'Enter at most 150 characters', fr: 'Entrez au plus 150 caractères' },
+    invalid: { en: 'Enter one line of at most 150 characters', fr: 'Entrez une seule ligne d’au plus 150 caractères' },
   },
   campaignPreheader: {
     ...line,
     max: 200,
     optional: true,
-    invalid: { en: 'Enter at most 200 characters', fr: 'Entrez au plus 200 caractères' },
+    invalid: { en: 'Enter one line of at most 200 characters', fr: 'Entrez une seule ligne d’au plus 200 caractères' },
   },
 } as const satisfies Readonly<Record<string, FieldRule>>;

@@ -121,6 +121,7 @@ export const campaignChecks = [
   'body',
   'french',
   'audience',
+  'consent',
   'postalAddress',
   'links',
   'products',

@@ -51,10 +51,17 @@ const dayMs = 86_400_000;
 /**
  * The condition on `newsletter_subscriptions s`. Each part asks about one subscription by an index, so that an audience can be
  * walked in steps and a step costs what it reads. What can no longer be understood (a place or category that is gone) is no one.
+ *
+ * @param state of those who get letters; another: those who would if they were subscribed
  */
-export function audienceSql({ tagIds, rule }: Audience, bind: Bind, now: Date): string {
+export function audienceSql(
+  { tagIds, rule }: Audience,
+  bind: Bind,
+  now: Date,
+  state: SubscriptionState = SubscriptionState.SUBSCRIBED,
+): string {
   const { isMember, category, near, quietDays } = rule;
-  const all = [`s.state = ${SubscriptionState.SUBSCRIBED}`];
+  const all = [`s.state = ${state}`];
   if (tagIds.length > 0) all.push(topicsSql(bind(tagIds)));
   if (isMember !== undefined) all.push(isMember ? isMemberSql : `NOT ${isMemberSql}`);
   if (category !== undefined) all.push(boughtSql(bind(categoriesOf(category) ?? [])));

@@ -2,6 +2,9 @@ import {
   type AudienceRule,
   type AudienceWire,
   BookingUserType,
+  type CampaignCheckWire,
+  type ConsentBasis,
+  ConsentEntryKind,
   DeliveryState,
   type OrderWire,
   type PaymentWire,
@@ -12,12 +15,14 @@ import {
   VisitKind,
 } from '@dronesoccer/contracts';
 import { givenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import { organisationDay } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answered, givenSubscriber, givenTag, sendCampaign } from '../../../../test/support/newsletter.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { call, dataOf, eventOf, orderBody, sendWebhook } from '../../../../test/support/shopping.js';
 import { bindTo } from '../../../platform/database/index.js';
 import { type Audience, audienceSql } from './audience-sql.js';
+import { ReadAudience } from './read-audience.js';
 
 const day = 86_400_000;
 const ottawa = 'google_6094817';
@@ -84,6 +89,61 @@ describe('the audience of a campaign', () => {
     expect(await whoFits({ isMember: false })).toEqual(
       [disabled, guest].map((each) => each.email.toUpperCase()).toSorted(),
     );
+  });
+
+  it('never has a reader whose implied consent has lapsed, which the checks count', async () => {
+    const tag = await givenTag(api);
+    await givenSubscriber(api, { tagIds: [tag] });
+    const asked = async (basis: ConsentBasis, monthsAgo: number) => {
+      const { id } = await givenSubscriber(api, { tagIds: [tag], state: SubscriptionState.PENDING });
+      await insertRow(api.database, 'newsletter_consents', {
+        ...{
+          id: newRowId(),
+          subscription_id: id,
+          kind: ConsentEntryKind.ASKED,
+          at: new Date(),
+          source: 'import',
+          basis,
+        },
+        ...{
+          given_on: organisationDay(new Date(Date.now() - monthsAgo * 31 * day)),
+          import_id: importId,
+          reason: 'Open house',
+        },
+      });
+      return id;
+    };
+    const importId = newRowId();
+    await insertRow(api.database, 'subscriber_imports', {
+      ...{ id: importId, file_name: 'list.csv', total_rows: 0, created_at: new Date() },
+    });
+    for (const [basis, monthsAgo] of [
+      ['purchase', 25],
+      ['inquiry', 7],
+      ['purchase', 7],
+      ['express', 40],
+    ] as const) {
+      await asked(basis, monthsAgo);
+    }
+    // One who asked for it again since waits for nothing but the link.
+    const again = await asked('purchase', 25);
+    await insertRow(api.database, 'newsletter_consents', {
+      ...{ id: newRowId(), subscription_id: again, kind: ConsentEntryKind.ASKED, source: 'footer' },
+      at: new Date(Date.now() + 1_000),
+    });
+    const reader = api.app.get(ReadAudience, { strict: false });
+    const audience = { tagIds: [tag], rule: {} };
+    expect(await reader.count(audience)).toEqual({ en: 1, fr: 0 });
+    expect(await reader.lapsed(audience)).toBe(2);
+    const { data } = await sendCampaign(api, admin, { fields: { title: 'Lapsed', tags: tag } });
+    const found = await api.http.get(`/api/newsletter/campaigns/${data.id}/checks`).set(admin.bearer).expect(200);
+    const checks = (found.body as { data: CampaignCheckWire[] }).data;
+    expect(checks.find(({ name }) => name === 'consent')).toMatchObject({
+      ...{
+        result: 'passes',
+        message: 'Every reader agreed to get it. Left out, as their implied consent has lapsed: 2',
+      },
+    });
   });
 
   it('of a category is who paid for something of it, with the address or with an account that has it', async () => {

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type AudienceRule, type AudienceWire, type Locale, type ReceivedBody } from '@dronesoccer/contracts';
+import {
+  type AudienceRule,
+  type AudienceWire,
+  type ConsentBasis,
+  type Locale,
+  type ReceivedBody,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
+import { consentApplies } from '@dronesoccer/domain';
+import { organisationDay } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../../platform/clock/index.js';
 import { bindTo, Database, type Executor } from '../../../platform/database/index.js';
 import { type Audience, audienceSql } from './audience-sql.js';
@@ -27,6 +36,25 @@ export class ReadAudience {
   /** How many readers of each language it reaches now. */
   count(audience: Audience): Promise<Record<Locale, number>> {
     return countAudience(this.database, audience, this.clock.now());
+  }
+
+  /**
+   * How many fit, but wait to confirm what their implied consent once allowed us to ask, and it has lapsed since. Only express
+   * consent subscribes, and it does not lapse, so they are left out until they confirm.
+   */
+  async lapsed(audience: Audience): Promise<number> {
+    const now = this.clock.now();
+    const values: unknown[] = [];
+    const waiting = await this.database.query<{ basis: ConsentBasis; day: string; count: number }>(
+      `SELECT e.basis, e.given_on::text AS day, count(*)::int AS count FROM newsletter_subscriptions s
+       CROSS JOIN LATERAL (SELECT c.basis, c.given_on FROM newsletter_consents c
+         WHERE c.subscription_id = s.id ORDER BY c.at DESC, c.id DESC LIMIT 1) e
+       WHERE e.basis IS NOT NULL AND ${audienceSql(audience, bindTo(values), now, SubscriptionState.PENDING)}
+       GROUP BY e.basis, e.given_on`,
+      values,
+    );
+    const today = organisationDay(now);
+    return waiting.reduce((sum, { basis, day, count }) => sum + (consentApplies(basis, day, today) ? 0 : count), 0);
   }
 
   /** By chance: ids of subscriptions are made by time, so those after a random one would always be the latest. */

@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
 const malformed = { en: 'Choose topics from the list', fr: 'Choisissez des sujets dans la liste' } as const;
+const malformedTags = () => new AppError('NEWS_008', { errors: [{ field: 'tags', message: malformed }] });
 
 /**
  * The topics of a multipart body: repeated fields, or one JSON array.
@@ -14,7 +15,7 @@ export function parseTags(sent: unknown): string[] {
   const tags: unknown = typeof list === 'string' ? [list] : list;
   const isList = Array.isArray(tags) && tags.length <= limits.newsletterTagsMax;
   if (!isList || !tags.every((tag): tag is string => typeof tag === 'string')) {
-    throw new AppError('NEWS_008', { errors: [{ field: 'tags', message: malformed }] });
+    throw malformedTags();
   }
   return tags;
 }
@@ -27,10 +28,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Each once, in lower case. @throws AppError NEWS_004 for one that is not there */
+/** Each once, in lower case. @throws AppError NEWS_008 for what is no id; NEWS_004 for one that is not there */
 export async function knownTags(executor: Executor, tags: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  if (!wanted.every((tag) => patterns.uuid.test(tag))) throw new AppError('NEWS_004');
+  if (!wanted.every((tag) => patterns.uuid.test(tag))) throw malformedTags();
   const rows = await executor.query(
     'SELECT 1 AS found FROM newsletter_tags WHERE id = ANY ($1::uuid[])',
     [wanted],

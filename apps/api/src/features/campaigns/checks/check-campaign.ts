@@ -73,6 +73,7 @@ export class CheckCampaign {
       ...CheckCampaign.written(campaign),
       checkFrench(campaign, readers.fr),
       checkReaders(readers.en + readers.fr),
+      checkConsent(await this.audience.lapsed(campaign.audience)),
       await this.checkPostalAddress(),
       await links,
       await this.checkProducts(bodies.flatMap(productsIn)),
@@ -164,6 +165,17 @@ function checkReaders(total: number): Finding {
   return total === 0
     ? blocks('audience', 'No one is in the audience', 'Il n’y a personne dans le public')
     : passes('audience', `Readers: ${total}`, `Lecteurs : ${total}`);
+}
+
+/** It never blocks: who has not agreed expressly is in no audience. */
+function checkConsent(lapsed: number): Finding {
+  return lapsed === 0
+    ? passes('consent', 'Every reader agreed to get it', 'Chaque lecteur a accepté de la recevoir')
+    : passes(
+        'consent',
+        `Every reader agreed to get it. Left out, as their implied consent has lapsed: ${lapsed}`,
+        `Chaque lecteur a accepté de la recevoir. Laissés de côté, car leur consentement tacite a expiré : ${lapsed}`,
+      );
 }
 
 function checkPictures(

@@ -127,7 +127,14 @@ describe('the letter of a campaign', () => {
     const found = await checks(empty, 'fr');
     const results = Object.entries(found).map(([name, { result }]) => [name, result]);
     expect(Object.fromEntries(results)).toEqual({
-      ...{ subject: 'blocks', body: 'blocks', french: 'blocks', audience: 'passes', postalAddress: 'passes' },
+      ...{
+        subject: 'blocks',
+        body: 'blocks',
+        french: 'blocks',
+        audience: 'passes',
+        consent: 'passes',
+        postalAddress: 'passes',
+      },
       ...{ links: 'passes', products: 'passes', alternativeTexts: 'passes', size: 'passes' },
     });
     expect(found['subject']?.message).toBe('Écrivez un objet');

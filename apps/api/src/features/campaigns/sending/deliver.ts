@@ -10,6 +10,7 @@ import { NewsletterLinks, suppress } from '../../newsletter/index.js';
 import { LetterTokens } from '../visits/letter-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
 import { positionOf, type RunLetters } from './fix-letter.js';
+import { ReportPauses } from './report-pauses.js';
 import { countRefusals, holdThrottle, takeShare, waitUntil } from './run.queries.js';
 
 const { SENT, FAILED, PENDING, UNKNOWN } = DeliveryState;
@@ -32,8 +33,12 @@ const serverAwayMs = 15 * secondMs;
 
 const recordTries = 20;
 
-/** No such mailbox or domain (RFC 3463, 3.2). 5.1.7 and 5.1.8 are about us, 5.1.5 is none. */
-const isDeadAddress = (code: string): boolean => /^5\.1\.(?:[0-46]|9|10)$/.test(code);
+/**
+ * No such mailbox or domain (RFC 3463, 3.2): 5.1.7 and 5.1.8 are about us, 5.1.5 is none. Servers that send no such code say it
+ * of a recipient by 550, 551 or 553 (RFC 5321, 4.2.3); after the content the same figures are about the letter.
+ */
+const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boolean }): boolean =>
+  /^5\.1\.(?:[0-46]|9|10)$/.test(code) || (isRecipient && /^55[013]$/.test(code));
 
 /** Hands over what is next of a campaign, and writes down what came of it. */
 @Injectable()
@@ -47,6 +52,7 @@ export class Deliver {
     private readonly mail: Mail,
     private readonly links: NewsletterLinks,
     private readonly tokens: LetterTokens,
+    private readonly pauses: ReportPauses,
     private readonly log: Log,
   ) {
     this.lettersPerSecond = config.newsletter.lettersPerSecond;
@@ -110,13 +116,12 @@ export class Deliver {
     const refused = outcomes.filter(({ state }) => state === FAILED);
     const dead = claimed.flatMap(({ subscriptionId }, index) => {
       const handover = handovers[index];
-      return handover?.kind === 'refused' && isDeadAddress(handover.code)
-        ? [{ subscriptionId, code: handover.code }]
-        : [];
+      return handover?.kind === 'refused' && isDeadAddress(handover) ? [{ subscriptionId, code: handover.code }] : [];
     });
-    const isPaused = await this.database.transaction(async (tx) => {
+    const paused = await this.database.transaction(async (tx) => {
       // The campaign before its deliveries, as every other transaction that locks both.
-      const paused = refused.length > 0 && (await countRefusals(tx, campaignId, refused.length, now));
+      const pausedNow = refused.length === 0 ? [] : await countRefusals(tx, campaignId, refused.length, now);
+      await this.pauses.report(tx, pausedNow, 'refusals');
       await recordOutcomes(tx, outcomes, now);
       if (dead.length > 0) {
         await suppress(tx, dead, now);
@@ -124,9 +129,9 @@ export class Deliver {
       if (handovers.every(({ kind }) => kind === 'notSent')) {
         await waitUntil(tx, campaignId, new Date(now.getTime() + serverAwayMs));
       }
-      return paused;
+      return pausedNow;
     });
-    if (isPaused) this.log.warn({ campaignId }, 'a campaign was paused: too many recipients were refused');
+    if (paused.length > 0) this.log.warn({ campaignId }, 'a campaign was paused: too many recipients were refused');
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Behaviour, givenCampaign, givenReaders } from '@dronesoccer/devkit';
-import { CampaignStatus, type DeliveryCounts, DeliveryState } from '@dronesoccer/contracts';
+import { CampaignStatus, type DeliveryCounts, DeliveryState, type OverviewWire } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
@@ -7,7 +7,7 @@ import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.
 /** What a mail server may do to a campaign, and what becomes of its letters (R8, R10). */
 describe('a mail server', () => {
   const api = useApi();
-  const { ask, run, ended, deliveries } = campaignDesk(api);
+  const { ask, run, ended, deliveries, team } = campaignDesk(api);
 
   const counts = (id: string, holds: (counts: DeliveryCounts) => boolean) =>
     eventually(async () => (await run(id)).counts, holds);
@@ -107,8 +107,10 @@ describe('a mail server', () => {
     expect(letters()).toHaveLength(11);
   });
 
-  it('that refuses everyone pauses the campaign, which an administrator lets go on', async () => {
-    api.mails.behave({ kind: 'refuse', code: 554, enhanced: '5.7.1' });
+  it('that refuses everyone pauses the campaign, of which the team is mailed once, until an administrator lets it go on', async () => {
+    api.mails.behave((recipient) =>
+      recipient === team().email ? { kind: 'accept' } : { kind: 'refuse', code: 554, enhanced: '5.7.1' },
+    );
     const { id } = await sent(150);
     const paused = await eventually(
       () => run(id),
@@ -118,10 +120,17 @@ describe('a mail server', () => {
     expect(paused.counts.failed).toBeGreaterThanOrEqual(50);
     expect(paused.counts.failed).toBeLessThan(100);
     expect(paused.counts.failed + paused.counts.pending).toBe(150);
+    const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^Paused: / });
+    expect(text).toContain('Too many mail servers refused');
+    expect(links.some((link) => link.endsWith(`/dashboard/newsletter/campaigns/${id}?tab=sending`))).toBe(true);
+    const overview = await api.http.get('/api/reports/overview').set(team().bearer).expect(200);
+    const waiting = (overview.body as { data: OverviewWire }).data.waitingCampaigns;
+    expect(waiting.filter((each) => each.id === id)).toMatchObject([{ reason: 'refusals' }]);
     api.mails.behave({ kind: 'accept' });
     await ask('post', id, 'resume');
     const { counts: all } = await ended(id);
     expect(all).toEqual({ ...noDeliveries, failed: paused.counts.failed, sent: paused.counts.pending });
+    expect(api.mails.mails({ to: team().email, subject: /^Paused: / })).toHaveLength(1);
   });
 
   it('whose answer died with the process that waited for it may have sent the letter (R8)', async () => {

@@ -39,19 +39,24 @@ export function runsUnderWay(executor: Executor, now: Date): Promise<RunRow[]> {
   );
 }
 
+/** A campaign that this has paused, and what the team calls it. */
+export interface PausedRow {
+  id: string;
+  title: string;
+}
+
 /** What nothing was done for more than an hour past its time waits for an administrator: a start, or a run that stood still. */
-export async function holdOverdue(executor: Executor, now: Date): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(
+export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
+  return tx.query(
     `UPDATE campaigns c SET paused_at = $1::timestamptz, pause_reason = '${'overdue' satisfies PauseReason}', updated_at = $1::timestamptz
      WHERE c.paused_at IS NULL AND (
        (c.status = ${SCHEDULED} AND c.send_started_at IS NULL AND c.scheduled_at < $2::timestamptz)
        OR (${isGoingOut} AND c.next_at < $2::timestamptz AND EXISTS (
          SELECT 1 FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state = ${PENDING})))
-     RETURNING c.id`,
+     RETURNING c.id, c.title`,
     [now, before(now, campaignLimits.overdueMinutes)],
     'campaign-hold-overdue',
   );
-  return rows.map(({ id }) => id);
 }
 
 /** What a run begins with: recipients that were prepared before are gone through once more. */
@@ -195,22 +200,36 @@ export async function waitUntil(executor: Executor, id: string, until: Date): Pr
   );
 }
 
-/** Counts refusals, and pauses the campaign when they are too many. True when this did so. */
-export async function countRefusals(executor: Executor, id: string, refused: number, now: Date): Promise<boolean> {
+/** Counts refusals, and pauses the campaign when they are too many. Empty unless this did so. */
+export async function countRefusals(tx: Tx, id: string, refused: number, now: Date): Promise<PausedRow[]> {
   const { percent, atLeast } = campaignLimits.refusals;
-  await executor.query(
+  await tx.query(
     'UPDATE campaigns SET refused = refused + $2::int WHERE id = $1::uuid',
     [id, refused],
     'campaign-count-refusals',
   );
-  const rows = await executor.query(
+  return tx.query(
     `UPDATE campaigns c SET paused_at = $2::timestamptz, pause_reason = '${'refusals' satisfies PauseReason}', updated_at = $2::timestamptz
      WHERE c.id = $1::uuid AND ${isGoingOut} AND c.handed_over >= ${atLeast}
-       AND c.refused * 100 > c.handed_over * ${percent} RETURNING 1`,
+       AND c.refused * 100 > c.handed_over * ${percent} RETURNING c.id, c.title`,
     [id, now],
     'campaign-pause-refused',
   );
-  return rows.length > 0;
+}
+
+/** A campaign that was paused while no one did it, and waits for the team. */
+export interface WaitingCampaign extends PausedRow {
+  reason: Exclude<PauseReason, 'person'>;
+}
+
+/** The longest waiting first. */
+export function waitingCampaigns(executor: Executor): Promise<WaitingCampaign[]> {
+  return executor.query(
+    `SELECT c.id, c.title, c.pause_reason AS reason FROM campaigns c
+     WHERE c.paused_at IS NOT NULL AND c.pause_reason <> '${'person' satisfies PauseReason}' ORDER BY c.paused_at, c.id LIMIT 20`,
+    [],
+    'campaigns-waiting',
+  );
 }
 
 /** Held until the transaction ends, so that nothing becomes pending again while it is judged. */

@@ -7,6 +7,7 @@ import { missAnswers, skipRest } from './deliveries.queries.js';
 import { Deliver } from './deliver.js';
 import { FixLetter, type RunLetters } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
+import { ReportPauses } from './report-pauses.js';
 import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay } from './run.queries.js';
 import { StartScheduled } from './start-scheduled.js';
 
@@ -33,6 +34,7 @@ export class SendCampaigns implements OnModuleInit {
     private readonly recipients: PrepareRecipients,
     private readonly fixing: FixLetter,
     private readonly deliver: Deliver,
+    private readonly pauses: ReportPauses,
     private readonly log: Log,
   ) {}
 
@@ -107,9 +109,12 @@ export class SendCampaigns implements OnModuleInit {
 
   private async sweep(): Promise<number> {
     const now = this.clock.now();
-    for (const campaignId of await holdOverdue(this.database, now)) {
-      this.log.warn({ campaignId }, 'an overdue campaign waits for an administrator');
-    }
+    const overdue = await this.database.transaction(async (tx) => {
+      const paused = await holdOverdue(tx, now);
+      await this.pauses.report(tx, paused, 'overdue');
+      return paused;
+    });
+    for (const { id } of overdue) this.log.warn({ campaignId: id }, 'an overdue campaign waits for an administrator');
     const unanswered = await missAnswers(this.database, new Date(now.getTime() - answerWithinMs), now);
     if (unanswered > 0) this.log.warn({ deliveries: unanswered }, 'the answers for some letters never came');
     return sweepEveryMs;

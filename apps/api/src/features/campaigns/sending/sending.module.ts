@@ -6,6 +6,7 @@ import { ControlRun } from './control-run.js';
 import { Deliver } from './deliver.js';
 import { FixLetter } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
+import { ReportPauses } from './report-pauses.js';
 import { SendCampaigns } from './send-campaigns.js';
 import { SendingController } from './sending.controller.js';
 import { StartScheduled } from './start-scheduled.js';
@@ -14,6 +15,6 @@ import { StartScheduled } from './start-scheduled.js';
 @Module({
   imports: [ChecksModule, NewsletterModule, VisitsModule],
   controllers: [SendingController],
-  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, SendCampaigns, StartScheduled],
+  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, ReportPauses, SendCampaigns, StartScheduled],
 })
 export class SendingModule {}

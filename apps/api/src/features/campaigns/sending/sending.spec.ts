@@ -10,6 +10,7 @@ import {
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
+import { waitingCampaigns } from './run.queries.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
 const minute = 60_000;
@@ -70,7 +71,7 @@ describe('a campaign that goes out', () => {
     expect(await api.database.query(sql, [one.to[0]])).toEqual([{ state: SubscriptionState.UNSUBSCRIBED }]);
   });
 
-  it('begins once, however many administrators click how often, and cannot be begun again', async () => {
+  it('begins once, however many administrators click how often, and takes no step that its state does not allow (NEWS_014)', async () => {
     const { id, readers } = await draft(20);
     const replies = await Promise.all(Array.from({ length: 20 }, () => send(id)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
@@ -200,7 +201,14 @@ describe('a campaign that goes out', () => {
     expect(overdue).toBe('overdue');
     expect(await statusOf(id)).toBe(SCHEDULED);
     expect(letters(readers)).toEqual([]);
+    const { text } = await api.mails.waitFor({ to: team().email, subject: /^Paused: / });
+    expect(text).toContain('more than an hour late');
+    expect((await waitingCampaigns(api.database)).filter((each) => each.id === id)).toMatchObject([
+      { reason: 'overdue' },
+    ]);
     expect((await ask('post', id, 'resume')).status).toBe(200);
+    expect((await waitingCampaigns(api.database)).map((each) => each.id)).not.toContain(id);
+    expect(api.mails.mails({ to: team().email, subject: /^Paused: / })).toHaveLength(1);
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
   });
 
@@ -297,5 +305,37 @@ describe('a campaign that goes out', () => {
       [gone],
     );
     expect(ledger).toEqual([{ kind: ConsentEntryKind.SUPPRESSED, reason: '5.1.1' }]);
+  });
+
+  it('suppresses an address that its server refuses by 550, 551 or 553 alone, but for no other reason', async () => {
+    const { id, readers } = await draft(9);
+    const dead = [{ code: 550 }, { code: 551 }, { code: 553 }];
+    const alive = [
+      { code: 550, enhanced: '5.7.1' },
+      { code: 550, at: 'content' as const },
+      { code: 552 },
+      { code: 554 },
+      { code: 553, enhanced: '5.1.8' },
+      { code: 550, enhanced: '5.2.1' },
+    ];
+    const refusals = new Map(readers.emails.map((email, index) => [email, [...dead, ...alive][index]]));
+    api.mails.behave((recipient = '') => {
+      const refusal = refusals.get(recipient);
+      return refusal === undefined ? { kind: 'accept' } : { kind: 'refuse', ...refusal };
+    });
+    await send(id);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, failed: 9 });
+    const suppressed = await api.database.query<{ email: string; reason: string }>(
+      `SELECT s.email::text, c.reason FROM newsletter_subscriptions s
+       JOIN newsletter_consents c ON c.subscription_id = s.id AND c.kind = ${ConsentEntryKind.SUPPRESSED}
+       WHERE s.email = ANY ($1) AND s.state = ${SubscriptionState.SUPPRESSED} ORDER BY c.reason`,
+      [readers.emails],
+    );
+    const [by550, by551, by553] = readers.emails;
+    expect(suppressed).toEqual([
+      { email: by550, reason: '550' },
+      { email: by551, reason: '551' },
+      { email: by553, reason: '553' },
+    ]);
   });
 });

@@ -86,7 +86,7 @@ describe('the inbox', () => {
     expect(await total(`?search=${email}`)).toBe(2);
   });
 
-  it.each(['0', '366', 'abc', '', '1.5', '-1', '1e2', '007777'])('refuses %j days', async (days) => {
+  it.each(['0', '366', 'abc', '', '1.5', '-1', '1e2', '007777'])('refuses %j days (CONTACT_010)', async (days) => {
     for (const path of ['/contacts', '/contacts/export']) {
       expect(await desk.call('get', `${path}?days=${days}`)).toMatchObject({ status: 400, code: 'CONTACT_010' });
     }
@@ -108,7 +108,7 @@ describe('the inbox', () => {
     expect((await change(taken.data, { state: 3, assigneeId: myId() })).data.state).toBe(ContactState.DONE);
   });
 
-  it('shows the second of two editors what the first did', async () => {
+  it('shows the second of two editors what the first did (CONTACT_011)', async () => {
     const contact = await desk.sent();
     const replies = await Promise.all([change(contact, { state: 3 }), change(contact, { state: 2 }, other)]);
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['CONTACT_011', null]);
@@ -205,7 +205,7 @@ describe('the inbox', () => {
     expect((await flag('mail', 'yes')).code).toBe('CONTACT_005');
   });
 
-  it('hides what was deactivated, refuses to touch it, and deletes it 400 days later', async () => {
+  it('refuses to mark (CONTACT_006, CONTACT_007) or deactivate again (CONTACT_008) what was deactivated, hides it, and deletes it 400 days later (CONTACT_003)', async () => {
     const contact = await desk.sent(byText);
     await answer(contact);
     await until(contact.id, isSettled);
@@ -248,7 +248,7 @@ describe('the inbox', () => {
     expect((await csv('search=no-such-contact').expect(404)).body.errorCode).toBe('CONTACT_003');
   });
 
-  it('has canned answers in both languages', async () => {
+  it('has canned answers in both languages, each until it is removed (CONTACT_012)', async () => {
     const body = { title: { en: 'Opening hours', fr: 'Heures d’ouverture' }, text: { en: 'From 9.', fr: 'Dès 9 h.' } };
     const { data: made, status } = await desk.call<ContactAnswerWire>('post', '/contact-answers', body);
     expect({ status, made }).toEqual({ status: 201, made: { id: made.id, version: 1, ...body } });
@@ -263,7 +263,7 @@ describe('the inbox', () => {
     expect((await desk.call('delete', path)).code).toBe('CONTACT_012');
   });
 
-  it('says what it could not read or write while the database is away', async () => {
+  it('says that it could not read (CONTACT_009) or write (CONTACT_001) while the database is away', async () => {
     const link = await cuttableLink(api.databaseUrl);
     const config = new Config({ ...testEnvironment(link.url, api.mails.smtpUrl), ROLES: 'http' });
     const app = await createApp(config, createLog(config));

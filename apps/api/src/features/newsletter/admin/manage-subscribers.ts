@@ -8,6 +8,7 @@ import {
   type SubscriberSort,
   type SubscriberWire,
   SubscriptionState,
+  type SuppressionCause,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -28,8 +29,17 @@ const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
 interface Decided {
   actorId: string;
-  reason: string;
+  reason?: string;
+  /** Of a suppression. */
+  cause?: SuppressionCause;
 }
+
+/** What the team decides, as the ledger and the audit call it, and what it leads to. */
+const decisions = {
+  unsubscribe: { kind: ConsentEntryKind.WITHDRAWN, to: UNSUBSCRIBED, action: 'subscriber.unsubscribed' },
+  suppress: { kind: ConsentEntryKind.SUPPRESSED, to: SUPPRESSED, action: 'subscriber.suppressed' },
+  lift: { kind: ConsentEntryKind.LIFTED, to: UNSUBSCRIBED, action: 'subscriber.lifted' },
+} as const;
 
 /** Who may be written to, as the team sees it and answers those who ask to be left alone. */
 @Injectable()
@@ -74,22 +84,27 @@ export class ManageSubscribers {
 
   /** @throws AppError NEWS_003, NEWS_012 for one that has ended */
   unsubscribe(id: string, decided: Decided): Promise<SubscriberDetailWire> {
-    return this.decide(id, decided, ConsentEntryKind.WITHDRAWN, (state) => {
+    return this.decide(id, decided, 'unsubscribe', (state) => {
       if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
       return true;
     });
   }
 
+  /** Whatever they chose, nothing is sent to them any more. Suppressed already, they stay so for the reason given first. */
+  suppress(id: string, decided: Decided & { cause: SuppressionCause }): Promise<SubscriberDetailWire> {
+    return this.decide(id, decided, 'suppress', (state) => state !== SUPPRESSED);
+  }
+
   /** Nothing is sent by it: the person may subscribe again. Lifted already, it stays so. */
   lift(id: string, decided: Decided): Promise<SubscriberDetailWire> {
-    return this.decide(id, decided, ConsentEntryKind.LIFTED, (state) => state === SUPPRESSED);
+    return this.decide(id, decided, 'lift', (state) => state === SUPPRESSED);
   }
 
   /** @param judge false when there is nothing to do */
   private async decide(
     id: string,
-    { actorId, reason }: Decided,
-    kind: ConsentEntryKind,
+    { actorId, ...why }: Decided,
+    decision: keyof typeof decisions,
     judge: (state: SubscriptionState) => boolean,
   ): Promise<SubscriberDetailWire> {
     await this.database.transaction(async (tx) => {
@@ -97,10 +112,10 @@ export class ManageSubscribers {
       if (row === null) throw new AppError('NEWS_003');
       if (!judge(row.state)) return;
       const at = this.clock.now();
-      await moveSubscription(tx, { id, to: UNSUBSCRIBED, at });
-      await recordConsent(tx, { subscriptionId: id, kind, at, source: 'team', actorId, reason });
-      const change = { before: { state: row.state }, after: { state: UNSUBSCRIBED, reason } };
-      const action = kind === ConsentEntryKind.LIFTED ? 'subscriber.lifted' : 'subscriber.unsubscribed';
+      const { kind, to, action } = decisions[decision];
+      await moveSubscription(tx, { id, to, at });
+      await recordConsent(tx, { subscriptionId: id, kind, at, source: 'team', actorId, ...why });
+      const change = { before: { state: row.state }, after: { state: to, ...why } };
       await this.audit.write(tx, { actorId, action, subjectType: 'subscriber', subjectId: id, ...change });
     });
     return this.get(id);

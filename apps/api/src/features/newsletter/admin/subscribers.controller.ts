@@ -3,7 +3,7 @@ import type { Locale, Page, SubscriberDetailWire, SubscriberWire } from '@drones
 import type { Caller } from '../../../platform/access/index.js';
 import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
 import { ManageSubscribers } from './manage-subscribers.js';
-import { LiftDto, SubscriberFilterDto, SubscriberListDto, UnsubscribeDto } from './subscribers.dto.js';
+import { LiftDto, SubscriberFilterDto, SubscriberListDto, SuppressDto, UnsubscribeDto } from './subscribers.dto.js';
 
 const SubscriberId = (): ParameterDecorator => IdParam('id', 'NEWS_003');
 
@@ -33,6 +33,15 @@ export class SubscribersController {
     @Body() { reason }: UnsubscribeDto,
   ): Promise<SubscriberDetailWire> {
     return this.subscribers.unsubscribe(id, { actorId: user.id, reason });
+  }
+
+  @Endpoint('newsletter.subscribers.suppress')
+  suppress(
+    @CurrentUser() user: Caller,
+    @SubscriberId() id: string,
+    @Body() { cause, note }: SuppressDto,
+  ): Promise<SubscriberDetailWire> {
+    return this.subscribers.suppress(id, { actorId: user.id, cause, ...(note && { reason: note }) });
   }
 
   @Endpoint('newsletter.subscribers.lift')

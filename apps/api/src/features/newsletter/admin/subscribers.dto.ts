@@ -36,4 +36,5 @@ export class SubscriberListDto extends SubscriberFilterDto implements Subscriber
 }
 
 export class UnsubscribeDto extends bodyOf('newsletter.subscribers.unsubscribe') {}
+export class SuppressDto extends bodyOf('newsletter.subscribers.suppress') {}
 export class LiftDto extends bodyOf('newsletter.subscribers.lift') {}

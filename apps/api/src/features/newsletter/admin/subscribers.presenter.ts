@@ -5,6 +5,7 @@ import {
   type LocalText,
   type SubscriberWire,
   SubscriptionState,
+  SuppressionCause,
 } from '@dronesoccer/contracts';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
@@ -22,8 +23,9 @@ export const presentSubscriber = ({
   createdAt,
   confirmedAt,
   endedAt,
+  suppression,
 }: SubscriberRow): SubscriberWire => ({
-  ...{ id, email, state, locale, tags },
+  ...{ id, email, state, locale, tags, suppression },
   createdAt: createdAt.toISOString(),
   confirmedAt: instant(confirmedAt),
   endedAt: instant(endedAt),
@@ -62,6 +64,14 @@ const sources: Readonly<Record<ConsentSource, LocalText>> = {
   import: { en: 'Import', fr: 'Importation' },
 };
 
+const causes: Readonly<Record<SuppressionCause, LocalText>> = {
+  [SuppressionCause.COMPLAINT]: { en: 'Reported as spam', fr: 'Signalé comme pourriel' },
+  [SuppressionCause.DEAD_ADDRESS]: { en: 'Dead address', fr: 'Adresse inexistante' },
+};
+
+const suppressedFor = ({ cause, reason }: NonNullable<SubscriberWire['suppression']>, locale: Locale): string =>
+  reason === null ? causes[cause][locale] : `${causes[cause][locale]} (${reason})`;
+
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
 /** With the words that each last agreed to: what the law asks for. */
@@ -80,6 +90,9 @@ export function exportColumns(locale: Locale): CsvColumn<ExportedSubscriber>[] {
     column({ en: 'Asked', fr: 'Demandé' }, (row) => clock(row.createdAt)),
     column({ en: 'Confirmed', fr: 'Confirmé' }, (row) => clock(row.confirmedAt)),
     column({ en: 'Ended', fr: 'Terminé' }, (row) => clock(row.endedAt)),
+    column({ en: 'Suppressed for', fr: 'Cause du blocage' }, ({ suppression }) =>
+      suppression === null ? '' : suppressedFor(suppression, locale),
+    ),
     column({ en: 'Agreed where', fr: 'Accord donné' }, (row) =>
       row.source === null ? '' : sources[row.source][locale],
     ),

@@ -1,11 +1,13 @@
 import {
   type ConsentBasis,
-  type ConsentEntryKind,
+  ConsentEntryKind,
   type ConsentSource,
   type Locale,
   type SubscriberFilter,
   type SubscriberSort,
-  type SubscriptionState,
+  type SubscriberWire,
+  SubscriptionState,
+  SuppressionCause,
 } from '@dronesoccer/contracts';
 import { type Bind, bindTo, containing, type Executor, type Slice } from '../../../platform/database/index.js';
 
@@ -18,10 +20,18 @@ export interface SubscriberRow {
   createdAt: Date;
   confirmedAt: Date | null;
   endedAt: Date | null;
+  suppression: SubscriberWire['suppression'];
 }
+
+/** Of an entry of the ledger; the version before wrote those of mail servers without it. */
+const causeOf = (entry: string): string =>
+  `CASE WHEN ${entry}.kind = ${ConsentEntryKind.SUPPRESSED} THEN COALESCE(${entry}.cause, '${SuppressionCause.DEAD_ADDRESS}') END`;
 
 const columns = `s.id, s.email::text AS email, s.state, s.locale, s.created_at AS "createdAt",
   s.confirmed_at AS "confirmedAt", s.ended_at AS "endedAt",
+  CASE WHEN s.state = ${SubscriptionState.SUPPRESSED} THEN (SELECT json_build_object('cause', ${causeOf('e')}, 'reason', e.reason)
+    FROM newsletter_consents e WHERE e.subscription_id = s.id AND e.kind = ${ConsentEntryKind.SUPPRESSED}
+    ORDER BY e.at DESC, e.id DESC LIMIT 1) END AS suppression,
   ARRAY (SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
 
 const orders: Readonly<Record<SubscriberSort, string>> = {
@@ -96,13 +106,14 @@ export interface LedgerRow {
   /** Of an import; the day as `YYYY-MM-DD`. */
   basis: ConsentBasis | null;
   givenOn: string | null;
+  cause: SuppressionCause | null;
 }
 
 /** The latest first. */
 export function ledgerOf(executor: Executor, subscriptionId: string): Promise<LedgerRow[]> {
   return executor.query(
     `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason, e.basis,
-       e.given_on::text AS "givenOn",
+       e.given_on::text AS "givenOn", ${causeOf('e')} AS cause,
        (SELECT json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
         FROM users u WHERE u.id = e.actor_id) AS actor
      FROM newsletter_consents e WHERE e.subscription_id = $1::uuid ORDER BY e.at DESC, e.id DESC`,

@@ -6,11 +6,13 @@ import {
   type SubscriberDetailWire,
   type SubscriberWire,
   SubscriptionState,
+  SuppressionCause,
   type TagAdminWire,
   type TagWire,
 } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
+import { newId } from '../../../platform/database/index.js';
 
 const { SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
@@ -53,7 +55,7 @@ describe('the team', () => {
     expect([none.status, none.errorCode]).toEqual([404, 'NEWS_003']);
   });
 
-  it('unsubscribes someone who asked, with the reason in the ledger, once', async () => {
+  it('unsubscribes someone who asked, with the reason in the ledger, once (NEWS_012)', async () => {
     const { id } = await subscriber();
     const path = `/admin/subscribers/${id}/unsubscribe`;
     const { data } = await ask<SubscriberDetailWire>('post', path, { reason: 'Asked by phone' });
@@ -80,6 +82,70 @@ describe('the team', () => {
     expect(await stateOf()).toMatchObject({ state: UNSUBSCRIBED, ledger: [{ kind: ConsentEntryKind.LIFTED }, {}, {}] });
     await api.http.post('/api/newsletter/subscribe').send({ email }).expect(200);
     expect(await stateOf()).toMatchObject({ state: SUBSCRIBED });
+  });
+
+  it('suppresses an address of any state, once for several who do it at once, and says why in ledger, list and CSV', async () => {
+    const { id, email } = await subscriber();
+    const suppress = (body: object, to = id) =>
+      ask<SubscriberDetailWire>('post', `/admin/subscribers/${to}/suppress`, body);
+    const complaint = { cause: SuppressionCause.COMPLAINT, note: 'Report of 3 May' };
+    const replies = await Promise.all(Array.from({ length: 8 }, () => suppress(complaint)));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    // It stays what it was suppressed for first.
+    const { data } = await suppress({ cause: SuppressionCause.DEAD_ADDRESS });
+    expect(data).toMatchObject({
+      state: SUPPRESSED,
+      suppression: { cause: 'complaint', reason: 'Report of 3 May' },
+      ledger: [
+        {
+          ...{ kind: ConsentEntryKind.SUPPRESSED, cause: 'complaint', reason: 'Report of 3 May', source: 'team' },
+          actor: { id: team.user.id },
+        },
+        { kind: ConsentEntryKind.CONFIRMED, cause: null },
+      ],
+    });
+    const audited = await api.database.query(
+      `SELECT actor_id AS actor, after FROM audit_entries WHERE action = 'subscriber.suppressed' AND subject_id = $1`,
+      [id],
+    );
+    expect(audited).toEqual([
+      { actor: team.user.id, after: { state: SUPPRESSED, cause: 'complaint', reason: 'Report of 3 May' } },
+    ]);
+
+    const gone = await subscriber();
+    await ask('post', `/admin/subscribers/${gone.id}/unsubscribe`, { reason: 'Asked by phone' });
+    expect((await suppress({ cause: SuppressionCause.DEAD_ADDRESS }, gone.id)).data).toMatchObject({
+      ...{ state: SUPPRESSED, suppression: { cause: 'deadAddress', reason: null } },
+    });
+    const only = `search=${encodeURIComponent(email)}&state=${SUPPRESSED}`;
+    const listed = await ask<Page<SubscriberWire>>('get', `/admin/subscribers?${only}`);
+    expect((listed.data as Page<SubscriberWire>).items).toMatchObject([
+      { id, suppression: { cause: 'complaint', reason: 'Report of 3 May' } },
+    ]);
+    const csv = await api.http.get(`/api/admin/subscribers/export?${only}`).set(team.bearer).buffer(true).expect(200);
+    expect(csv.text).toContain('Reported as spam (Report of 3 May)');
+
+    await ask('post', `/admin/subscribers/${id}/lift`, { reason: 'They wrote that it was a mistake' });
+    expect((await ask<SubscriberDetailWire>('get', `/admin/subscribers/${id}`)).data).toMatchObject({
+      ...{ state: UNSUBSCRIBED, suppression: null },
+    });
+  });
+
+  it('suppresses no one for another reason, and no one who is not there (NEWS_003)', async () => {
+    const { id } = await subscriber();
+    const suppress = (to: string, body: object) => ask('post', `/admin/subscribers/${to}/suppress`, body);
+    for (const body of [
+      {},
+      { cause: 'dislike' },
+      { cause: 'complaint', note: 'x'.repeat(301) },
+      { cause: 'complaint', state: 2 },
+    ]) {
+      expect(await suppress(id, body)).toMatchObject({ status: 400, errorCode: 'NEWS_008' });
+    }
+    expect(await suppress(newId(), { cause: 'complaint' })).toMatchObject({ status: 404, errorCode: 'NEWS_003' });
+    expect((await ask<SubscriberDetailWire>('get', `/admin/subscribers/${id}`)).data).toMatchObject({
+      state: SUBSCRIBED,
+    });
   });
 
   it('names topics in one language or two, each name once whatever its case', async () => {

@@ -327,7 +327,7 @@ describe('a list of subscribers', () => {
     }
   });
 
-  it('asks no one while the organisation has no postal address', async () => {
+  it('asks no one while the organisation has no postal address (NEWS_017)', async () => {
     const { id } = await read(csv([row({ consent_wording: '' })]));
     await api.database.query(`UPDATE settings SET value = value || '{"line1": ""}' WHERE key = 'organisation'`);
     try {

@@ -64,7 +64,7 @@ describe('partners in the dashboard', () => {
     expect([partner, declined].flatMap(({ email }) => api.mails.mails({ to: email }))).toEqual([]);
   });
 
-  it('are not approved by who saw an application that was declined meanwhile', async () => {
+  it('are not approved by who saw an application that was declined meanwhile (PART_009)', async () => {
     const { id } = await givenPartner(api.database, { state: PENDING });
     const replies = await Promise.all(
       ['activate', 'deactivate'].map((step) => call('post', `/${id}/${step}?expected=${PENDING}`)),
@@ -99,7 +99,7 @@ describe('partners in the dashboard', () => {
     ['fullName', { fullName: '<b>Ann</b>' }],
     ['mobileNo', { mobileNo: '604 555 0199' }],
     ['province', { province: 'Texas' }],
-  ])('name the field that does not fit: %s', async (field, change) => {
+  ])('name the field that does not fit (PART_007): %s', async (field, change) => {
     const { id } = await givenPartner(api.database);
     const { body } = await call('put', `/${id}`, termsOf(await get(id), change)).expect(400);
     expect(body).toMatchObject({ errorCode: 'PART_007', errors: [expect.objectContaining({ field })] });
@@ -131,7 +131,7 @@ describe('partners in the dashboard', () => {
     expect(await references()).toEqual([]);
   });
 
-  it('leave nothing of their person behind when they are deleted, and the e-mail may apply again', async () => {
+  it('leave nothing of their person behind when they are deleted (PART_001 from then on), and the e-mail may apply again', async () => {
     const email = someEmail();
     const application = { fullName: 'Zora Unforgotten', jobTitle: 'Treasurer', mobileNo: '6045550142', email };
     const body = { ...application, orgName: 'Erased Club', province: 'BC' };
@@ -153,7 +153,7 @@ describe('partners in the dashboard', () => {
     await api.http.post('/api/partners').send(body).expect(201);
   });
 
-  it('are not deleted by who has not seen their last change', async () => {
+  it('are not deleted by who has not seen their last change (PART_008)', async () => {
     const { id } = await givenPartner(api.database, { state: PENDING });
     const { version } = await get(id);
     await call('post', `/${id}/activate`).expect(200);
@@ -180,7 +180,7 @@ describe('partners in the dashboard', () => {
     }
   });
 
-  it('get their approval again, unless they are not shown', async () => {
+  it('get their approval again, unless they are not shown (PART_003)', async () => {
     const { id, email } = await givenPartner(api.database);
     const resend = (key: string) => call('post', `/${id}/resend`).set('Idempotency-Key', key);
     const replies = await Promise.all([resend('once'), resend('once')]);
@@ -210,7 +210,7 @@ describe('partners in the dashboard', () => {
     expect(await found({ search: '%_%' })).toEqual([]);
   });
 
-  it('are exported as they are filtered, and not when there are none', async () => {
+  it('are exported as they are filtered, and not when there are none (PART_004)', async () => {
     await givenPartner(api.database, { orgName: 'Export & Sons', fullName: 'Ann Roy', province: 'NU' });
     const file = await call('get', '/export?province=NU').set('Accept-Language', 'fr').expect(200);
     expect(file.headers['x-total-rows']).toBe('1');

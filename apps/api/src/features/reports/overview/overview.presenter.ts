@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { addDays, toDollars } from '@dronesoccer/domain';
+import type { WaitingCampaign } from '../../campaigns/index.js';
 import type { DaySum, FailedRow, LowRow, OrderSum, SoldRow } from './overview.queries.js';
 import type { ReportPeriod } from './report-period.js';
 
@@ -24,6 +25,7 @@ export interface OverviewFacts {
   latestFailed: readonly FailedRow[];
   failedJobs: FailedJobCountsWire;
   driftingSlots: number;
+  waitingCampaigns: WaitingCampaign[];
   places: number;
 }
 
@@ -103,6 +105,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
     })),
     failedJobs: facts.failedJobs,
     driftingSlots: facts.driftingSlots,
+    waitingCampaigns: facts.waitingCampaigns,
   };
 }
 

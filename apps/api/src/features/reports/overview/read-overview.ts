@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { FailedJobs } from '../../../platform/jobs/index.js';
 import { StrangerMail } from '../../../platform/mail/index.js';
+import { waitingCampaigns } from '../../campaigns/index.js';
 import { countDrift } from '../../slot-drift/index.js';
 import { readSettings } from '../../settings/index.js';
 import { presentOverview } from './overview.presenter.js';
@@ -54,6 +55,7 @@ export class ReadOverview {
         latestFailed: await latestFailed(tx, middle, end, places),
         failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
         driftingSlots: await countDrift(tx, now),
+        waitingCampaigns: await waitingCampaigns(tx),
         places,
       });
     });

@@ -16,7 +16,7 @@ export const placeIds = { cover: 'campaign-cover', audience: 'campaign-audience'
 /** The id of a text's control. */
 export const controlId = (name: keyof CampaignTexts): string => `campaign-${name}`;
 
-/** Null for what is mended elsewhere: the postal address stands in the settings. */
+/** Null for what is mended elsewhere: the postal address stands in the settings, consent is the readers’ own. */
 export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPlace | null {
   const text = (what: 'subject' | 'body', locale: Locale): CheckPlace => ({
     tab: 'letter',
@@ -38,6 +38,7 @@ export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPla
       return { tab: 'letter', locale: null, id: placeIds.cover };
     case 'audience':
       return { tab: 'audience', locale: null, id: placeIds.audience };
+    case 'consent':
     case 'postalAddress':
       return null;
   }

@@ -1,3 +1,4 @@
+import type { SubscriberDetailWire, SuppressBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
@@ -10,18 +11,22 @@ export const subscriberQuery = (id: string) => ({
 });
 
 /** What the team decides about a subscriber. */
-export type Decision = 'unsubscribe' | 'lift';
+export type Decision = 'unsubscribe' | 'suppress' | 'lift';
+
+export function useDecide(id: string, decision: Exclude<Decision, 'suppress'>) {
+  const name = decision === 'lift' ? 'newsletter.subscribers.lift' : 'newsletter.subscribers.unsubscribe';
+  return useDecision(id, (body: { reason: string }) => call(name, { params: { id }, body }));
+}
+
+export const useSuppress = (id: string) =>
+  useDecision(id, (body: SuppressBody) => call('newsletter.subscribers.suppress', { params: { id }, body }));
 
 /** What stands afterwards is shown; a refusal means that it stands differently, so it is read again. */
-export function useDecide(id: string, decision: Decision) {
+function useDecision<Body>(id: string, decide: (body: Body) => Promise<SubscriberDetailWire>) {
   const client = useQueryClient();
   const { queryKey } = subscriberQuery(id);
   return useMutation({
-    mutationFn: (body: { reason: string }) =>
-      call(decision === 'lift' ? 'newsletter.subscribers.lift' : 'newsletter.subscribers.unsubscribe', {
-        params: { id },
-        body,
-      }),
+    mutationFn: decide,
     meta: { failure: false },
     onSuccess: (subscriber) => {
       showAnswer(client, queryKey, subscriber);

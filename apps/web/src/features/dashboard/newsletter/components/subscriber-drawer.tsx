@@ -94,8 +94,8 @@ function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
   const locale = useLocale();
   const where = ({ source, actor, network }: ConsentEntryWire) =>
     [t(`sources.${source}`), actor?.name, network].filter(Boolean).join(' · ');
-  const said = ({ reason, wording }: ConsentEntryWire) =>
-    [reason, wording && worded(wording)].filter(Boolean).join('\n') || undefined;
+  const said = ({ cause, reason, wording }: ConsentEntryWire) =>
+    [cause && t(`causes.${cause}`), reason, wording && worded(wording)].filter(Boolean).join('\n') || undefined;
   const worded = ({ text, version }: NonNullable<ConsentEntryWire['wording']>) =>
     version === null ? t('ledger.importedWording', { text }) : t('ledger.wording', { text, version });
   const title = ({ kind, imported }: ConsentEntryWire) =>

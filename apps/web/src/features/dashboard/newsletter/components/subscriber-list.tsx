@@ -82,8 +82,12 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
     {
       id: 'state',
       header: t('columns.state'),
-      className: 'whitespace-nowrap',
-      cell: ({ state }) => <SubscriptionBadge state={state} />,
+      cell: ({ state, suppression }) => (
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+          <SubscriptionBadge state={state} />
+          {suppression && <Suppression {...suppression} />}
+        </span>
+      ),
     },
     {
       id: 'language',
@@ -110,6 +114,16 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
       cell: ({ createdAt }) => formatOfficeDate(createdAt, locale),
     },
   ];
+}
+
+function Suppression({ cause, reason }: NonNullable<SubscriberWire['suppression']>) {
+  const { t } = useTranslation('newsletter-admin');
+  const why = t(`causes.${cause}`);
+  return (
+    <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
+      {reason === null ? why : t('subscribers.suppressedFor', { cause: why, reason })}
+    </span>
+  );
 }
 
 interface FiltersProps {

@@ -1,5 +1,5 @@
 import type { FailedJobReason, OverviewWire } from '@dronesoccer/contracts';
-import { ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowRight, CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatNumber } from '@/lib/format';
@@ -9,13 +9,13 @@ import { Link } from '@/ui/actions/link';
 import { Panel } from '@/features/dashboard/common/panel';
 
 /** What waits for a person whatever the period; each count leads to the list that has as many. */
-export function Attention({ data: { failedJobs, driftingSlots } }: { data: OverviewWire }) {
+export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
   const { failed, refused, droppedMails } = failedJobs;
   return (
     <Panel title={t('attention.title')} more={{ to: paths.failedJobs, label: t('attention.all') }}>
-      {failed + refused + driftingSlots === 0 ? (
+      {failed + refused + driftingSlots + waitingCampaigns.length === 0 ? (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
           {t('attention.none')}
@@ -29,12 +29,40 @@ export function Attention({ data: { failedJobs, driftingSlots } }: { data: Overv
           )}
         </ul>
       )}
+      {waitingCampaigns.length > 0 && <WaitingCampaigns campaigns={waitingCampaigns} />}
       {droppedMails > 0 && (
         <p className="text-sm text-muted">
           {t('attention.dropped', { count: droppedMails, number: formatNumber(droppedMails, locale) })}
         </p>
       )}
     </Panel>
+  );
+}
+
+/** Each is a decision of its own, so each leads to where it is taken. */
+function WaitingCampaigns({ campaigns }: { campaigns: OverviewWire['waitingCampaigns'] }) {
+  const { t } = useTranslation('reports');
+  return (
+    <section>
+      <h3 className="font-semibold">{t('attention.campaigns', { count: campaigns.length })}</h3>
+      <ul className="-mx-2">
+        {campaigns.map(({ id, title, reason }) => (
+          <li key={id}>
+            <Link
+              to={`${paths.campaign(id)}?tab=sending`}
+              className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised"
+            >
+              <CirclePause aria-hidden className="size-5 shrink-0 text-warn" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold wrap-anywhere">{title}</span>
+                <span className="block text-sm text-muted">{t(`attention.pauses.${reason}`)}</span>
+              </span>
+              <ArrowRight aria-hidden className="size-4 shrink-0 text-ice" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '@/features/dashboard/common/email';
+import { paths } from '@/lib/dashboard-paths';
 import { formatOfficeDateTime } from '@/lib/format';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -13,6 +14,7 @@ import { listQuery } from '@/lib/query/list-query';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState } from '@/lib/table/use-table-state';
 import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
@@ -25,6 +27,7 @@ const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
   [MailOutcome.SENT]: 'good',
   [MailOutcome.TRYING]: 'warn',
   [MailOutcome.FAILED]: 'red',
+  [MailOutcome.UNKNOWN]: 'warn',
 };
 
 /** What was mailed to whom; a person's address in the search makes it their log. */
@@ -139,11 +142,15 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
       header: t('mails.columns.do'),
       plainOnPhone: true,
       cell: (mail) =>
-        mail.canResend && (
-          <Button variant="outline" onClick={() => onResend(mail)}>
-            <Send aria-hidden className="size-5" />
-            {t('mails.resend')}
-          </Button>
+        mail.campaignId !== null ? (
+          <TextLink to={paths.campaign(mail.campaignId)}>{t('mails.campaign')}</TextLink>
+        ) : (
+          mail.canResend && (
+            <Button variant="outline" onClick={() => onResend(mail)}>
+              <Send aria-hidden className="size-5" />
+              {t('mails.resend')}
+            </Button>
+          )
         ),
     },
   ];

@@ -1,0 +1,62 @@
+import type { PauseReason } from '@dronesoccer/contracts';
+import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+
+/** Why a campaign is paused while no one does it; what its checks find is mailed by `campaign-held`. */
+export type AutomaticPause = Exclude<PauseReason, 'person' | 'checks'>;
+
+export interface CampaignPaused {
+  id: string;
+  /** What the team calls it. */
+  title: string;
+  reason: AutomaticPause;
+}
+
+const words = {
+  en: {
+    subject: (title: string) => `Paused: ${title}`,
+    title: 'A campaign was paused',
+    refusals: {
+      body: (title: string) => `Too many mail servers refused “${title}”, so it was paused.`,
+      next: 'What has not left waits. Look at the refusals, then resume it or cancel the rest.',
+    },
+    overdue: {
+      body: (title: string) => `“${title}” is more than an hour late, so it was paused.`,
+      next: 'This happens after an outage or a restore from a backup. Check that what it says still applies, then resume or cancel it.',
+    },
+    button: 'Open the campaign',
+  },
+  fr: {
+    subject: (title: string) => `En pause : ${title}`,
+    title: 'Une campagne a été mise en pause',
+    refusals: {
+      body: (title: string) =>
+        `Trop de serveurs de courriel ont refusé « ${title} » : la campagne a été mise en pause.`,
+      next: 'Ce qui n’est pas parti attend. Consultez les refus, puis reprenez l’envoi ou annulez le reste.',
+    },
+    overdue: {
+      body: (title: string) => `« ${title} » a plus d’une heure de retard : la campagne a été mise en pause.`,
+      next: 'Cela arrive après une panne ou la restauration d’une sauvegarde. Vérifiez que son contenu est toujours juste, puis reprenez l’envoi ou annulez-le.',
+    },
+    button: 'Ouvrir la campagne',
+  },
+} as const;
+
+export const campaignPaused: MailTemplate<CampaignPaused> = {
+  name: 'campaign-paused',
+  reason: {
+    en: 'You receive this message because you look after the organization’s campaigns.',
+    fr: 'Vous recevez ce message parce que vous vous occupez des campagnes de l’organisation.',
+  },
+  render({ id, title, reason }, locale, origin) {
+    const text = words[locale];
+    const { body, next } = text[reason];
+    return letter({
+      ...{ locale, origin, subject: text.subject(title), preview: body(title), title: text.title },
+      blocks: [
+        line(body(title)),
+        line(next),
+        action(text.button, siteLink(origin, locale, `/dashboard/newsletter/campaigns/${id}?tab=sending`)),
+      ],
+    });
+  },
+};
