@@ -34,7 +34,8 @@ const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcom
   WHEN ${DeliveryState.FAILED} THEN ${MailOutcome.FAILED} WHEN ${DeliveryState.UNKNOWN} THEN ${MailOutcome.UNKNOWN}
   ELSE ${MailOutcome.TRYING} END`;
 const letterReason = `CASE WHEN d.state = ${DeliveryState.UNKNOWN} THEN 'The mail server''s answer never came'
-  WHEN d.state <> ${DeliveryState.SENT} THEN 'The mail server refused it (' || d.refusal_code || ')' END`;
+  WHEN d.state = ${DeliveryState.FAILED} THEN 'The mail server refused it (' || d.refusal_code || ')'
+  WHEN d.state <> ${DeliveryState.SENT} THEN 'The mail server put it off (' || d.refusal_code || ')' END`;
 /** The newsletters that were handed over: those whose turn never came are no mail to anyone. */
 const letters = `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''

@@ -55,8 +55,8 @@ describe('the log of mails', () => {
   });
 
   it('has a person’s newsletters among their mails, each with what became of it and its campaign', async () => {
-    const { tagId, emails } = await givenReaders(api.database, 5);
-    const [sent = '', refused = '', unknown = '', waiting = '', skipped = ''] = emails;
+    const { tagId, emails } = await givenReaders(api.database, 6);
+    const [sent = '', refused = '', unknown = '', waiting = '', skipped = '', later = ''] = emails;
     const { id } = await givenCampaign(api.database, { tagId, subject: 'Arena news' });
     const states: [email: string, state: DeliveryState, attempts: number, code: string | null][] = [
       [sent, DeliveryState.SENT, 1, null],
@@ -64,6 +64,7 @@ describe('the log of mails', () => {
       [unknown, DeliveryState.UNKNOWN, 1, null],
       [waiting, DeliveryState.PENDING, 0, null],
       [skipped, DeliveryState.SKIPPED, 1, null],
+      [later, DeliveryState.PENDING, 1, '4.2.2'],
     ];
     for (const [email, state, attempts, code] of states) {
       await api.database.query(
@@ -82,6 +83,9 @@ describe('the log of mails', () => {
     ]);
     expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([letter]);
     expect((await list({ search: unknown, outcome: MailOutcome.SENT })).total).toBe(0);
+    expect((await list({ search: later, outcome: MailOutcome.TRYING })).items).toMatchObject([
+      { ...letter, reason: 'The mail server put it off (4.2.2)' },
+    ]);
     expect((await list({ search: waiting })).total).toBe(0);
     expect((await list({ search: skipped })).total).toBe(0);
     const next = await list({ search: sent, page: 2, pageSize: 1 });

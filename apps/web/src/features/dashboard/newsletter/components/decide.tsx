@@ -10,8 +10,8 @@ import { DecisionDialog, useDecided } from './decision-dialog';
 import { SuppressDialog } from './suppress-dialog';
 
 const offered: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
-  [SubscriptionState.PENDING]: ['suppress', 'unsubscribe'],
-  [SubscriptionState.SUBSCRIBED]: ['suppress', 'unsubscribe'],
+  [SubscriptionState.PENDING]: ['unsubscribe', 'suppress'],
+  [SubscriptionState.SUBSCRIBED]: ['unsubscribe', 'suppress'],
   [SubscriptionState.UNSUBSCRIBED]: ['suppress'],
   [SubscriptionState.SUPPRESSED]: ['lift'],
 };
@@ -24,11 +24,13 @@ export function Decide({ subscriber: { id, email, state } }: { subscriber: Subsc
   const dialog = { id, email, onClose: () => setAsked(null) };
   return (
     <>
-      {offered[state].map((decision) => (
-        <Button key={decision} variant="outline" onClick={() => setAsked(decision)}>
-          {t(`${decision}.action`)}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-3">
+        {offered[state].map((decision) => (
+          <Button key={decision} variant="outline" onClick={() => setAsked(decision)}>
+            {t(`${decision}.action`)}
+          </Button>
+        ))}
+      </div>
       {asked === 'suppress' && <SuppressDialog {...dialog} />}
       {asked !== null && asked !== 'suppress' && <ReasonDialog {...dialog} decision={asked} />}
     </>
