@@ -4,6 +4,7 @@ export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
 export {
+  hasTimesElsewhere,
   listedLocation,
   listNearby,
   locationIdsWithin,

@@ -3,8 +3,9 @@ import {
   type Locale,
   OrderStatus,
   type ProvinceCode,
-  WaitlistState,
   serverLimits,
+  SlotState,
+  WaitlistState,
 } from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
@@ -62,6 +63,28 @@ export const placeJson = (id: string, locale: string): string =>
 export const waitingAt = (arenas: string, now: string): string =>
   `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
      WHERE s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz AND w.state = ${WaitlistState.WAITING})`;
+
+/**
+ * Whether slots to come were made for another time zone. They keep it, so beside the name of this one their times would be
+ * read wrong. Making a slot waits for whoever changes its location's or its arena's row, and they for it.
+ *
+ * @param of the location whose arenas' slots are meant, or the arena
+ */
+export async function hasTimesElsewhere(
+  executor: Executor,
+  of: { locationId: string } | { arenaId: string },
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<boolean> {
+  const [column, id] = 'arenaId' in of ? ['id', of.arenaId] : ['location_id', of.locationId];
+  const found = await executor.query(
+    `SELECT 1 AS found FROM arenas a JOIN class_slots s ON s.arena_id = a.id
+      WHERE a.${column} = $1::uuid AND s.ends_at > $3::timestamptz AND s.starts_at > $3::timestamptz - interval '25 hours'
+        AND s.state <> ${SlotState.CANCELLED} AND s.time_zone <> $2 LIMIT 1`,
+    [id, timeZone, now],
+    'slots-in-other-zone',
+  );
+  return found.length > 0;
+}
 
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;

@@ -93,9 +93,13 @@ export async function lockArena(tx: PrismaTx, id: string, scope: CompanyScope): 
   return adminArena(tx, id, scope);
 }
 
-/** Whether the caller may have an arena there. */
-export async function holdsLocation(tx: PrismaTx, id: string, scope: CompanyScope): Promise<boolean> {
-  return (await tx.location.count({ where: { id, ...companyFilter(scope) } })) > 0;
+/** The zone of a location where the caller may have an arena, held as it is until the transaction ends; null: no such location. */
+export async function shareLocation(executor: Executor, id: string, scope: CompanyScope): Promise<string | null> {
+  const [row] = await executor.query<{ timeZone: string }>(
+    `SELECT l.time_zone AS "timeZone" FROM locations l WHERE l.id = $1::uuid AND ${companySql('l.company_id', 2)} FOR SHARE`,
+    [id, ...companyParams(scope)],
+  );
+  return row?.timeZone ?? null;
 }
 
 export async function listAdminArenas(

@@ -4,6 +4,7 @@ import {
   type LocationTerms,
   type LocationWire,
   Role,
+  SlotState,
   WaitlistState,
 } from '@dronesoccer/contracts';
 import {
@@ -121,6 +122,25 @@ describe('locations in the dashboard', () => {
     await impact(`locations/${id}`, manager).expect(403);
     await impact(`arenas/${arena.id}`, manager).expect(404);
     await impact(`locations/${newRowId()}`).expect(404);
+  });
+
+  it('keep their time zone while slots to come stand in it', async () => {
+    const here = { province: 'ON', postalCode: 'K1A 0B1', timeZone: 'America/Toronto' } as const;
+    const west = { ...here, timeZone: 'America/Winnipeg' };
+    const { id, version } = await created(here);
+    const arena = await givenArena(api.database, { locationId: id });
+    const inToronto = { arenaId: arena.id, timeZone: here.timeZone, offset: -300 };
+    await givenSlot(api.database, { ...inToronto, startsAt: new Date('2026-01-10T17:00Z') });
+    const slot = await givenSlot(api.database, inToronto);
+
+    const refused = await put(id, { ...terms(west), version }).expect(409);
+    expect(refused.body).toMatchObject({ errorCode: 'ARENA_009', errors: [{ field: 'timeZone' }] });
+    const { body } = await api.http.get(`/api/admin/locations/${id}`).set(admin.bearer).expect(200);
+    expect(body.data).toMatchObject({ timeZone: here.timeZone, version });
+    await put(id, { ...terms({ ...here, address: '2 Water Street' }), version }).expect(200);
+
+    await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [slot.id, SlotState.CANCELLED]);
+    await put(id, { ...terms(west), version: version + 1 }).expect(200);
   });
 
   it('go to active companies only', async () => {
