@@ -31,7 +31,8 @@ export const locationAdminCalls = {
     area: locationArea,
     method: 'GET',
     path: '/admin/locations/:id/impact',
-    summary: 'What closing a location touches: people who wait, units in stock and paid orders to be picked up there',
+    summary:
+      'What closing a location touches: people who wait, what was paid, units in stock and paid orders to be picked up there',
     access: everyCompany,
     errors: ['ARENA_001'],
   }),

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type {
   ArenaAdminRowWire,
   ArenaAdminWire,
+  ArenaImpactQuery,
   ArenaTermsBody,
   LocalText,
   Page,
   PlaceImpact,
 } from '@dronesoccer/contracts';
-import { openingProblems } from '@dronesoccer/domain';
+import { openingProblems, toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -36,8 +37,8 @@ import {
   listAdminArenas,
   lockArena,
   shareLocation,
+  standingAtArena,
   updateArena,
-  waitingAtArena,
 } from './arenas.queries.js';
 
 const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
@@ -78,10 +79,10 @@ export class ManageArenas {
   }
 
   /** Stock and pickups are the location's, which stays open. @throws AppError ARENA_004 also for another company's */
-  async impact(id: string, scope: CompanyScope): Promise<PlaceImpact> {
-    const waiting = await waitingAtArena(this.database, id, { scope, now: this.clock.now() });
-    if (waiting === null) throw new AppError('ARENA_004');
-    return { waiting, stockPieces: 0, openPickups: 0 };
+  async impact(id: string, days: ArenaImpactQuery, scope: CompanyScope): Promise<PlaceImpact> {
+    const standing = await standingAtArena(this.database, id, days, { scope, now: this.clock.now() });
+    if (standing === null) throw new AppError('ARENA_004');
+    return { waiting: standing.waiting, paid: toDollars(standing.paidCents), stockPieces: 0, openPickups: 0 };
   }
 
   /** @throws AppError ARENA_001 for a location that is not there, or another company's */

@@ -16,7 +16,9 @@ import {
   givenStock,
   newRowId,
 } from '@dronesoccer/devkit';
+import { addDays } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
+import { paidBooking, placeBooking } from '../../../../test/support/booking.js';
 import { managerOf, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
 
@@ -95,12 +97,12 @@ describe('locations in the dashboard', () => {
     await api.http.get(`/api/locations/${id}`).expect(200);
   });
 
-  it('say before they are closed what is in stock, to be picked up and waited for there', async () => {
+  it('say before they are closed what is in stock, to be picked up, waited for and paid there', async () => {
     const origin = await api.app.getUrl();
     const { id } = await created();
     const impact = (path = `locations/${id}`, person = admin) =>
       api.http.get(`/api/admin/${path}/impact`).set(person.bearer);
-    const nothing = { waiting: 0, stockPieces: 0, openPickups: 0 };
+    const nothing = { waiting: 0, paid: 0, stockPieces: 0, openPickups: 0 };
     expect((await impact().expect(200)).body.data).toEqual(nothing);
     const product = await givenProduct(api.database);
     await givenStock(api.database, product.id, 7, id);
@@ -116,9 +118,31 @@ describe('locations in the dashboard', () => {
         [slot.id, someEmail(), state],
       );
     }
-    expect((await impact().expect(200)).body.data).toEqual({ waiting: 1, stockPieces: 3, openPickups: 1 });
+    const { total } = await paidBooking(origin, { slotId: slot.id });
+    await placeBooking(origin, { slotId: slot.id });
+    const standing = { waiting: 1, paid: total, stockPieces: 3, openPickups: 1 };
+    expect((await impact().expect(200)).body.data).toEqual(standing);
     // An arena has no stock of its own.
-    expect((await impact(`arenas/${arena.id}`).expect(200)).body.data).toEqual({ ...nothing, waiting: 1 });
+    const ofArena = { ...nothing, waiting: 1, paid: total };
+    expect((await impact(`arenas/${arena.id}`).expect(200)).body.data).toEqual(ofArena);
+    const [{ day } = { day: '' }] = await api.database.query<{ day: string }>(
+      'SELECT left(local_start, 10) AS day FROM class_slots WHERE id = $1',
+      [slot.id],
+    );
+    const onDays = async (from: string, to: string) =>
+      (await impact(`arenas/${arena.id}`).query({ from, to }).expect(200)).body.data;
+    expect(await onDays(day, day)).toEqual(ofArena);
+    expect(await onDays('2020-01-01', addDays(day, -1))).toEqual(nothing);
+    expect(await onDays(addDays(day, 1), '2099-01-01')).toEqual(nothing);
+    await impact(`arenas/${arena.id}`).query({ from: 'today' }).expect(400);
+    // Deactivating its company touches all of it.
+    const { id: companyId } = await givenCompany(api.database);
+    await api.database.query('UPDATE locations SET company_id = $2 WHERE id = $1', [id, companyId]);
+    const owner = await withRoles(api, Role.SUPER_ADMIN);
+    const ofCompany = (id: string, person: Person) => api.http.get(`/api/companies/${id}/impact`).set(person.bearer);
+    expect((await ofCompany(companyId, owner).expect(200)).body.data).toEqual(standing);
+    await ofCompany(newRowId(), owner).expect(404);
+    await ofCompany(companyId, manager).expect(403);
     await impact(`locations/${id}`, manager).expect(403);
     await impact(`arenas/${arena.id}`, manager).expect(404);
     await impact(`locations/${newRowId()}`).expect(404);

@@ -8,6 +8,7 @@ import {
   postalCodeMismatch,
   provinceZones,
 } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -83,11 +84,12 @@ export class ManageLocations {
     return presentAdminLocation(location);
   }
 
-  /** @throws AppError ARENA_001 */
-  async impact(id: string): Promise<PlaceImpact> {
-    const impact = await closingImpact(this.database, id, this.clock.now());
-    if (impact === null) throw new AppError('ARENA_001');
-    return impact;
+  /** @throws AppError ARENA_001, COMP_001 */
+  async impact(of: 'location' | 'company', id: string): Promise<PlaceImpact> {
+    const impact = await closingImpact(this.database, of, id, this.clock.now());
+    if (impact === null) throw new AppError(of === 'location' ? 'ARENA_001' : 'COMP_001');
+    const { paidCents, ...rest } = impact;
+    return { ...rest, paid: toDollars(paidCents) };
   }
 
   create(actorId: string, body: LocationTermsBody, repeat: Repeatable): Promise<LocationAdminWire> {
