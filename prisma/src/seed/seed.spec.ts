@@ -145,13 +145,14 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
-  it('has two months of slots of every type at each arena, some of them closed, within opening hours', async () => {
+  it('has two months of slots of every type at each arena, some of them closed or cancelled, within opening hours', async () => {
     const types = await rows<{ type: number; arenas: number }>(
       `SELECT type, count(DISTINCT arena_id)::int AS arenas FROM class_slots GROUP BY type ORDER BY type`,
     );
     const arenas = await count('arenas');
     expect(types).toEqual([1, 2, 3].map((type) => ({ type, arenas })));
     expect(await count('class_slots WHERE state = 2')).toBeGreaterThan(0);
+    expect(await count('class_slots WHERE state = 3')).toBeGreaterThan(0);
     expect(await count('class_slots WHERE starts_at < now()')).toBeGreaterThan(0);
     expect(await count(`class_slots WHERE starts_at > now() + interval '40 days'`)).toBeGreaterThan(0);
     const outside = await rows(

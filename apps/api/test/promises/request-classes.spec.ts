@@ -1,7 +1,7 @@
 import { bodies, type BodyFields, type CallName, callNames, type CallQuery } from '@dronesoccer/contracts';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ArenaFiguresDto, FigureExportDto } from '../../src/features/arena-figures/arena-figures.dto.js';
-import { ArenaAdminListDto } from '../../src/features/arenas/admin/arenas.dto.js';
+import { ArenaAdminListDto, ArenaImpactDto } from '../../src/features/arenas/admin/arenas.dto.js';
 import { ArenaListDto, ArenasNearbyDto } from '../../src/features/arenas/arenas.dto.js';
 import { BookingFilterDto, BookingListDto } from '../../src/features/bookings/admin/bookings-admin.dto.js';
 import { ArchivePageDto } from '../../src/features/campaigns/archive/archive.dto.js';
@@ -114,6 +114,7 @@ const queries = [
   query('arenas.list')(ArenaListDto, true),
   query('arenas.nearby')(ArenasNearbyDto, true),
   query('arenas.admin.list')(ArenaAdminListDto, true),
+  query('arenas.admin.impact')(ArenaImpactDto, true),
   query('slots.ofArena')(ArenaSlotsDto, true),
   query('slots.next')(NextSlotsDto, true),
   query('slots.admin.list')(SlotAdminListDto, true),

@@ -2,9 +2,10 @@ import { type SlotAdminListQuery, type SlotCalendarWire, SlotState } from '@dron
 import { givenArena, givenLocation, givenSlot, newRowId, type Queryable } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { givenBooking, givenPaidBooking } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectSaid, undo } from '../support/notices.ts';
-import { type Account, demoAccount, signIn } from '../support/people.ts';
+import { type Account, demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -181,6 +182,108 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   });
   await expectSaid(page, 'The slots are as they were.');
   expect(await states()).toEqual(Array.from({ length: 6 }, () => SlotState.OPEN));
+});
+
+/** The month after next, so that all of it can be cancelled early. */
+function laterMonth(): { from: string; to: string; days: number } {
+  const now = new Date();
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 2];
+  const last = new Date(Date.UTC(year, month + 1, 0));
+  return { from: dayText(Date.UTC(year, month, 1)), to: dayText(last.getTime()), days: last.getUTCDate() };
+}
+
+test('a manager generates a month, sees conflicts, and cancels a slot with five bookings: each is refunded and mailed', async ({
+  page,
+  db,
+  device,
+  mailbox,
+}) => {
+  // Five people pay, each on the provider's page.
+  test.slow();
+  const { id: arenaId } = await givenField(db);
+  const month = laterMonth();
+  const standing = { arenaId, timeZone: 'America/Whitehorse', startsAt: new Date(`${month.from}T18:30-07:00`) };
+  await givenSlot(db, standing);
+  const admin = await demoAccount('admin');
+  await signIn(page, admin);
+  await openWeek(page, arenaId, month.from);
+
+  await page.getByRole('link', { name: 'Fill a period' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('First day').fill(month.from);
+  await drawer.getByLabel('Last day').fill(month.to);
+  await drawer.getByRole('button', { name: 'Add time, Monday' }).click();
+  await drawer.getByRole('button', { name: 'Same every day' }).click();
+  await drawer.getByRole('switch', { name: 'Skip public holidays' }).click();
+  await drawer.getByLabel('Guest, Standard').fill('25');
+  await drawer.getByRole('button', { name: 'Preview' }).click();
+  const count = month.days - 1;
+  await expect(drawer.getByRole('heading', { name: `${count} slots would be created` })).toBeVisible();
+  await expect(drawer.getByText('1 slot is left out')).toBeVisible();
+  await expect(drawer.getByText(/Existing slot: .*6:30–7:30 p\.m\./)).toBeVisible();
+  await drawer.getByRole('button', { name: `Create ${count} slots` }).click();
+  await expectSaid(page, `${count} slots have been created.`);
+  const made = await slotsOf(page, admin, { arenaId, from: month.from, to: month.to });
+  expect(made).toHaveLength(month.days);
+  const slotId = made.at(-1)?.id ?? '';
+
+  const booker = await device();
+  const booked: { number: string; email: string }[] = [];
+  for (let each = 1; each <= 5; each += 1) {
+    const email = newEmail(`booker-${each}`);
+    booked.push({ email, number: (await givenPaidBooking(booker, slotId, email)).number });
+  }
+  await page.goto(`/dashboard/classslot/${slotId}`);
+  await drawer.getByRole('button', { name: 'Cancel slot' }).click();
+  const people = page.getByRole('list', { name: 'Who is affected' }).getByRole('listitem');
+  await expect(people).toHaveCount(5);
+  for (const { number } of booked) {
+    await expect(people.filter({ hasText: number })).toContainText('Gets an email and $26.25 back');
+  }
+  await page.getByRole('button', { name: 'Cancel slot and 5 bookings' }).click();
+  await expectSaid(page, 'Slot cancelled');
+
+  for (const { email, number } of booked) {
+    const mail = await mailbox.waitFor(email, /is cancelled/);
+    expect(mail.subject).toContain(number);
+    expect(mail.text).toContain('$26.25');
+  }
+  // The refunds leave as jobs.
+  const refunded = () =>
+    db.rows<{ number: string }>(
+      `SELECT b.number FROM bookings b JOIN payments p ON p.subject_id = b.id
+       WHERE b.slot_id = $1 AND p.refunded_cents = p.amount_cents ORDER BY b.number`,
+      [slotId],
+    );
+  await expect.poll(refunded).toEqual(booked.map(({ number }) => ({ number })));
+  await page.goto(`/dashboard/bookings?slotId=${slotId}`);
+  for (const { number } of booked) {
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('$26.25 refunded');
+  }
+});
+
+test('who closes days first sees what stands in them, and cannot confirm before', async ({ page, db }) => {
+  const { id: arenaId } = await givenField(db);
+  const { from } = christmasWeek();
+  const startsAt = new Date(`${from}T18:00-07:00`);
+  const { id } = await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt });
+  const booking = await givenBooking(id, newEmail('holder'));
+  await signIn(page, await demoAccount('admin'));
+  const impact = '**/api/admin/arenas/*/impact*';
+  await page.route(impact, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/dashboard/classslot/close?arenaId=${arenaId}&day=${from}`);
+  const drawer = drawerOf(page);
+  const retry = drawer.getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close slots' })).toBeDisabled();
+  await page.unroute(impact);
+  await retry.click();
+  const kept = drawer.getByRole('list', { name: 'Bookings that are kept' });
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await expect(kept).toContainText(booking.number);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close slots' }).click();
+  await expectSaid(page, '1 slot is closed.');
 });
 
 test('class slots are accessible, fit a phone, speak French, and show a company’s administrator no other’s', async ({

@@ -1,8 +1,8 @@
-import type { Connection } from '@dronesoccer/devkit';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, putInTheme } from '../support/accessibility.ts';
-import { demoAccount, demoEmail, type DemoName, signIn } from '../support/people.ts';
-import { pathsOf, unknownId } from '../support/routes.ts';
+import { demoAccount, type DemoName, signIn } from '../support/people.ts';
+import { realPages, type World } from '../support/real-pages.ts';
+import { pathsOf } from '../support/routes.ts';
 import { expectFits, expectFrenchSpaces, expectLargeTargets } from '../support/screen.ts';
 import { expect, prepare, test as journey } from '../support/test.ts';
 
@@ -39,7 +39,10 @@ const promised = {
 };
 
 const profile = '/profile';
-const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsOf('shop')].filter((path) => path !== profile);
+const memberOrder = '/shop/orders/:id';
+const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsOf('shop')].filter(
+  (path) => path !== profile && path !== memberOrder,
+);
 const dashboardPaths = pathsOf('dashboard');
 
 test('every route of the specification is one of the router’s', () => {
@@ -47,12 +50,19 @@ test('every route of the specification is one of the router’s', () => {
   expect(dashboardPaths).toEqual(expect.arrayContaining(promised.dashboard));
 });
 
+/** Where there is less room other parts of a page show. */
+const [desktop, phone] = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
 /**
  * Opens the address cold and holds what shows to what every page owes its visitors: in one language and the light theme,
  * then in the other language and the dark one. What a language changes is words, what a theme changes is colours.
  */
 async function inspect(page: Page, path: string): Promise<void> {
   const isFrench = /^\/fr(\/|$)/.test(path);
+  await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'light' });
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
@@ -68,6 +78,8 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
   // French takes more room than English.
   await expectFits(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
 }
 
 async function expectWhole(page: Page, isFrench: boolean): Promise<void> {
@@ -81,35 +93,32 @@ async function expectWhole(page: Page, isFrench: boolean): Promise<void> {
   if (isFrench) await expectFrenchSpaces(page);
 }
 
-/** An order of the demo, paid by its member: what stands for an order in the addresses of those who may see it. */
-const orderOf = async (db: Connection): Promise<string> => {
-  const [order] = await db.rows<{ id: string }>(
-    `SELECT o.id FROM orders o JOIN users u ON u.id = o.user_id WHERE u.email = $1 ORDER BY o.number LIMIT 1`,
-    [demoEmail('member')],
-  );
-  if (!order) throw new Error('The demo’s member has orders.');
-  return order.id;
-};
+/** Where a route leads: to what is there, where it names something. */
+const addressOf = async (path: string, world: World): Promise<string> => (await realPages[path]?.(world)) ?? path;
 
 const promise =
   'in both languages and themes is accessible (check 3), fits tight screens (check 7) and thumbs (check 8)';
 
 for (const path of [...publicPaths, '/nowhere', '/fr', '/fr/nowhere']) {
-  test(`${path} opens cold and ${promise}`, ({ page }) => inspect(page, path));
+  test(`${path} opens cold and ${promise}`, async ({ page, db, mailbox }) =>
+    inspect(page, await addressOf(path, { db, mailbox })));
 }
+
+test('/arenas/:id by month is accessible in both languages and themes, too (check 3)', async ({ page, db, mailbox }) =>
+  inspect(page, `${await addressOf('/arenas/:id', { db, mailbox })}?view=month`));
 
 test.describe('for a member', () => {
   test.use({ person: 'member' });
-  for (const path of [...[1, 2, 3].map((tab) => `${profile}?tab=${tab}`), `/shop/orders/${unknownId}`]) {
-    test(`${path} opens cold and ${promise}`, async ({ page, db }) =>
-      inspect(page, path.replace(unknownId, await orderOf(db))));
+  for (const path of [...[1, 2, 3, 4].map((tab) => `${profile}?tab=${tab}`), memberOrder]) {
+    test(`${path} opens cold and ${promise}`, async ({ page, db, mailbox }) =>
+      inspect(page, await addressOf(path, { db, mailbox })));
   }
 });
 
 test.describe('for a super admin', () => {
   test.use({ person: 'super' });
   for (const path of [...dashboardPaths, '/dashboard/nowhere']) {
-    test(`${path} opens cold and ${promise}`, async ({ page, db }) =>
-      inspect(page, path.replace(unknownId, await orderOf(db))));
+    test(`${path} opens cold and ${promise}`, async ({ page, db, mailbox }) =>
+      inspect(page, await addressOf(path, { db, mailbox })));
   }
 });

@@ -31,6 +31,9 @@ test.describe('on a first visit', () => {
   test('where the position is refused, a postal code puts the nearest arena first', async ({ page }) => {
     await page.goto('/arenas');
     const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+    // It opens automatically here, as where stock is shown, and once only.
+    await expect(chooser).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sort by distance' }).click();
     await chooser.getByRole('button', { name: 'Detect My Location' }).click();
     await expectSaid(page, 'Error: User denied Geolocation');

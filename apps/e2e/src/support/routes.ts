@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { realPages } from './real-pages.ts';
 
 /**
  * Every page of the client, read from the router's own lists, so a new one is covered automatically. Drawers open over a
@@ -10,31 +11,18 @@ const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/ro
 const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
 
-/** Stands for the id of an order, which no one but the database knows. */
-export const unknownId = '01936f00-0000-7000-8000-000000000000';
+/** Stands for an id that nothing has. */
+const unknownId = '01936f00-0000-7000-8000-000000000000';
 
-/** What stands for a parameter. */
+/** What stands for a parameter where nothing has to be there. */
 const examples: Readonly<Record<string, string>> = {
-  '/arenas/:id': `/arenas/${unknownId}`,
-  '/book/:slotId': `/book/${unknownId}`,
-  '/book/:slotId/waitlist': `/book/${unknownId}/waitlist`,
-  '/waitlist/:id': `/waitlist/${unknownId}`,
-  '/squad/:id': `/squad/${unknownId}?token=unknown`,
-  '/bookings/:id': `/bookings/${unknownId}`,
-  '/bookings/:id/pay': `/bookings/${unknownId}/pay`,
-  '/bookings/:id/done': `/bookings/${unknownId}/done`,
-  '/newsletter/:slug': '/newsletter/unknown',
   '/newsletter/go/:campaign/:token': `/newsletter/go/${unknownId}/unknown`,
-  '/dashboard/newsletter/campaigns/:id/results': `/dashboard/newsletter/campaigns/${unknownId}/results`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
   '/shop/product/:slug': '/shop/product/striker-20',
-  '/shop/orders/:id': `/shop/orders/${unknownId}`,
   '/shop/restock-notices/:id': `/shop/restock-notices/${unknownId}?token=unknown`,
-  '/dashboard/orders/:id': `/dashboard/orders/${unknownId}`,
-  '/dashboard/orders/:id/packing-slip': `/dashboard/orders/${unknownId}/packing-slip`,
-  '/dashboard/newsletter/campaigns/:id': `/dashboard/newsletter/campaigns/${unknownId}`,
 };
 
+/** Addresses, and of `realPages` the routes. */
 export function pathsOf(area: Area): string[] {
   const source = readFileSync(path.join(folder, `${area}.ts`), 'utf8');
   const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.page\(/g)].map(
@@ -42,9 +30,10 @@ export function pathsOf(area: Area): string[] {
   );
   const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];
   return [...index, ...listed].map((each) => {
-    const real = each.includes(':') ? examples[each] : each;
-    if (real === undefined) throw new Error(`What stands for the parameter of ${each}? Add it to support/routes.ts.`);
-    return real;
+    const address = each.includes(':') && !(each in realPages) ? examples[each] : each;
+    if (address === undefined)
+      throw new Error(`What is opened at ${each}? Add it to support/real-pages.ts, or to support/routes.ts.`);
+    return address;
   });
 }
 

@@ -38,5 +38,8 @@ export interface Impact {
   fingerprint: string;
 }
 
-/** What taking a place off the site touches beside its bookings, which stand and have a list of their own. */
-export type PlaceImpact = Pick<Impact, 'waiting' | 'stockPieces' | 'openPickups'>;
+/** What taking a place off the site, or closing its days, touches beside its bookings, which stand and have a list of their own. */
+export type PlaceImpact = Pick<Impact, 'waiting' | 'stockPieces' | 'openPickups'> & {
+  /** Dollars that were paid for its bookings to come and are still here. */
+  paid: number;
+};

@@ -1,3 +1,4 @@
+import type { PlaceImpact } from '../bookings/impact.ts';
 import { call, type CallArea } from '../common/call.ts';
 import { Role } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
@@ -62,6 +63,15 @@ export const companyCalls = {
     method: 'DELETE',
     path: '/companies/:id',
     summary: 'Deactivate a company: its administrators see nothing, its arenas are not shown',
+    access,
+    errors: ['COMP_001'],
+  }),
+  'companies.impact': call<{ reply: PlaceImpact }>()({
+    area: companyArea,
+    method: 'GET',
+    path: '/companies/:id/impact',
+    summary:
+      'What deactivating a company touches at its locations: people who wait, what was paid, stock and open pickups',
     access,
     errors: ['COMP_001'],
   }),

@@ -55,7 +55,16 @@ function pricesOf(type: SlotType, arenaClass: ArenaClass): Record<string, number
 const isMended = (arena: number, day: string, today: string): boolean =>
   arena % 5 === 2 && weekdayOf(day) === 3 && day > addDays(today, 7) && day <= addDays(today, 14);
 
+/** Every fifth arena is lent out next Sunday evening: its late slots were cancelled before anyone had booked. */
+const isCancelled = (arena: number, day: string, start: string, today: string): boolean =>
+  arena % 5 === 3 && weekdayOf(day) === 7 && start >= '18:30' && day > today && day <= addDays(today, 7);
+
 const HOUR_MS = 3_600_000;
+
+function stateOf(arena: number, day: string, start: string, today: string): SlotState {
+  if (isCancelled(arena, day, start, today)) return SlotState.CANCELLED;
+  return isMended(arena, day, today) ? SlotState.CLOSED : SlotState.OPEN;
+}
 
 /**
  * Late Wednesdays in Vancouver, a month from now, were planned when the province still changed its clock: by winter time they
@@ -96,7 +105,7 @@ function slotsOf(arena: DemoArena, index: number, now: Date): Record<string, unk
         capacity: isTournament ? 8 : arena.capacity,
         taken: 0,
         ...pricesOf(type, arena.class),
-        state: isMended(index, day, today) ? SlotState.CLOSED : SlotState.OPEN,
+        state: stateOf(index, day, start, today),
         version: 1,
         created_at: now.toISOString(),
         updated_at: now.toISOString(),

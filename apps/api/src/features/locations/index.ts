@@ -1,14 +1,15 @@
 // Owns: locations, location_translations. Reads: orders (orders), stock_levels (inventory), stock_points (inventory), arenas
-// (arenas), class_slots (slots), waitlist_entries (waitlist).
+// (arenas), class_slots (slots), waitlist_entries (waitlist), bookings (bookings), payments (payments), companies (companies).
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
 export {
+  hasTimesElsewhere,
   listedLocation,
   listNearby,
   locationIdsWithin,
   nearestFirst,
   type Place,
   placeJson,
-  waitingAt,
+  standingAt,
 } from './locations.queries.js';

@@ -1,10 +1,13 @@
 import {
+  BookingStatus,
   limits,
   type Locale,
   OrderStatus,
+  PaymentStatus,
   type ProvinceCode,
-  WaitlistState,
   serverLimits,
+  SlotState,
+  WaitlistState,
 } from '@dronesoccer/contracts';
 import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
@@ -53,15 +56,52 @@ export const placeJson = (id: string, locale: string): string =>
       'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
 
-/**
- * How many people wait for seats of slots to come, an expression for any statement.
- *
- * @param arenas which arenas' slots: a SELECT of their ids
- * @param now a parameter of the statement
- */
-export const waitingAt = (arenas: string, now: string): string =>
+/** Slots `s` to come, a condition for any statement. */
+interface SlotsAhead {
+  /** Which arenas': a SELECT of their ids. */
+  arenas: string;
+  /** Parameters of the statement: an instant; the first and last of their days, where NULL is every day. */
+  now: string;
+  days?: { from: string; to: string };
+}
+
+const isAhead = ({ arenas, now, days }: SlotsAhead): string =>
+  `s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz${
+    days
+      ? ` AND left(s.local_start, 10) BETWEEN COALESCE(${days.from}::text, '') AND COALESCE(${days.to}::text, '9999')`
+      : ''
+  }`;
+
+/** What stands in slots to come, columns for any statement: how many people wait for seats, and cents paid for bookings and not refunded. */
+export const standingAt = (slots: SlotsAhead): string =>
   `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
-     WHERE s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz AND w.state = ${WaitlistState.WAITING})`;
+     WHERE ${isAhead(slots)} AND w.state = ${WaitlistState.WAITING}) AS waiting,
+   (SELECT COALESCE(sum(p.amount_cents - p.refunded_cents), 0)::float8 FROM class_slots s
+      JOIN bookings b ON b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED}
+      JOIN payments p ON p.subject_id = b.id AND p.status = ${PaymentStatus.PAID}
+     WHERE ${isAhead(slots)}) AS "paidCents"`;
+
+/**
+ * Whether slots to come were made for another time zone. They keep it, so beside the name of this one their times would be
+ * read wrong. Making a slot waits for whoever changes its location's or its arena's row, and they for it.
+ *
+ * @param of the location whose arenas' slots are meant, or the arena
+ */
+export async function hasTimesElsewhere(
+  executor: Executor,
+  of: { locationId: string } | { arenaId: string },
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<boolean> {
+  const [column, id] = 'arenaId' in of ? ['id', of.arenaId] : ['location_id', of.locationId];
+  const found = await executor.query(
+    `SELECT 1 AS found FROM arenas a JOIN class_slots s ON s.arena_id = a.id
+      WHERE a.${column} = $1::uuid AND s.ends_at > $3::timestamptz AND s.starts_at > $3::timestamptz - interval '25 hours'
+        AND s.state <> ${SlotState.CANCELLED} AND s.time_zone <> $2 LIMIT 1`,
+    [id, timeZone, now],
+    'slots-in-other-zone',
+  );
+  return found.length > 0;
+}
 
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;

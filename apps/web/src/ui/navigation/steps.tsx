@@ -15,7 +15,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
   const { t } = useTranslation('common');
   return (
     <nav aria-label={label}>
-      <ol className="flex gap-2 sm:gap-4">
+      <ol className="flex gap-1 sm:gap-4">
         {steps.map((step, index) => {
           const done = index < current;
           const here = index === current;
@@ -29,7 +29,8 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
                 {done ? (
                   <Check aria-hidden className="size-4 text-good" />
                 ) : (
-                  <span className="numeral">{index + 1}</span>
+                  // On the narrowest phones its room goes to the other steps, a thumb wide each.
+                  <span className={cx('numeral', here && 'max-[22.5rem]:hidden')}>{index + 1}</span>
                 )}
                 <span className={cx(!here && 'max-sm:sr-only')}>{step.label}</span>
                 {done && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
@@ -39,7 +40,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
           return (
             <li
               key={step.label}
-              className={cx('min-w-0 grow basis-0', here && 'max-sm:shrink-0 max-sm:basis-auto')}
+              className={cx('min-w-11 grow basis-0', here && 'max-sm:shrink-0 max-sm:basis-auto')}
               aria-current={here ? 'step' : undefined}
             >
               {done && step.to ? (

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   keepLabel?: ReactNode;
   onConfirm: () => void;
   pending?: boolean;
+  /** What is asked about is not known yet. */
+  disabled?: boolean;
   /** Why it did not work. */
   error?: unknown;
   children?: ReactNode;
@@ -24,7 +26,8 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back; what can be taken back is done at once and offers Undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, text, confirmLabel, keepLabel, onConfirm, pending = false, error, children } = props;
+  const { open, onClose, title, text, confirmLabel, keepLabel, onConfirm, pending = false, disabled = false } = props;
+  const { error, children } = props;
   const { t } = useTranslation('kit');
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {keepLabel ?? t('form.cancel')}
           </Button>
           {confirmLabel !== null && (
-            <Button pending={pending} onClick={onConfirm}>
+            <Button pending={pending} disabled={disabled} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           )}

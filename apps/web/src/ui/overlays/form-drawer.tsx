@@ -11,6 +11,8 @@ export interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy
   /** "Save" unless said. */
   submitLabel?: ReactNode;
   pending?: boolean;
+  /** What would be sent cannot be judged yet. */
+  disabled?: boolean;
   /** Why saving did not work, as far as it concerns no single field. */
   error?: unknown;
   /** Further actions beside Save and Cancel, at the other end: duplicate, delete. */
@@ -30,7 +32,7 @@ export function firstField(form: HTMLFormElement | null): HTMLElement | null {
 
 /** Create and edit: sections of fields that scroll, Save and Cancel always in reach. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { onSubmit, submitLabel, pending = false, error, actions, children, ...drawer } = props;
+  const { onSubmit, submitLabel, pending = false, disabled = false, error, actions, children, ...drawer } = props;
   const { t } = useTranslation('kit');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +48,7 @@ export function FormDrawer(props: FormDrawerProps) {
             <Button variant="quiet" disabled={pending} onClick={drawer.drawer.close}>
               {t('form.cancel')}
             </Button>
-            <Button type="submit" form={formId} pending={pending}>
+            <Button type="submit" form={formId} pending={pending} disabled={disabled}>
               {submitLabel ?? t('form.save')}
             </Button>
           </div>

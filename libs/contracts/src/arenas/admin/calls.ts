@@ -4,7 +4,7 @@ import { adminRoles } from '../../common/enums.ts';
 import type { PictureUploadWire } from '../../common/own-pictures.ts';
 import type { Page } from '../../common/wire.ts';
 import { arenaArea } from '../calls.ts';
-import type { ArenaAdminListQuery, ArenaAdminRowWire, ArenaAdminWire } from './wire.ts';
+import type { ArenaAdminListQuery, ArenaImpactQuery, ArenaAdminRowWire, ArenaAdminWire } from './wire.ts';
 
 const ofCompany = { area: arenaArea, access: adminRoles, scope: 'company' } as const;
 
@@ -24,11 +24,11 @@ export const arenaAdminCalls = {
     summary: 'One arena in both languages',
     errors: ['ARENA_004'],
   }),
-  'arenas.admin.impact': call<{ reply: PlaceImpact }>()({
+  'arenas.admin.impact': call<{ query: ArenaImpactQuery; reply: PlaceImpact }>()({
     ...ofCompany,
     method: 'GET',
     path: '/admin/arenas/:id/impact',
-    summary: 'What deactivating an arena touches: people who wait; stock and pickups are the location’s and stay',
+    summary: 'What deactivating an arena, or closing some of its days, touches: people who wait, and what was paid',
     errors: ['ARENA_004'],
   }),
   'arenas.admin.create': call<{ reply: ArenaAdminWire }>()({
@@ -45,7 +45,7 @@ export const arenaAdminCalls = {
     method: 'PUT',
     path: '/arenas/:id',
     summary: 'Change an arena; refused when it was changed since it was read',
-    errors: ['ARENA_001', 'ARENA_004', 'ARENA_008'],
+    errors: ['ARENA_001', 'ARENA_004', 'ARENA_008', 'ARENA_009'],
   }),
   'arenas.admin.deactivate': call<{ reply: ArenaAdminWire }>()({
     ...ofCompany,

@@ -55,3 +55,9 @@ export interface ArenaAdminWire extends ArenaAdminRowWire {
   pictures: OwnPicture[];
   hours: OpeningHours[];
 }
+
+/** Days at the arena, both included; without them, all to come. */
+export interface ArenaImpactQuery {
+  from?: string;
+  to?: string;
+}

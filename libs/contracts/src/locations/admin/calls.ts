@@ -31,7 +31,8 @@ export const locationAdminCalls = {
     area: locationArea,
     method: 'GET',
     path: '/admin/locations/:id/impact',
-    summary: 'What closing a location touches: people who wait, units in stock and paid orders to be picked up there',
+    summary:
+      'What closing a location touches: people who wait, what was paid, units in stock and paid orders to be picked up there',
     access: everyCompany,
     errors: ['ARENA_001'],
   }),
@@ -49,10 +50,11 @@ export const locationAdminCalls = {
     area: locationArea,
     method: 'PUT',
     path: '/locations/:id',
-    summary: 'Change a location; refused when it was changed since it was read',
+    summary:
+      'Change a location; refused when it was changed since it was read, and in its time zone while slots to come stand',
     access: adminRoles,
     scope: 'company',
-    errors: ['ARENA_001', 'ARENA_008', 'COMP_001', 'COMP_003'],
+    errors: ['ARENA_001', 'ARENA_008', 'ARENA_009', 'COMP_001', 'COMP_003'],
   }),
   'locations.admin.close': call<{ reply: LocationAdminWire }>()({
     area: locationArea,

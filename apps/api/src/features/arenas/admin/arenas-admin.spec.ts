@@ -1,5 +1,5 @@
-import { ArenaClass, type ArenaAdminWire, type ArenaTerms } from '@dronesoccer/contracts';
-import { givenCompany, givenLocation, newRowId } from '@dronesoccer/devkit';
+import { ArenaClass, type ArenaAdminWire, type ArenaTerms, SlotState } from '@dronesoccer/contracts';
+import { givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
 import sharp from 'sharp';
 import { useApi } from '../../../../test/support/api.js';
 import { managerOf, type Person } from '../../../../test/support/people.js';
@@ -7,13 +7,14 @@ import { managerOf, type Person } from '../../../../test/support/people.js';
 describe('arenas in the dashboard', () => {
   const api = useApi({ ROLES: 'http' });
   let manager: Person;
+  let companyId: string;
   let locationId: string;
   let foreignLocationId: string;
 
   beforeAll(async () => {
-    const company = await givenCompany(api.database);
-    manager = await managerOf(api, company.id);
-    locationId = (await givenLocation(api.database, { companyId: company.id, city: 'Laval' })).id;
+    companyId = (await givenCompany(api.database)).id;
+    manager = await managerOf(api, companyId);
+    locationId = (await givenLocation(api.database, { companyId, city: 'Laval' })).id;
     foreignLocationId = (await givenLocation(api.database)).id;
   });
 
@@ -59,6 +60,18 @@ describe('arenas in the dashboard', () => {
     expect((await put(id, { ...terms({ locationId: foreignLocationId }), version }).expect(404)).body.errorCode).toBe(
       'ARENA_001',
     );
+  });
+
+  it('move to a place in another time zone only without slots to come', async () => {
+    const west = (await givenLocation(api.database, { companyId, timeZone: 'America/Winnipeg' })).id;
+    const east = (await givenLocation(api.database, { companyId })).id;
+    const { id, version } = await created();
+    const slot = await givenSlot(api.database, { arenaId: id });
+    const refused = await put(id, { ...terms({ locationId: west }), version }).expect(409);
+    expect(refused.body).toMatchObject({ errorCode: 'ARENA_009', errors: [{ field: 'locationId' }] });
+    await put(id, { ...terms({ locationId: east }), version }).expect(200);
+    await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [slot.id, SlotState.CANCELLED]);
+    await put(id, { ...terms({ locationId: west }), version: version + 1 }).expect(200);
   });
 
   it.each([

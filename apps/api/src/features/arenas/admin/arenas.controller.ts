@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
-import { ArenaAdminListDto, CreateArenaDto, UpdateArenaDto } from './arenas.dto.js';
+import { ArenaAdminListDto, ArenaImpactDto, CreateArenaDto, UpdateArenaDto } from './arenas.dto.js';
 import { ManageArenas } from './manage-arenas.js';
 
 const ArenaId = (): ParameterDecorator => IdParam('id', 'ARENA_004');
@@ -37,8 +37,12 @@ export class ArenasAdminController {
   }
 
   @Endpoint('arenas.admin.impact')
-  impact(@ArenaId() id: string, @CompanyScope() scope: CompanyScope): Promise<PlaceImpact> {
-    return this.arenas.impact(id, scope);
+  impact(
+    @ArenaId() id: string,
+    @Query() days: ArenaImpactDto,
+    @CompanyScope() scope: CompanyScope,
+  ): Promise<PlaceImpact> {
+    return this.arenas.impact(id, days, scope);
   }
 
   @Endpoint('arenas.admin.create')

@@ -1,5 +1,13 @@
-import { type ArenaAdminListQuery, ArenaClass, limits, valuesOf } from '@dronesoccer/contracts';
-import { bodyOf, IdField, PageQueryDto, QueryBoolean, QueryOneOf, TextField } from '../../../platform/http/index.js';
+import { type ArenaAdminListQuery, ArenaClass, type ArenaImpactQuery, limits, valuesOf } from '@dronesoccer/contracts';
+import {
+  bodyOf,
+  IdField,
+  PageQueryDto,
+  QueryBoolean,
+  QueryDay,
+  QueryOneOf,
+  TextField,
+} from '../../../platform/http/index.js';
 
 export class ArenaAdminListDto extends PageQueryDto implements ArenaAdminListQuery {
   @TextField({ min: 0, max: limits.searchTermMax, optional: true })
@@ -16,6 +24,14 @@ export class ArenaAdminListDto extends PageQueryDto implements ArenaAdminListQue
 
   @QueryBoolean()
   active?: boolean;
+}
+
+export class ArenaImpactDto implements ArenaImpactQuery {
+  @QueryDay()
+  from?: string;
+
+  @QueryDay()
+  to?: string;
 }
 
 export class CreateArenaDto extends bodyOf('arenas.admin.create') {}

@@ -2,7 +2,7 @@ import type { ArenaClass, ArenaText, Locale, LocalText, OpeningHours } from '@dr
 import { companyFilter, companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { KeptPicture } from '../../../platform/images/index.js';
-import { waitingAt } from '../../locations/index.js';
+import { standingAt } from '../../locations/index.js';
 
 /** What an administrator decides about an arena, as the database keeps it. */
 export interface ArenaValues {
@@ -93,9 +93,13 @@ export async function lockArena(tx: PrismaTx, id: string, scope: CompanyScope): 
   return adminArena(tx, id, scope);
 }
 
-/** Whether the caller may have an arena there. */
-export async function holdsLocation(tx: PrismaTx, id: string, scope: CompanyScope): Promise<boolean> {
-  return (await tx.location.count({ where: { id, ...companyFilter(scope) } })) > 0;
+/** The zone of a location where the caller may have an arena, held as it is until the transaction ends; null: no such location. */
+export async function shareLocation(executor: Executor, id: string, scope: CompanyScope): Promise<string | null> {
+  const [row] = await executor.query<{ timeZone: string }>(
+    `SELECT l.time_zone AS "timeZone" FROM locations l WHERE l.id = $1::uuid AND ${companySql('l.company_id', 2)} FOR SHARE`,
+    [id, ...companyParams(scope)],
+  );
+  return row?.timeZone ?? null;
 }
 
 export async function listAdminArenas(
@@ -168,17 +172,23 @@ export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues,
   await tx.arena.update({ where: { id }, data, select: { id: true } });
 }
 
-/** How many people wait for seats of the arena's slots to come; null when there is no such arena, or it is another company's. */
-export async function waitingAtArena(
+export interface StandingRow {
+  waiting: number;
+  paidCents: number;
+}
+
+/** What stands in the arena's slots to come, on some days or on all; null when there is no such arena, or it is another company's. */
+export async function standingAtArena(
   executor: Executor,
   id: string,
+  { from = null, to = null }: { from?: string | null; to?: string | null },
   { scope, now }: { scope: CompanyScope; now: Date },
-): Promise<number | null> {
-  const [row] = await executor.query<{ waiting: number }>(
-    `SELECT ${waitingAt('a.id', '$2')} AS waiting FROM arenas a JOIN locations l ON l.id = a.location_id
-     WHERE a.id = $1::uuid AND ${companySql('l.company_id', 3)}`,
-    [id, now, ...companyParams(scope)],
-    'arena-waiting',
+): Promise<StandingRow | null> {
+  const [row] = await executor.query<StandingRow>(
+    `SELECT ${standingAt({ arenas: 'a.id', now: '$2', days: { from: '$3', to: '$4' } })}
+     FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid AND ${companySql('l.company_id', 5)}`,
+    [id, now, from, to, ...companyParams(scope)],
+    'arena-standing',
   );
-  return row?.waiting ?? null;
+  return row ?? null;
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type {
   ArenaAdminRowWire,
   ArenaAdminWire,
+  ArenaImpactQuery,
   ArenaTermsBody,
   LocalText,
   Page,
   PlaceImpact,
 } from '@dronesoccer/contracts';
-import { openingProblems } from '@dronesoccer/domain';
+import { openingProblems, toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -23,6 +24,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { hasTimesElsewhere } from '../../locations/index.js';
 import { arenaDeactivated } from '../arenas.jobs.js';
 import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
@@ -31,17 +33,22 @@ import {
   type ArenaAdminFilter,
   type ArenaValues,
   hideArena,
-  holdsLocation,
   insertArena,
   listAdminArenas,
   lockArena,
+  shareLocation,
+  standingAtArena,
   updateArena,
-  waitingAtArena,
 } from './arenas.queries.js';
 
 const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
   order: { en: 'The closing time must be later than the opening time', fr: 'La fermeture doit suivre l’ouverture' },
   overlap: { en: 'These hours overlap others of the same day', fr: 'Ces heures en chevauchent d’autres le même jour' },
+};
+
+const zoneElsewhere: LocalText = {
+  en: 'Times to come stand in the time zone of the place before: cancel them first, then create them again',
+  fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien lieu : annulez-les d’abord, puis recréez-les',
 };
 
 /** Arenas as the dashboard edits them; a company administrator those of the company. */
@@ -72,10 +79,10 @@ export class ManageArenas {
   }
 
   /** Stock and pickups are the location's, which stays open. @throws AppError ARENA_004 also for another company's */
-  async impact(id: string, scope: CompanyScope): Promise<PlaceImpact> {
-    const waiting = await waitingAtArena(this.database, id, { scope, now: this.clock.now() });
-    if (waiting === null) throw new AppError('ARENA_004');
-    return { waiting, stockPieces: 0, openPickups: 0 };
+  async impact(id: string, days: ArenaImpactQuery, scope: CompanyScope): Promise<PlaceImpact> {
+    const standing = await standingAtArena(this.database, id, days, { scope, now: this.clock.now() });
+    if (standing === null) throw new AppError('ARENA_004');
+    return { waiting: standing.waiting, paid: toDollars(standing.paidCents), stockPieces: 0, openPickups: 0 };
   }
 
   /** @throws AppError ARENA_001 for a location that is not there, or another company's */
@@ -84,13 +91,13 @@ export class ManageArenas {
     return this.database.prismaTransaction((tx) =>
       this.idempotency.run(executorOf(tx), repeat, async () => {
         const [id, now] = [newId(), this.clock.now()];
-        await insertArena(tx, { id, now }, await this.valuesOf(tx, id, body, scope));
+        await insertArena(tx, { id, now }, await this.valuesOf(tx, { id, before: null, scope }, body));
         return this.edits.created(tx, { actorId, id, scope });
       }),
     );
   }
 
-  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now */
+  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now; ARENA_009 for a place whose time zone slots to come do not have */
   update(
     actorId: string,
     id: string,
@@ -99,9 +106,9 @@ export class ManageArenas {
   ): Promise<ArenaAdminWire> {
     refuseHours(body);
     return this.database.prismaTransaction((tx) =>
-      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async ({ isActive }) => {
-        await updateArena(tx, id, await this.valuesOf(tx, id, body, scope), this.clock.now());
-        if (isActive && !body.isActive) await this.announceDeactivation(tx, id);
+      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
+        await updateArena(tx, id, await this.valuesOf(tx, { id, before, scope }, body), this.clock.now());
+        if (before.isActive && !body.isActive) await this.announceDeactivation(tx, id);
       }),
     );
   }
@@ -121,10 +128,19 @@ export class ManageArenas {
     return this.jobs.publish(executorOf(tx), arenaDeactivated, { arenaId });
   }
 
-  private async valuesOf(tx: PrismaTx, id: string, body: ArenaTermsBody, scope: CompanyScope): Promise<ArenaValues> {
-    if (!(await holdsLocation(tx, body.locationId, scope))) throw new AppError('ARENA_001');
+  private async valuesOf(
+    tx: PrismaTx,
+    { id, before, scope }: { id: string; before: AdminArenaRow | null; scope: CompanyScope },
+    body: ArenaTermsBody,
+  ): Promise<ArenaValues> {
+    const executor = executorOf(tx);
+    const timeZone = await shareLocation(executor, body.locationId, scope);
+    if (timeZone === null) throw new AppError('ARENA_001');
+    const isMoved = before !== null && before.locationId !== body.locationId;
+    if (isMoved && (await hasTimesElsewhere(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
+      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: zoneElsewhere }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
-    const pictures = await keepOwnPictures(executorOf(tx), { type: 'arena', id }, body.pictures, refusal);
+    const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
     return { ...body, pictures };
   }
 }

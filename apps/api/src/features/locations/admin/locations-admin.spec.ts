@@ -4,6 +4,7 @@ import {
   type LocationTerms,
   type LocationWire,
   Role,
+  SlotState,
   WaitlistState,
 } from '@dronesoccer/contracts';
 import {
@@ -15,7 +16,9 @@ import {
   givenStock,
   newRowId,
 } from '@dronesoccer/devkit';
+import { addDays } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
+import { paidBooking, placeBooking } from '../../../../test/support/booking.js';
 import { managerOf, type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
 
@@ -94,12 +97,12 @@ describe('locations in the dashboard', () => {
     await api.http.get(`/api/locations/${id}`).expect(200);
   });
 
-  it('say before they are closed what is in stock, to be picked up and waited for there', async () => {
+  it('say before they are closed what is in stock, to be picked up, waited for and paid there', async () => {
     const origin = await api.app.getUrl();
     const { id } = await created();
     const impact = (path = `locations/${id}`, person = admin) =>
       api.http.get(`/api/admin/${path}/impact`).set(person.bearer);
-    const nothing = { waiting: 0, stockPieces: 0, openPickups: 0 };
+    const nothing = { waiting: 0, paid: 0, stockPieces: 0, openPickups: 0 };
     expect((await impact().expect(200)).body.data).toEqual(nothing);
     const product = await givenProduct(api.database);
     await givenStock(api.database, product.id, 7, id);
@@ -115,12 +118,53 @@ describe('locations in the dashboard', () => {
         [slot.id, someEmail(), state],
       );
     }
-    expect((await impact().expect(200)).body.data).toEqual({ waiting: 1, stockPieces: 3, openPickups: 1 });
+    const { total } = await paidBooking(origin, { slotId: slot.id });
+    await placeBooking(origin, { slotId: slot.id });
+    const standing = { waiting: 1, paid: total, stockPieces: 3, openPickups: 1 };
+    expect((await impact().expect(200)).body.data).toEqual(standing);
     // An arena has no stock of its own.
-    expect((await impact(`arenas/${arena.id}`).expect(200)).body.data).toEqual({ ...nothing, waiting: 1 });
+    const ofArena = { ...nothing, waiting: 1, paid: total };
+    expect((await impact(`arenas/${arena.id}`).expect(200)).body.data).toEqual(ofArena);
+    const [{ day } = { day: '' }] = await api.database.query<{ day: string }>(
+      'SELECT left(local_start, 10) AS day FROM class_slots WHERE id = $1',
+      [slot.id],
+    );
+    const onDays = async (from: string, to: string) =>
+      (await impact(`arenas/${arena.id}`).query({ from, to }).expect(200)).body.data;
+    expect(await onDays(day, day)).toEqual(ofArena);
+    expect(await onDays('2020-01-01', addDays(day, -1))).toEqual(nothing);
+    expect(await onDays(addDays(day, 1), '2099-01-01')).toEqual(nothing);
+    await impact(`arenas/${arena.id}`).query({ from: 'today' }).expect(400);
+    // Deactivating its company touches all of it.
+    const { id: companyId } = await givenCompany(api.database);
+    await api.database.query('UPDATE locations SET company_id = $2 WHERE id = $1', [id, companyId]);
+    const owner = await withRoles(api, Role.SUPER_ADMIN);
+    const ofCompany = (id: string, person: Person) => api.http.get(`/api/companies/${id}/impact`).set(person.bearer);
+    expect((await ofCompany(companyId, owner).expect(200)).body.data).toEqual(standing);
+    await ofCompany(newRowId(), owner).expect(404);
+    await ofCompany(companyId, manager).expect(403);
     await impact(`locations/${id}`, manager).expect(403);
     await impact(`arenas/${arena.id}`, manager).expect(404);
     await impact(`locations/${newRowId()}`).expect(404);
+  });
+
+  it('keep their time zone while slots to come stand in it', async () => {
+    const here = { province: 'ON', postalCode: 'K1A 0B1', timeZone: 'America/Toronto' } as const;
+    const west = { ...here, timeZone: 'America/Winnipeg' };
+    const { id, version } = await created(here);
+    const arena = await givenArena(api.database, { locationId: id });
+    const inToronto = { arenaId: arena.id, timeZone: here.timeZone, offset: -300 };
+    await givenSlot(api.database, { ...inToronto, startsAt: new Date('2026-01-10T17:00Z') });
+    const slot = await givenSlot(api.database, inToronto);
+
+    const refused = await put(id, { ...terms(west), version }).expect(409);
+    expect(refused.body).toMatchObject({ errorCode: 'ARENA_009', errors: [{ field: 'timeZone' }] });
+    const { body } = await api.http.get(`/api/admin/locations/${id}`).set(admin.bearer).expect(200);
+    expect(body.data).toMatchObject({ timeZone: here.timeZone, version });
+    await put(id, { ...terms({ ...here, address: '2 Water Street' }), version }).expect(200);
+
+    await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [slot.id, SlotState.CANCELLED]);
+    await put(id, { ...terms(west), version: version + 1 }).expect(200);
   });
 
   it('go to active companies only', async () => {

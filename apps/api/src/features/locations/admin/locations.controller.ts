@@ -25,7 +25,13 @@ export class LocationsAdminController {
 
   @Endpoint('locations.admin.impact')
   impact(@LocationId() id: string): Promise<PlaceImpact> {
-    return this.locations.impact(id);
+    return this.locations.impact('location', id);
+  }
+
+  // A company's locations are what deactivating it takes off the site.
+  @Endpoint('companies.impact')
+  companyImpact(@IdParam('id', 'COMP_001') id: string): Promise<PlaceImpact> {
+    return this.locations.impact('company', id);
   }
 
   @Endpoint('locations.admin.create')

@@ -7,7 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
-import { waitingAt } from '../locations.queries.js';
+import { standingAt } from '../locations.queries.js';
 
 /** What an administrator decides about a location, as the database keeps it. */
 export interface LocationValues {
@@ -127,17 +127,28 @@ export async function updateLocation(
   await tx.location.update({ where: { id }, data, select: { id: true } });
 }
 
-/** What closing a location touches; null without such a location. */
-export async function closingImpact(executor: Executor, id: string, now: Date): Promise<PlaceImpact | null> {
-  const [row] = await executor.query<PlaceImpact>(
-    `SELECT ${waitingAt('SELECT a.id FROM arenas a WHERE a.location_id = l.id', '$2')} AS waiting,
+/** What taking places off the site touches; cents. */
+export type TouchedRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
+
+/** Closing a location, or deactivating a company with all of its locations; null when it is not there. */
+export async function closingImpact(
+  executor: Executor,
+  of: 'location' | 'company',
+  id: string,
+  now: Date,
+): Promise<TouchedRow | null> {
+  const [table, places] =
+    of === 'location' ? ['locations', 'x.id'] : ['companies', 'SELECT l.id FROM locations l WHERE l.company_id = x.id'];
+  const arenas = `SELECT a.id FROM arenas a WHERE a.location_id IN (${places})`;
+  const [row] = await executor.query<TouchedRow>(
+    `SELECT ${standingAt({ arenas, now: '$2' })},
        (SELECT COALESCE(sum(s.quantity), 0)::int FROM stock_levels s JOIN stock_points p ON p.id = s.stock_point_id
-         WHERE p.location_id = l.id) AS "stockPieces",
+         WHERE p.location_id IN (${places})) AS "stockPieces",
        (SELECT count(*)::int FROM orders o
-         WHERE o.location_id = l.id AND o.delivery = ${DeliveryMethod.PICKUP} AND o.status = ${OrderStatus.PAID}) AS "openPickups"
-     FROM locations l WHERE l.id = $1::uuid`,
+         WHERE o.location_id IN (${places}) AND o.delivery = ${DeliveryMethod.PICKUP} AND o.status = ${OrderStatus.PAID}) AS "openPickups"
+     FROM ${table} x WHERE x.id = $1::uuid`,
     [id, now],
-    'location-closing-impact',
+    `${of}-closing-impact`,
   );
   return row ?? null;
 }

@@ -8,6 +8,7 @@ import {
   postalCodeMismatch,
   provinceZones,
 } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -24,6 +25,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { activeCompany } from '../../companies/index.js';
 import { openShelf } from '../../inventory/index.js';
+import { hasTimesElsewhere } from '../locations.queries.js';
 import { presentAdminLocation } from './locations.presenter.js';
 import {
   adminLocation,
@@ -40,6 +42,10 @@ import {
 const zoneElsewhere: LocalText = {
   en: 'This time zone is not in use in that province',
   fr: 'Ce fuseau horaire n’est pas en usage dans cette province',
+};
+const zoneInUse: LocalText = {
+  en: 'Times to come stand in the old time zone: cancel them first, then create them again',
+  fr: 'Des plages à venir sont dans l’ancien fuseau horaire : annulez-les d’abord, puis recréez-les',
 };
 const companyFixed: LocalText = {
   en: 'Only the organisation’s administrators give a location to another company',
@@ -78,11 +84,12 @@ export class ManageLocations {
     return presentAdminLocation(location);
   }
 
-  /** @throws AppError ARENA_001 */
-  async impact(id: string): Promise<PlaceImpact> {
-    const impact = await closingImpact(this.database, id, this.clock.now());
-    if (impact === null) throw new AppError('ARENA_001');
-    return impact;
+  /** @throws AppError ARENA_001, COMP_001 */
+  async impact(of: 'location' | 'company', id: string): Promise<PlaceImpact> {
+    const impact = await closingImpact(this.database, of, id, this.clock.now());
+    if (impact === null) throw new AppError(of === 'location' ? 'ARENA_001' : 'COMP_001');
+    const { paidCents, ...rest } = impact;
+    return { ...rest, paid: toDollars(paidCents) };
   }
 
   create(actorId: string, body: LocationTermsBody, repeat: Repeatable): Promise<LocationAdminWire> {
@@ -100,7 +107,7 @@ export class ManageLocations {
     });
   }
 
-  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now */
+  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now; ARENA_009 for a time zone that slots to come do not have */
   update(
     actorId: string,
     id: string,
@@ -114,7 +121,14 @@ export class ManageLocations {
           if (scope !== 'all') throw refused('companyId', companyFixed);
           await checkCompany(tx, values.companyId);
         }
-        await updateLocation(tx, id, values, this.clock.now());
+        const now = this.clock.now();
+        const { timeZone } = values;
+        if (
+          timeZone !== before.timeZone &&
+          (await hasTimesElsewhere(executorOf(tx), { locationId: id }, { timeZone, now }))
+        )
+          throw new AppError('ARENA_009', { errors: [{ field: 'timeZone', message: zoneInUse }] });
+        await updateLocation(tx, id, values, now);
         await keepPicture(tx, id, values);
       }),
     );

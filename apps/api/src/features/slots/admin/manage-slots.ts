@@ -30,6 +30,7 @@ import {
   holdSlot,
   insertSlot,
   isBookedWhole,
+  keepZone,
   setStates,
   type SlotArena,
   slotArenas,
@@ -146,6 +147,7 @@ export class ManageSlots {
   }
 
   private async valuesOf(executor: Executor, body: SlotTermsBody, scope: CompanyScope): Promise<SlotValues> {
+    await keepZone(executor, body.arenaId);
     const { timeZone } = await arenaOf(executor, body.arenaId, scope);
     const { isShifted: _, ...span } = placeSpan(timeZone, body);
     if (span.startsAt <= this.clock.now()) refuseFields([{ field: 'localStart', message: refusals.past }]);

@@ -115,6 +115,17 @@ describe('slots made in numbers', () => {
     expect(slots).toEqual([{ starts_at: new Date('2027-06-29T00:00Z'), capacity: 7, cents: 4_000, remembered: true }]);
   });
 
+  it('are not made for a place that has another zone by now than they were planned for', async () => {
+    const arenaId = await arena();
+    const id = await confirmed('generate', pattern([arenaId]));
+    await api.database.query(
+      `UPDATE locations SET time_zone = 'America/Winnipeg' FROM arenas a WHERE a.location_id = locations.id AND a.id = $1`,
+      [arenaId],
+    );
+    expect(await finish(id)).toMatchObject({ total: 4, done: 4, made: 0 });
+    expect(await startsOf(arenaId)).toEqual([]);
+  });
+
   it('leave alone what stands, and say what is in the way', async () => {
     const arenaId = await arena();
     const standing = await givenSlot(api.database, {

@@ -98,7 +98,10 @@ export async function moveProgress(tx: Tx, id: string, { decided, made, isLast }
   );
 }
 
-/** Inserts those that overlap nothing which stands (the constraint decides); how many that were. */
+/**
+ * Inserts those that overlap nothing which stands (the constraint decides), while their arena is still in the zone that they were
+ * planned for; how many that were.
+ */
 export async function insertPlanned(
   tx: Tx,
   { patternId, plan }: { patternId: string; plan: SlotPlan },
@@ -120,6 +123,9 @@ export async function insertPlanned(
          FROM jsonb_to_recordset($2::jsonb) AS p(id uuid, "arenaId" uuid, type smallint, "startsAt" timestamptz,
            "endsAt" timestamptz, "localStart" text, "localEnd" text, "timeZone" text, capacity int, guest jsonb,
            member jsonb, "full" jsonb)
+         JOIN arenas a ON a.id = p."arenaId"
+         JOIN locations l ON l.id = a.location_id AND l.time_zone = p."timeZone"
+          FOR SHARE OF a, l
        ON CONFLICT DO NOTHING
        RETURNING 1)
      SELECT count(*)::int AS made FROM made`,

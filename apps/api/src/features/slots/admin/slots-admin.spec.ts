@@ -8,9 +8,11 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { parse } from 'csv-parse/sync';
+import pg from 'pg';
 import { givenArena, givenCompany, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { Clock } from '../../../platform/clock/index.js';
 import { useApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { managerOf, type Person } from '../../../../test/support/people.js';
 import { takeSeats } from '../index.js';
 
@@ -56,8 +58,32 @@ describe('time slots in the dashboard', () => {
   const dataOf = ({ body }: { body: unknown }) => (body as { data: SlotAdminWire }).data;
   const created = async (arenaId: string, changes: Partial<SlotTerms> = {}): Promise<SlotAdminWire> =>
     dataOf(await post(terms(arenaId, changes)).expect(201));
+  /** Has the zone of the arena's location changed while the work waits for it. */
+  const inNewZone = async <Result>(arenaId: string, timeZone: string, work: () => Promise<Result>): Promise<Result> => {
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(
+      'UPDATE locations SET time_zone = $2 FROM arenas a WHERE a.location_id = locations.id AND a.id = $1',
+      [arenaId, timeZone],
+    );
+    const done = work();
+    await eventually(
+      () => api.database.query('SELECT 1 FROM pg_locks WHERE NOT granted'),
+      (waiting) => waiting.length > 0,
+    );
+    await client.query('COMMIT');
+    await client.end();
+    return done;
+  };
   const take = (slotId: string, places: number | 'all') =>
     api.database.transaction((tx) => takeSeats(tx, { slotId, places, now: today }));
+
+  it('are made in the zone that their place is given in the same moment', async () => {
+    const arenaId = await arena();
+    const slot = await inNewZone(arenaId, 'America/Winnipeg', () => created(arenaId));
+    expect(slot).toMatchObject({ timeZone: 'America/Winnipeg', startsAt: '2027-07-10T23:00:00.000Z' });
+  });
 
   it('are created at the wall time of the place, and seen by visitors at once', async () => {
     const arenaId = await arena('America/St_Johns');

@@ -89,6 +89,14 @@ export function slotsToExport(
   };
 }
 
+/** Keeps the zone of an arena as it is until the transaction ends: a slot is made for it. */
+export async function keepZone(executor: Executor, arenaId: string): Promise<void> {
+  await executor.query(
+    'SELECT 1 AS kept FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid FOR SHARE OF a, l',
+    [arenaId],
+  );
+}
+
 /** A slot in any state, held until the transaction ends; null when the scope has none of that id. */
 export async function holdSlot(tx: PrismaTx, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const executor = executorOf(tx);

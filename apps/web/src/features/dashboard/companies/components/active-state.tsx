@@ -2,7 +2,8 @@ import type { CompanyDetailWire } from '@dronesoccer/contracts';
 import { Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
+import { PlaceTouched } from '@/features/dashboard/common/place-touched';
+import { useTouched } from '@/features/dashboard/common/use-touched';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import { Button } from '@/ui/actions/button';
@@ -18,6 +19,7 @@ export interface ActiveStateProps {
 export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveStateProps) {
   const { t } = useTranslation('companies');
   const [isAsking, setAsking] = useState(false);
+  const touched = useTouched({ companyId: id }, isAsking);
   const deactivate = useDeactivateCompany(id);
   const activate = useActivateCompany(id);
   // Undo may be pressed when neither the button nor the drawer is there any more; a failure is a toast already.
@@ -58,9 +60,10 @@ export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveS
         confirmLabel={t('active.confirm')}
         pending={deactivate.isPending}
         error={deactivate.error}
+        disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && <KeptBookings companyId={id} />}
+        {isAsking && <PlaceTouched touched={touched} />}
       </ConfirmDialog>
     </div>
   );

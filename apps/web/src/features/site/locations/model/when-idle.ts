@@ -9,10 +9,14 @@ const deeds = ['pointerdown', 'keydown', 'wheel'] as const;
 /** Whether the person has done anything since the page was loaded; going to another page is a deed as well. */
 let hasActed: boolean | null = null;
 
-/** The chooser opens without being asked on pages that show stock or arenas alone: home, shop, product. */
+/** The chooser opens without being asked on pages that show stock or times alone: home, shop, product, arenas, the booking of a time. */
 export function asksForPlace(path: string): boolean {
   const page = barePath(path).replace(/(?<=.)\/$/, '');
-  return page === paths.home || page === '/_app' || page === paths.shop || page.startsWith(paths.product(''));
+  return (
+    [paths.home, '/_app', paths.shop, paths.findArena].includes(page) ||
+    page.startsWith(paths.product('')) ||
+    /^\/(?:arenas|book)\/[^/]+$/.test(page)
+  );
 }
 
 /**

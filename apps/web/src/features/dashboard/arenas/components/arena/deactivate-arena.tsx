@@ -1,16 +1,14 @@
 import type { ArenaAdminWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
+import { PlaceTouched } from '@/features/dashboard/common/place-touched';
+import { useTouched } from '@/features/dashboard/common/use-touched';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeactivateArena } from '../../api/use-changes';
-import { PlaceTouched } from '../place-impact';
 
 export interface DeactivateArenaProps {
   arena: ArenaAdminWire;
@@ -23,11 +21,7 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateArena();
-  const impact = useQuery({
-    ...callQuery('arenas.admin.impact', { params: { id: arena.id } }),
-    enabled: isAsking,
-    staleTime: 0,
-  });
+  const touched = useTouched({ arenaId: arena.id }, isAsking);
   const name = arena.name[locale];
   // A promise, which is kept even though the button goes with what it changes.
   const confirm = () =>
@@ -53,14 +47,10 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
         confirmLabel={t('deactivate.confirm')}
         pending={deactivate.isPending}
         error={deactivate.error}
+        disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && (
-          <>
-            <PlaceTouched impact={impact.data} endsWaiting />
-            <KeptBookings arenaId={arena.id} />
-          </>
-        )}
+        {isAsking && <PlaceTouched touched={touched} endsWaiting />}
       </ConfirmDialog>
     </>
   );

@@ -1,17 +1,15 @@
 import type { LocationAdminWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptBookings } from '@/features/dashboard/common/kept-bookings';
+import { PlaceTouched } from '@/features/dashboard/common/place-touched';
+import { useTouched } from '@/features/dashboard/common/use-touched';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
-import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useCloseLocation, useReopenLocation } from '../../api/use-changes';
-import { PlaceTouched } from '../place-impact';
 
 export interface OpenStateProps {
   location: LocationAdminWire;
@@ -25,11 +23,7 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
   const [isAsking, setAsking] = useState(false);
   const close = useCloseLocation();
   const reopen = useReopenLocation();
-  const impact = useQuery({
-    ...callQuery('locations.admin.impact', { params: { id } }),
-    enabled: isAsking,
-    staleTime: 0,
-  });
+  const touched = useTouched({ locationId: id }, isAsking);
   // Undo may be pressed when neither the button nor the drawer is there any more.
   const open = () =>
     reopen.mutateAsync(id).then((standing) => {
@@ -65,14 +59,10 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
         confirmLabel={t('locations.close.confirm')}
         pending={close.isPending}
         error={close.error}
+        disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && (
-          <>
-            <PlaceTouched impact={impact.data} />
-            <KeptBookings locationId={id} />
-          </>
-        )}
+        {isAsking && <PlaceTouched touched={touched} />}
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,10 @@ import { limits, SlotState } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
 import { arenaText } from '@/features/dashboard/common/every-arena';
+import { PlaceTouched } from '@/features/dashboard/common/place-touched';
+import { useTouched } from '@/features/dashboard/common/use-touched';
 import { WaitingDrawer } from '@/features/dashboard/common/waiting-drawer';
+import { todayText } from '@/lib/days';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -52,7 +55,9 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
   const submit = form.handleSubmit((values) =>
     close.mutate({ arenaId: arena.id, ...values }, { onSuccess: () => drawer.leave() }),
   );
-  const state = form.watch('state');
+  const { state, from, to } = form.watch();
+  const isTouching = state === SlotState.CLOSED && from !== '' && from <= to && to >= todayText();
+  const touched = useTouched({ arenaId: arena.id, from, to }, isTouching);
   return (
     <FormDrawer
       drawer={drawer}
@@ -62,6 +67,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
       submitLabel={t(state === SlotState.CLOSED ? 'close.action' : 'close.open')}
       pending={close.isPending}
       error={close.error}
+      disabled={isTouching && !touched.isKnown}
     >
       <FormSection title={t('fill.days')}>
         <Field label={t('range.from')} error={form.errorOf('from')} required>
@@ -80,6 +86,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
         value={state}
         onChange={(value) => form.setValue('state', value)}
       />
+      {isTouching && <PlaceTouched touched={touched} />}
     </FormDrawer>
   );
 }

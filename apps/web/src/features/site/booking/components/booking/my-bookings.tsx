@@ -85,12 +85,11 @@ function BookingRow({ booking: { id, number, status, slot, teamName, total } }: 
     <li className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-(--fast) hover:border-line-strong sm:gap-6 sm:p-5">
       <div className="flex min-w-0 grow flex-col gap-x-8 gap-y-2 sm:flex-row sm:items-center">
         <div className="min-w-0 grow">
-          <Link
-            to={paths.booking(id)}
-            className="block font-bold first-letter:uppercase after:absolute after:inset-0 after:rounded-card hover:underline"
-          >
-            {formatWallDay(localStart, locale)}
-          </Link>
+          <p className="font-bold first-letter:uppercase">
+            <Link to={paths.booking(id)} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+              {formatWallDay(localStart, locale)}
+            </Link>
+          </p>
           <p className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</p>
           <p className="text-sm wrap-anywhere text-muted">
             {teamName !== null && `${teamName} · `}

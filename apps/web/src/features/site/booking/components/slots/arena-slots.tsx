@@ -41,7 +41,7 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
   return (
     <div className="flex flex-col gap-5">
       <UnpaidNote />
-      <p className="text-muted">{t('zone', { zone: zoneName(timeZone, locale) })}</p>
+      <p className="text-muted">{t('zone', { zone: zoneName(data?.[0]?.timeZone ?? timeZone, locale) })}</p>
       <DaysBar shown={shown} />
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {((!data && !error) || isPlaceholderData) && <SlotsSkeleton />}

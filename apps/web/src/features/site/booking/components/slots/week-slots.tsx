@@ -8,6 +8,9 @@ import { availabilityOf } from '../../model/offer';
 import { SlotCard } from './slot-card';
 import type { ShownDays } from './use-shown-days';
 
+/** On the narrowest phones seven days are a thumb wide only from edge to edge. */
+export const daysToTheEdge = 'max-[22.5rem]:-mx-4';
+
 interface WeekSlotsProps {
   shown: ShownDays;
   byDay: SlotsByDay;
@@ -21,7 +24,11 @@ export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
   const days = shown.weeks.flat();
   return (
     <>
-      <div role="group" aria-label={t('days')} className="grid grid-cols-7 gap-1 lg:hidden">
+      <div
+        role="group"
+        aria-label={t('days')}
+        className={cx('grid grid-cols-7 gap-1 max-sm:gap-0.5 lg:hidden', daysToTheEdge)}
+      >
         {days.map((day) => {
           const count = (byDay.get(day) ?? []).filter((slot) => availabilityOf(slot, now) === 'free').length;
           const isChosen = day === shown.day;
@@ -30,15 +37,19 @@ export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
               key={day}
               type="button"
               aria-pressed={isChosen}
-              aria-label={t('dayCount', { day: formatWallWeekday(day, locale), count })}
               className={cx(
-                'flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border-2',
+                'relative flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border-2',
                 isChosen ? 'border-ice bg-ice-fill text-on-ice' : 'border-line bg-surface',
               )}
               onClick={() => shown.choose({ day })}
             >
-              <span className="text-xs">{formatShortWeekday(day, locale)}</span>
-              <span className="numeral text-lg">{Number(day.slice(8))}</span>
+              <span className="sr-only">{t('dayCount', { day: formatWallWeekday(day, locale), count })}</span>
+              <span aria-hidden className="text-xs">
+                {formatShortWeekday(day, locale)}
+              </span>
+              <span aria-hidden className="numeral text-lg">
+                {Number(day.slice(8))}
+              </span>
               <span
                 aria-hidden
                 className={cx('h-1 w-4 rounded-full', count > 0 && (isChosen ? 'bg-on-ice' : 'bg-ice-fill'))}

@@ -1,0 +1,114 @@
+import { BookingMode, CampaignStatus, PackageTier, SlotType } from '@dronesoccer/contracts';
+import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
+import { callApi } from './api.ts';
+import { givenBooking, givenTimes } from './booking.ts';
+import { Mailbox } from './mailbox.ts';
+import { demoEmail, newEmail } from './people.ts';
+
+export interface World {
+  db: Connection;
+  mailbox: Mailbox;
+}
+
+/**
+ * The addresses of pages about something that only the database knows: one that is there, since a page that finds nothing
+ * shows next to nothing. What belongs to a guest is made for it, and opened by the guest's key.
+ */
+export const realPages: Readonly<Record<string, (world: World) => Promise<string>>> = {
+  '/arenas/:id': async ({ db }) => `/arenas/${await demoArena(db)}`,
+  '/book/:slotId': async ({ db }) => `/book/${(await givenTimes(db, { hours: 1 })).slotIds[0]}`,
+  '/book/:slotId/waitlist': async ({ db }) => `/book/${await fullSlot(db)}/waitlist`,
+  '/waitlist/:id': async ({ db }) => {
+    const contact = { fullName: 'Kim Waiting', email: newEmail('waiting') };
+    const body = { seats: 1, tier: PackageTier.STANDARD, contact };
+    const { id, accessToken } = await callApi('waitlist.join', { params: { id: await fullSlot(db) }, body });
+    return `/waitlist/${id}?token=${accessToken}`;
+  },
+  '/squad/:id': async ({ db, mailbox }) => {
+    const player = newEmail('player');
+    await freeTeam(db, player);
+    const { pathname, search } = new URL(Mailbox.linkIn(await mailbox.waitFor(player, /wants you on the team/), '/squad/'));
+    return pathname + search;
+  },
+  '/bookings/:id': async ({ db }) => pageOf(await freeTeam(db, newEmail('player'))),
+  '/bookings/:id/pay': async ({ db }) => {
+    const { slotIds } = await givenTimes(db, { hours: 1 });
+    return pageOf(await givenBooking(slotIds[0] ?? '', newEmail('payer')), '/pay');
+  },
+  '/bookings/:id/done': async ({ db }) => pageOf(await freeTeam(db, newEmail('player')), '/done'),
+  '/newsletter/:slug': async ({ db }) => `/newsletter/${(await sentCampaign(db)).slug}`,
+  '/dashboard/newsletter/campaigns/:id': async ({ db }) =>
+    `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}`,
+  '/dashboard/newsletter/campaigns/:id/results': async ({ db }) =>
+    `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}/results`,
+  '/shop/orders/:id': async ({ db }) => `/shop/orders/${await memberOrder(db)}`,
+  '/dashboard/orders/:id': async ({ db }) => `/dashboard/orders/${await memberOrder(db)}`,
+  '/dashboard/orders/:id/packing-slip': async ({ db }) => `/dashboard/orders/${await memberOrder(db)}/packing-slip`,
+};
+
+const pageOf = ({ id, token }: { id: string; token: string }, step = ''): string =>
+  `/bookings/${id}${step}?token=${token}`;
+
+async function only<Row>(rows: Promise<Row[]>, what: string): Promise<Row> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error(`The demo has ${what}.`);
+  return row;
+}
+
+/** The one whose next month has the most kinds of times: full ones, closed ones, tournaments. */
+const demoArena = async (db: Connection): Promise<string> =>
+  (
+    await only(
+      db.rows<{ id: string }>(
+        `SELECT arena_id AS id FROM class_slots WHERE starts_at BETWEEN now() AND now() + interval '1 month'
+         GROUP BY arena_id ORDER BY count(DISTINCT (type, state, taken = capacity)) DESC, arena_id LIMIT 1`,
+      ),
+      'arenas with times',
+    )
+  ).id;
+
+const sentCampaign = (db: Connection): Promise<{ id: string; slug: string }> =>
+  only(
+    db.rows(`SELECT id, slug FROM campaigns WHERE status = $1 ORDER BY id LIMIT 1`, [CampaignStatus.SENT]),
+    'campaigns that were sent',
+  );
+
+/** An order of the demo, paid by its member. */
+const memberOrder = async (db: Connection): Promise<string> =>
+  (
+    await only(
+      db.rows<{ id: string }>(
+        `SELECT o.id FROM orders o JOIN users u ON u.id = o.user_id WHERE u.email = $1 ORDER BY o.number LIMIT 1`,
+        [demoEmail('member')],
+      ),
+      'orders of its member',
+    )
+  ).id;
+
+/** Its one seat is held. */
+async function fullSlot(db: Connection): Promise<string> {
+  const { slotIds } = await givenTimes(db, { hours: 1, capacity: 1 });
+  const [slotId = ''] = slotIds;
+  await givenBooking(slotId, newEmail('holder'));
+  return slotId;
+}
+
+/** A tournament that costs nothing, so that its booking is confirmed at once and its players are invited. */
+async function freeTeam(db: Connection, player: string): Promise<{ id: string; token: string }> {
+  const { id: arenaId } = await givenArena(db);
+  const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices: { fullStandard: 0 } });
+  const squad = [
+    { name: 'Kim Striker', email: player, isStriker: true },
+    { name: 'Lou Keeper', email: newEmail('lou'), isStriker: false },
+    { name: 'Max Defender', email: newEmail('max'), isStriker: false },
+  ];
+  const { id, accessToken = '' } = await callApi('bookings.place', {
+    body: {
+      ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [] },
+      team: { name: 'Northern Owls', squad },
+      contact: { fullName: 'Robin Captain', email: newEmail('captain') },
+      expectedTotal: 0,
+    },
+  });
+  return { id, token: accessToken };
+}

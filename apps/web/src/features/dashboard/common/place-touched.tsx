@@ -1,0 +1,56 @@
+import type { PlaceImpact } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { KeptBookings } from './kept-bookings';
+import type { Touched } from './use-touched';
+
+interface PlaceTouchedProps {
+  touched: Touched;
+  /** Who waits is written to and waits no longer; else they go on waiting until it is undone. */
+  endsWaiting?: boolean;
+}
+
+/** What taking a place, or days of it, off the site touches: bookings and their money, who waits, stock. */
+export function PlaceTouched({ touched, endsWaiting = false }: PlaceTouchedProps) {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const { bookings, impact, error, retry, isRetrying, filter } = touched;
+  if (error) return <ErrorState error={error} onRetry={retry} retrying={isRetrying} />;
+  if (!bookings || !impact) {
+    return (
+      <Loading label={t('touched.loading')} className="flex flex-col gap-3">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Counts impact={impact} endsWaiting={endsWaiting} />
+      {bookings.total > 0 && (
+        <KeptBookings bookings={bookings} filter={filter}>
+          {impact.paid > 0 && <p>{t('keptBookings.paid', { amount: formatMoney(impact.paid, locale) })}</p>}
+        </KeptBookings>
+      )}
+    </div>
+  );
+}
+
+function Counts({ impact, endsWaiting }: { impact: PlaceImpact; endsWaiting: boolean }) {
+  const { t } = useTranslation('kit');
+  const touched = (['stockPieces', 'openPickups', 'waiting'] as const).filter((what) => impact[what] > 0);
+  if (touched.length === 0) return null;
+  return (
+    <ul aria-label={t('touched.title')} className="flex list-disc flex-col gap-1 pl-5">
+      {touched.map((what) => (
+        <li key={what}>
+          {t(`touched.${what === 'waiting' && endsWaiting ? 'waitingEnds' : what}`, { count: impact[what] })}
+        </li>
+      ))}
+    </ul>
+  );
+}
