@@ -14,6 +14,7 @@ import { keyboardAlone } from '../support/hand.ts';
 import { newEmail } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { visitors } from '../support/visitors.ts';
 
 test('a question is sent with its subject, and its receipt has the words and the number', async ({ page, mailbox }) => {
   const email = newEmail('asking');
@@ -95,17 +96,7 @@ const answers = {
   fr: { sent: 'Votre message a été envoyé', again: 'Écrire un autre message', named: /lisent ce signalement/ },
 } as const;
 
-const visitors = [
-  { who: 'on a desktop, in English', locale: 'en', path: '/contact-us', use: {} },
-  {
-    who: 'on a phone, in French',
-    locale: 'fr',
-    path: '/fr/contact-us',
-    use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' },
-  },
-] as const;
-
-for (const { who, locale, path, use } of visitors) {
+for (const { who, locale, prefix, use } of visitors) {
   test.describe(who, () => {
     test.use(use);
 
@@ -133,7 +124,7 @@ for (const { who, locale, path, use } of visitors) {
           await hand.type(detail('where'), 'Laval');
         },
       };
-      let since = await openForm(page, path, words[locale].message);
+      let since = await openForm(page, `${prefix}/contact-us`, words[locale].message);
       for (const type of valuesOf(ContactType)) {
         const isReport = type === ContactType.SAFE_SPORT;
         const [email, message] = [newEmail('keys'), `Zoé ${type}: ${newEmail('words')}?`];
