@@ -18,6 +18,7 @@ export interface LetterContent {
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } }
+@media (max-width: 400px) { .far-light { display: none !important; } }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0b0e12 !important; }
   .card { background: #141a21 !important; }
@@ -29,6 +30,9 @@ const darkStyles = new Html(`
   .link { color: #7fd8ff !important; }
   .button { background: #e0142c !important; }
 }`);
+
+/** A long address or name breaks rather than widens the letter; each of the two is known to some mail programs alone. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
 
 /**
  * The layout of every mail: a night-arena header with its two lights, one card, a quiet footer. Tables and inline styles,
@@ -79,17 +83,15 @@ function inFrame(
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+                style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;${breaks}"
               >
                 <tr>
                   <td class="edge" style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">
                     <a
                       href="${origin}"
                       style="font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;font-size:15px;letter-spacing:.06em;text-transform:uppercase;color:#f3f6f9;text-decoration:none"
-                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation} &nbsp;<span
-                        style="color:#7fd8ff"
-                        >&#9679;</span
-                      ></a
+                      ><span style="color:#ff4b55">&#9679;</span>&nbsp; ${frame.organisation}
+                      <span class="far-light" style="color:#7fd8ff">&nbsp;&#9679;</span></a
                     >
                   </td>
                 </tr>
