@@ -108,6 +108,8 @@ function libraryOf(id: string): string | null {
   if (/\/features\/common\/(history|refunds|move-choices)\.tsx$/.test(id)) return 'follow-up';
   // The footer's late part, and what the team sees of it.
   if (/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/.test(id)) return 'social-links';
+  // What the blog says: for its pages, and for those who tell others about it.
+  if (id.endsWith('/content/posts.ts')) return 'posts';
   // What a guest left goes to the account: both lists at once, after a login.
   if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
   if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';

@@ -6,6 +6,7 @@ import {
   ContactType,
   CouponKind,
   DeliveryMethod,
+  locales,
   OrderStatus,
   type OrderWire,
   ReturnReason,
@@ -37,6 +38,7 @@ import {
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
+import { faultsInChromium } from '../support/letters-in-chromium.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -56,7 +58,8 @@ const isTemplate = (value: unknown): value is MailTemplate<object> =>
 /** Promise S13: whatever opens links to see whether they are safe, before or instead of the reader, changes nothing. */
 describe('a link in a mail', () => {
   const api = useApi({ WEB_DIST: client });
-  const sent = new Set<string>();
+  /** One letter of each template. */
+  const sent = new Map<string, Parameters<Mail['send']>[0]>();
   let desk: Desk;
   let ball: GivenProduct;
   let locationId: string;
@@ -81,7 +84,7 @@ describe('a link in a mail', () => {
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
       (waiting) => waiting.length === 0,
     );
-    for (const [letter] of send.mock.calls) sent.add(letter.template.name);
+    for (const [letter] of send.mock.calls) sent.set(letter.template.name, letter);
   });
 
   const writeToPeople = async (): Promise<void> => {
@@ -268,7 +271,7 @@ describe('a link in a mail', () => {
   it('is tried in every mail there is', () => {
     const written = templatesWritten();
     expect(written.length).toBeGreaterThan(12);
-    expect([...sent].toSorted()).toEqual(written.toSorted());
+    expect([...sent.keys()].toSorted()).toEqual(written.toSorted());
   });
 
   it('stands in a mail like all others: with a plain text, for the dark too, with the organisation and its address, under 100 kB', () => {
@@ -289,6 +292,21 @@ describe('a link in a mail', () => {
         ...{ subject, list: isToReaders ? '<newsletter.localhost>' : undefined },
       });
     }
+  });
+
+  it('stands in a mail that is read on a phone and wide, in the light and in the dark, in both languages', async () => {
+    const mail = api.app.get(Mail);
+    const letters = [];
+    for (const [name, { template, data }] of sent) {
+      for (const locale of locales) {
+        const { html } = await mail.preview({ template, data, locale, unsubscribePage: null });
+        letters.push({ name: `${name} ${locale}`, html });
+      }
+    }
+    const campaigns = api.mails.mails().filter(({ headers }) => headers['list-id'] !== undefined);
+    expect(campaigns).not.toEqual([]);
+    for (const { subject: name, html } of campaigns) letters.push({ name, html: html ?? '' });
+    expect(await faultsInChromium(letters)).toEqual([]);
   });
 
   it.each(['get', 'head'] as const)('changes nothing when it is fetched with %s, once or again', async (method) => {

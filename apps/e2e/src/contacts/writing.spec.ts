@@ -1,9 +1,20 @@
+import {
+  type ContactDetail,
+  ContactSubject,
+  ContactType,
+  contactWords,
+  FranchiseBudget,
+  MembershipFor,
+  smsConsent,
+  valuesOf,
+} from '@dronesoccer/contracts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { openForm, sentNumber, takeTime } from '../support/contacts.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { keyboardAlone } from '../support/hand.ts';
 import { newEmail } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { visitors } from '../support/visitors.ts';
 
 test('a question is sent with its subject, and its receipt has the words and the number', async ({ page, mailbox }) => {
   const email = newEmail('asking');
@@ -76,56 +87,66 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   expect(await sentNumber(page)).not.toBe(first);
 });
 
-test('a safe-sport report needs no name, says who reads it, and its receipt repeats nothing', async ({
-  page,
-  mailbox,
-}) => {
-  const email = newEmail('worried');
-  const since = await openForm(page, '/contact-us?type=safe-sport');
-  await expect(page.getByText('If someone is in danger right now, call 911.')).toBeVisible();
-  await expect(page.getByText(/^Only the (people|organisation’s administrators).*read this report/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByLabel('Where it happened').fill('Changing room');
-  await page.getByLabel('Your message').fill('Someone took photographs.');
-  await takeTime(since);
-  await page.getByRole('button', { name: 'Send' }).click();
-  const number = await sentNumber(page);
-  expect(number).toMatch(/^S-/);
-  const receipt = await mailbox.waitFor(email, new RegExp(number));
-  expect(receipt.text).not.toContain('photographs');
-});
+const words = {
+  en: { fullName: 'Full name', email: 'Email', phone: 'Phone', message: 'Your message', send: 'Send' },
+  fr: { fullName: 'Nom complet', email: 'Courriel', phone: 'Téléphone', message: 'Votre message', send: 'Envoyer' },
+} as const;
+const answers = {
+  en: { sent: 'Your message was sent', again: 'Write another message', named: /read this report/ },
+  fr: { sent: 'Votre message a été envoyé', again: 'Écrire un autre message', named: /lisent ce signalement/ },
+} as const;
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, locale: 'fr-CA' });
+for (const { who, locale, prefix, use } of visitors) {
+  test.describe(who, () => {
+    test.use(use);
 
-  test('une demande d’adhésion en français, au clavier seulement', async ({ page, mailbox }) => {
-    const email = newEmail('clavier');
-    const since = await openForm(page, '/fr/contact-us', 'Votre message');
-    await expectNoSidewaysScroll(page);
-    await expectLargeTargets(page);
-    await expectFrenchSpaces(page);
-    const main = page.getByRole('main');
-    await tabTo(page, main.getByRole('radio', { name: /^Une question/ }));
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/type=membership/);
-    await tabTo(page, main.getByLabel('Nom complet'));
-    await page.keyboard.type('Zoé Clavier');
-    await tabTo(page, main.getByLabel('Courriel'));
-    await page.keyboard.type(email);
-    await tabTo(page, main.getByLabel('Téléphone'));
-    await page.keyboard.type('514 555-0123');
-    await tabTo(page, main.getByRole('checkbox', { name: /répondre par message texte/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page, main.getByLabel('Pour qui'));
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, main.getByLabel('Votre message'));
-    await page.keyboard.type('Y a-t-il une soirée d’essai?');
-    await takeTime(since);
-    await tabTo(page, main.getByRole('button', { name: 'Envoyer' }));
-    await page.keyboard.press('Enter');
-    const number = await sentNumber(page, 'Votre message a été envoyé');
-    await expectNoSidewaysScroll(page);
-    await mailbox.waitFor(email, new RegExp(`Nous avons reçu votre message.*${number}`));
+    test('each of the four types is written by keyboard alone, and its receipt arrives', async ({ page, mailbox }) => {
+      const hand = keyboardAlone(page);
+      const main = page.getByRole('main');
+      const field = (name: keyof (typeof words)['en']) => main.getByLabel(words[locale][name]);
+      const detail = (name: ContactDetail) => main.getByLabel(contactWords.details[name][locale]);
+      const details = {
+        [ContactType.CONTACT]: () =>
+          hand.choose(detail('subject'), contactWords.choices.subject[ContactSubject.BOOKING][locale]),
+        [ContactType.MEMBERSHIP]: async () => {
+          await hand.type(field('phone'), '514 555-0123');
+          await hand.tick(main.getByRole('checkbox', { name: smsConsent[locale] }));
+          await hand.choose(detail('forWhom'), contactWords.choices.forWhom[MembershipFor.CHILD][locale]);
+        },
+        [ContactType.FRANCHISE]: async () => {
+          await hand.type(detail('city'), 'Laval');
+          await hand.choose(detail('budget'), contactWords.choices.budget[FranchiseBudget.FROM_100_TO_250][locale]);
+        },
+        [ContactType.SAFE_SPORT]: async () => {
+          await expect(main.getByText(/911/)).toBeVisible();
+          await expect(main.getByText(answers[locale].named)).toBeVisible();
+          await expectAccessibleInBothThemes(page);
+          await hand.type(detail('where'), 'Laval');
+        },
+      };
+      let since = await openForm(page, `${prefix}/contact-us`, words[locale].message);
+      for (const type of valuesOf(ContactType)) {
+        const isReport = type === ContactType.SAFE_SPORT;
+        const [email, message] = [newEmail('keys'), `Zoé ${type}: ${newEmail('words')}?`];
+        await hand.pick(main.getByRole('radio', { name: new RegExp(`^${contactWords.types[type][locale]}`) }));
+        // A report needs no name.
+        if (!isReport) await hand.type(field('fullName'), 'Zoé Clavier');
+        await hand.type(field('email'), email);
+        await details[type]();
+        await expectNoSidewaysScroll(page);
+        await expectLargeTargets(page);
+        if (locale === 'fr') await expectFrenchSpaces(page);
+        await hand.type(field('message'), message);
+        await takeTime(since);
+        await hand.press(main.getByRole('button', { name: words[locale].send }));
+        const number = await sentNumber(page, answers[locale].sent);
+        expect(number).toMatch(isReport ? /^S-/ : /^C-/);
+        const receipt = await mailbox.waitFor(email, new RegExp(number));
+        expect(receipt.text.includes(message), 'what a confidential report says is repeated nowhere').toBe(!isReport);
+        await expectNoSidewaysScroll(page);
+        await hand.press(main.getByRole('button', { name: answers[locale].again }));
+        since = Date.now();
+      }
+    });
   });
-});
+}

@@ -5,7 +5,7 @@ import { demoAccount, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the links of the footer are changed, ordered by keyboard and hidden, and visitors see exactly these', async ({
+test('the links of the footer are changed, ordered by keyboard and hidden, visitors see exactly these, and a blog post gets its texts', async ({
   page,
   device,
 }) => {
@@ -65,6 +65,17 @@ test('the links of the footer are changed, ordered by keyboard and hidden, and v
   await page.goto('/fr/dashboard/social-media');
   await expect(page.getByRole('button', { name: 'Descendre TikTok' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Afficher YouTube' })).not.toBeChecked();
+  await expectFrenchSpaces(page);
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+
+  // A post of the blog is told about as a letter or a product is.
+  await page.getByRole('button', { name: 'Article du blogue' }).click();
+  await page.getByLabel('Quel article').selectOption({ label: 'Anatomie d’une manche' });
+  await expect(page.getByRole('textbox', { name: 'Texte pour Facebook' })).toHaveValue(
+    /^Anatomie d’une manche[\s\S]*\/fr\/blogs\/anatomy-of-a-set/,
+  );
+  await expect(page.getByRole('link', { name: 'Télécharger l’image' })).toHaveAttribute('href', /\/match\.webp$/);
   await expectFrenchSpaces(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);

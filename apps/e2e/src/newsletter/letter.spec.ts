@@ -3,16 +3,12 @@ import { givenCampaign, givenReaders, givenSentCampaign } from '@dronesoccer/dev
 import { expectAccessible } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { demoAccount, signIn } from '../support/people.ts';
+import { demoAccount, personsBrowser, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A browser that someone looks at: this one says that it has no screen. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-
 test.describe('a letter', () => {
-  test.use({ userAgent });
+  test.use({ userAgent: personsBrowser });
 
   test('leads to the product it names, and its reader counts as one person', async ({ page, device, db, mailbox }) => {
     const { tagId, emails } = await givenReaders(db, 1);

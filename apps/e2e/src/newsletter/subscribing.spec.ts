@@ -2,85 +2,128 @@ import { newsletterConsent } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { tabBackTo, tabTo } from '../support/keyboard.ts';
+import { keyboardAlone } from '../support/hand.ts';
+import { tabBackTo } from '../support/keyboard.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { expectSaid } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { addToCart, buyNow, giveEmail, goToProvider, inVancouver, pay, shipTo } from '../support/purchase.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { visitors } from '../support/visitors.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('sur un téléphone, au clavier seul', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
+const words = {
+  en: {
+    region: 'Get the newsletter',
+    email: 'Email',
+    invalid: 'Enter valid email',
+    almost: /^Almost there: confirm/,
+    subject: /^Confirm your subscription/,
+    confirm: 'Confirm your subscription',
+    confirmIt: 'Confirm my subscription',
+    confirmed: 'You are subscribed',
+    toPreferences: 'Choose topics and language',
+    preferences: 'Your newsletter',
+    save: 'Save',
+    saved: 'Saved',
+    leave: 'Unsubscribe',
+    leaving: 'Unsubscribe?',
+    left: 'You are unsubscribed',
+    again: 'Subscribe again',
+    asked: /^Almost there/,
+  },
+  fr: {
+    region: 'Recevez l’infolettre',
+    email: 'Courriel',
+    invalid: 'Entrez un courriel valide',
+    almost: /^Presque fini\s: confirmez/,
+    subject: /^Confirmez votre abonnement/,
+    confirm: 'Confirmez votre abonnement',
+    confirmIt: 'Confirmer mon abonnement',
+    confirmed: 'Votre abonnement est confirmé',
+    toPreferences: 'Choisir les sujets et la langue',
+    preferences: 'Votre infolettre',
+    save: 'Enregistrer',
+    saved: 'Enregistré',
+    leave: 'Me désabonner',
+    leaving: 'Vous désabonner',
+    left: 'Votre abonnement a pris fin',
+    again: 'M’abonner de nouveau',
+    asked: /^Presque fini/,
+  },
+} as const;
 
-  test('l’infolettre est demandée, confirmée, réglée, quittée sans connexion et redemandée (check 24)', async ({
-    page,
-    mailbox,
-  }) => {
-    const email = newEmail('zoe');
-    const press = async (name: string) => {
-      await tabTo(page, page.getByRole('button', { name, exact: true }));
+for (const { who, locale, prefix, use } of visitors) {
+  test.describe(`${who}, by keyboard alone`, () => {
+    test.use(use);
+
+    test('the newsletter is asked for, confirmed, adjusted, left without a login and asked for again (check 24)', async ({
+      page,
+      mailbox,
+    }) => {
+      const email = newEmail('zoe');
+      const said = words[locale];
+      const hand = keyboardAlone(page);
+      const main = page.getByRole('main');
+      const press = (name: string) => hand.press(main.getByRole('button', { name, exact: true }));
+      const expectWell = async () => {
+        await expectAccessibleInBothThemes(page);
+        await expectNoSidewaysScroll(page);
+        if (locale === 'fr') await expectFrenchSpaces(page);
+      };
+      await page.goto(`${prefix}/faq`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const form = page.getByRole('contentinfo').getByRole('region', { name: said.region });
+      await page.keyboard.press('End');
+      const field = form.getByRole('textbox', { name: said.email });
+      await tabBackTo(page, field);
+      await hand.type(field, 'zoe@');
       await page.keyboard.press('Enter');
-    };
-    await page.goto('/fr/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const form = page.getByRole('contentinfo').getByRole('region', { name: 'Recevez l’infolettre' });
-    await page.keyboard.press('End');
-    const field = form.getByRole('textbox', { name: 'Courriel' });
-    await tabBackTo(page, field);
-    await page.keyboard.type('zoe@');
-    await page.keyboard.press('Enter');
-    await expect(form.getByText('Entrez un courriel valide')).toBeVisible();
-    await expect(field).toBeFocused();
-    await field.fill(email);
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('status')).toHaveText(/^Presque fini\s: confirmez/);
-    await expect(field).toHaveValue('');
-    await expect(form).toContainText(newsletterConsent.text.fr);
-    await expectNoSidewaysScroll(page);
+      await expect(form.getByText(said.invalid)).toBeVisible();
+      await expect(field).toBeFocused();
+      await hand.type(field, email);
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('status')).toHaveText(said.almost);
+      await expect(field).toHaveValue('');
+      await expect(form).toContainText(newsletterConsent.text[locale]);
+      await expectNoSidewaysScroll(page);
 
-    const first = await mailbox.waitFor(email, /Confirmez votre abonnement/);
-    await page.goto(Mailbox.linkIn(first, '/fr/newsletter/confirm'));
-    await expect(heading(page, 'Confirmez votre abonnement')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScroll(page);
-    await press('Confirmer mon abonnement');
-    await expect(heading(page, 'Votre abonnement est confirmé')).toBeFocused();
+      const first = await mailbox.waitFor(email, said.subject);
+      await page.goto(Mailbox.linkIn(first, `${prefix}/newsletter/confirm`));
+      await expect(heading(page, said.confirm)).toBeVisible();
+      await expectWell();
+      await press(said.confirmIt);
+      await expect(heading(page, said.confirmed)).toBeFocused();
 
-    await tabTo(page, page.getByRole('link', { name: 'Choisir les sujets et la langue' }));
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Votre infolettre')).toBeVisible();
-    const topic = page.getByRole('main').getByRole('checkbox').first();
-    await tabTo(page, topic);
-    await page.keyboard.press('Space');
-    await press('Enregistrer');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Enregistré');
-    await expectAccessibleInBothThemes(page);
-    await expectFrenchSpaces(page);
-    await expectNoSidewaysScroll(page);
-    await page.reload();
-    await expect(topic).toBeChecked();
+      await hand.press(page.getByRole('link', { name: said.toPreferences }));
+      await expect(heading(page, said.preferences)).toBeVisible();
+      const topic = main.getByRole('checkbox').first();
+      await hand.tick(topic);
+      await press(said.save);
+      await expect(main.getByRole('status')).toHaveText(said.saved);
+      await expectWell();
+      await page.reload();
+      await expect(topic).toBeChecked();
 
-    await tabTo(page, page.getByRole('link', { name: 'Me désabonner' }));
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Vous désabonner')).toBeVisible();
-    await expectFrenchSpaces(page);
-    await press('Me désabonner');
-    await expect(heading(page, 'Votre abonnement a pris fin')).toBeFocused();
-    await expectAccessibleInBothThemes(page);
-    await press('M’abonner de nouveau');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Presque fini/);
-    await expect
-      .poll(async () => (await mailbox.to(email)).filter(({ subject }) => subject.startsWith('Confirmez')).length)
-      .toBe(2);
-    // The link of the first mail goes on working.
-    await page.goto(Mailbox.linkIn(first, '/fr/newsletter/confirm'));
-    await press('Confirmer mon abonnement');
-    await expect(heading(page, 'Votre abonnement est confirmé')).toBeVisible();
+      await hand.press(page.getByRole('link', { name: said.leave }));
+      await expect(heading(page, said.leaving)).toBeVisible();
+      await press(said.leave);
+      await expect(heading(page, said.left)).toBeFocused();
+      await expectWell();
+      await press(said.again);
+      await expect(main.getByRole('status')).toHaveText(said.asked);
+      await expect
+        .poll(async () => (await mailbox.to(email)).filter(({ subject }) => said.subject.test(subject)).length)
+        .toBe(2);
+      // The link of the first mail goes on working.
+      await page.goto(Mailbox.linkIn(first, `${prefix}/newsletter/confirm`));
+      await press(said.confirmIt);
+      await expect(heading(page, said.confirmed)).toBeVisible();
+    });
   });
-});
+}
 
 test('who registers or buys is asked by a box that is not ticked', async ({ page, db, mailbox }) => {
   const email = newEmail('newcomer');

@@ -1,11 +1,12 @@
 import { givenPartner } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { keyboardAlone } from '../support/hand.ts';
 import { expectSaid, undo } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { visitors } from '../support/visitors.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Partner Registration' });
 
@@ -19,78 +20,107 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form(page).getByRole('combobox', { name: 'Province/Territory' }).selectOption({ label: 'Yukon' });
 }
 
-test.describe('sur un téléphone, au clavier seul', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
+const words = {
+  en: {
+    opener: 'Become a partner',
+    form: 'Partner Registration',
+    name: 'Name',
+    title: 'Job Title',
+    mobile: 'Mobile No',
+    email: 'Email Address',
+    organisation: 'Organization Name',
+    province: 'Province/Territory',
+    quebec: 'Quebec',
+    proceed: 'Proceed',
+    sent: 'Partner created successfully!',
+    receipt: /^We received your/,
+    taken: 'Partner email exists',
+    approved: /now a partner/,
+  },
+  fr: {
+    opener: 'Devenir partenaire',
+    form: 'Inscription d’un partenaire',
+    name: 'Nom',
+    title: 'Titre du poste',
+    mobile: 'Numéro de cellulaire',
+    email: 'Adresse courriel',
+    organisation: 'Nom de l’organisation',
+    province: 'Province ou territoire',
+    quebec: 'Québec',
+    proceed: 'Poursuivre',
+    sent: 'Votre demande de partenariat a bien été envoyée!',
+    receipt: /^Nous avons reçu votre demande/,
+    taken: 'Un partenaire utilise déjà ce courriel',
+    approved: /est maintenant partenaire/,
+  },
+} as const;
 
-  test('une organisation fait sa demande, et figure sur la page une fois approuvée', async ({
-    page,
-    device,
-    mailbox,
-  }) => {
-    const email = newEmail('zoe');
-    const club = `Club ${email.slice(4, 16).replaceAll(/\W/g, ' ')}`;
-    await page.goto('/fr/partner');
-    await expect(page.getByRole('heading', { level: 1, name: 'Devenir partenaire' })).toBeVisible();
-    const opener = page.getByRole('main').getByRole('link', { name: 'Devenir partenaire' }).first();
-    const dialog = page.getByRole('dialog', { name: 'Inscription d’un partenaire' });
-    const type = async (field: Locator, text: string) => {
-      if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
-      await page.keyboard.type(text);
-    };
-    const apply = async () => {
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      await type(textbox(dialog, 'Nom'), 'Zoé Pilote');
-      await type(textbox(dialog, 'Titre du poste'), 'Entraîneuse');
-      await type(textbox(dialog, 'Numéro de cellulaire'), '(514) 555-0199');
-      await expect(textbox(dialog, 'Numéro de cellulaire')).toHaveValue('5145550199');
-      await type(textbox(dialog, 'Adresse courriel'), email);
-      await type(textbox(dialog, 'Nom de l’organisation'), club);
-      await type(dialog.getByRole('combobox', { name: 'Province ou territoire' }), 'Qu');
-      await expectNoSidewaysScroll(page);
-      await expectFrenchSpaces(page);
-      await tabTo(page, dialog.getByRole('button', { name: 'Poursuivre' }));
+for (const { who, locale, prefix, use } of visitors) {
+  test.describe(`${who}, by keyboard alone`, () => {
+    test.use(use);
+
+    test('an organisation applies, and is on the page once it is approved', async ({ page, device, mailbox }) => {
+      const email = newEmail('zoe');
+      const club = `Club ${email.slice(4, 16).replaceAll(/\W/g, ' ')}`;
+      const said = words[locale];
+      const hand = keyboardAlone(page);
+      await page.goto(`${prefix}/partner`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const opener = page.getByRole('main').getByRole('link', { name: said.opener }).first();
+      const dialog = page.getByRole('dialog', { name: said.form });
+      const apply = async () => {
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await hand.type(textbox(dialog, said.name), 'Zoé Pilote');
+        await hand.type(textbox(dialog, said.title), 'Entraîneuse');
+        await hand.type(textbox(dialog, said.mobile), '(514) 555-0199');
+        await expect(textbox(dialog, said.mobile)).toHaveValue('5145550199');
+        await hand.type(textbox(dialog, said.email), email);
+        await hand.type(textbox(dialog, said.organisation), club);
+        await hand.choose(dialog.getByRole('combobox', { name: said.province }), said.quebec);
+        await expectNoSidewaysScroll(page);
+        if (locale === 'fr') await expectFrenchSpaces(page);
+        await hand.press(dialog.getByRole('button', { name: said.proceed }));
+      };
+
+      await hand.press(opener);
+      await expect(page).toHaveURL(`${prefix}/partner?apply=1`);
+      await apply();
+      await expect(dialog).toBeHidden();
+      await expectSaid(page, said.sent);
+      await expect(page).toHaveURL(`${prefix}/partner`);
+      await expect(opener).toBeFocused();
+      await mailbox.waitFor(email, said.receipt);
+
+      // The same e-mail again is refused, and nothing that was typed is lost.
       await page.keyboard.press('Enter');
-    };
+      await apply();
+      await expect(dialog.getByRole('alert')).toHaveText(said.taken);
+      await expect(textbox(dialog, said.email)).toHaveValue(email);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
 
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/fr/partner?apply=1');
-    await apply();
-    await expect(dialog).toBeHidden();
-    await expectSaid(page, 'Votre demande de partenariat a bien été envoyée!');
-    await expect(page).toHaveURL('/fr/partner');
-    await expect(opener).toBeFocused();
-    await mailbox.waitFor(email, /^Nous avons reçu votre demande/);
+      const desk = await device();
+      await signIn(desk, await demoAccount('super'));
+      await desk.goto(`/dashboard/partners?search=${encodeURIComponent(club)}`);
+      await expect(desk.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+      await desk.getByRole('link', { name: club }).click();
+      const drawer = desk.getByRole('dialog', { name: club });
+      await drawer.getByLabel('Website').fill('club.example');
+      await drawer.getByRole('button', { name: 'Save partner' }).click();
+      await expect(drawer).toBeHidden();
+      await desk.getByRole('link', { name: club }).click();
+      await drawer.getByRole('button', { name: 'Approve' }).click();
+      await expect(drawer.getByText('Stands on the partner page.')).toBeVisible();
+      await mailbox.waitFor(email, said.approved);
 
-    // The same e-mail again is told, and nothing that was typed is lost.
-    await page.keyboard.press('Enter');
-    await apply();
-    await expect(dialog.getByRole('alert')).toHaveText('Un partenaire utilise déjà ce courriel');
-    await expect(textbox(dialog, 'Adresse courriel')).toHaveValue(email);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-
-    const desk = await device();
-    await signIn(desk, await demoAccount('super'));
-    await desk.goto(`/dashboard/partners?search=${encodeURIComponent(club)}`);
-    await expect(desk.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
-    await desk.getByRole('link', { name: club }).click();
-    const drawer = desk.getByRole('dialog', { name: club });
-    await drawer.getByLabel('Website').fill('club.example');
-    await drawer.getByRole('button', { name: 'Save partner' }).click();
-    await expect(drawer).toBeHidden();
-    await desk.getByRole('link', { name: club }).click();
-    await drawer.getByRole('button', { name: 'Approve' }).click();
-    await expect(drawer.getByText('Stands on the partner page.')).toBeVisible();
-    await mailbox.waitFor(email, /est maintenant partenaire/);
-
-    // A visitor's browser, which has kept no list from before.
-    const visitor = await device();
-    await visitor.goto('/partner');
-    const tile = visitor.getByRole('link', { name: `${club} Quebec (opens in a new tab)` });
-    await expect(tile).toHaveAttribute('href', 'https://club.example');
+      // A visitor's browser, which has kept no list from before.
+      const visitor = await device();
+      await visitor.goto('/partner');
+      const tile = visitor.getByRole('link', { name: `${club} Quebec (opens in a new tab)` });
+      await expect(tile).toHaveAttribute('href', 'https://club.example');
+    });
   });
-});
+}
 
 test('the registration stays open while it is sent, and says what spec 8 says when it fails', async ({ page }) => {
   await page.goto('/faq');

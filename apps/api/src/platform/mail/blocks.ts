@@ -162,22 +162,31 @@ export function rows(entries: readonly Row[]): Block {
   };
 }
 
+/** A short label, an amount and a number are read as a whole; a longer text may take several lines. */
+const wholeUpTo = { label: 12, value: 16 } as const;
+
 function rowMarkup({ label, note, value, isTotal = false }: Row, locale: Locale): Html {
   const weight = isTotal ? 'font-weight:700;font-size:18px' : 'font-size:15px';
   const border = isTotal ? 'border-top:2px solid #0d1217' : 'border-top:1px solid #dbe3ea';
   const tone = isTotal ? 'strong' : 'ink';
+  const space = (text: string, most: number): string => (text.length > most ? 'normal' : 'nowrap');
   return html`<tr>
-    <td class="${tone} rule" style="padding:12px 12px 12px 0;${border};${weight};line-height:1.4;color:#25303b">
+    <td
+      class="${tone} rule"
+      style="padding:12px 12px 12px 0;${border};${weight};line-height:1.4;color:#25303b;vertical-align:top;white-space:${space(label, wholeUpTo.label)}"
+    >
       ${typeset(label, locale)}${
         note
-          ? html`<br /><span class="muted" style="font-size:13px;font-weight:400;color:#4d5966">${note}</span>`
+          ? html`<br /><span class="muted" style="font-size:13px;font-weight:400;color:#4d5966;white-space:normal"
+                >${note}</span
+              >`
           : null
       }
     </td>
     <td
       class="${tone} rule"
       align="right"
-      style="padding:12px 0;${border};${weight};line-height:1.4;color:#25303b;vertical-align:top"
+      style="padding:12px 0;${border};${weight};line-height:1.4;color:#25303b;vertical-align:top;white-space:${space(value, wholeUpTo.value)}"
     >
       ${value}
     </td>

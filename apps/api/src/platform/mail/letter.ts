@@ -30,6 +30,9 @@ const darkStyles = new Html(`
   .button { background: #e0142c !important; }
 }`);
 
+/** A long address or name breaks rather than widens the letter; each of the two is known to some mail programs alone. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
+
 /**
  * The layout of every mail: a night-arena header with its two lights, one card, a quiet footer. Tables and inline styles,
  * because that is what all mail programs support.
@@ -79,7 +82,7 @@ function inFrame(
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+                style="max-width:580px;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;${breaks}"
               >
                 <tr>
                   <td class="edge" style="padding:22px 36px;background:#0b0e12;border-radius:20px 20px 0 0">

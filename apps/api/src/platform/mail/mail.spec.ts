@@ -1,6 +1,7 @@
 import { locales } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
+import { faultsInChromium } from '../../../test/support/letters-in-chromium.js';
 import { sendReset, sendVerification } from '../../features/auth/auth.jobs.js';
 import { passwordChanged } from '../../features/auth/mails/password-changed.js';
 import { resetPassword } from '../../features/auth/mails/reset-password.js';
@@ -96,6 +97,16 @@ describe('a letter', () => {
         expect(mail?.html).toContain(`href="${link}"`);
       }
     }
+  });
+
+  it('breaks what has no spaces before that makes it wider than a phone', async () => {
+    const letters = [nasty, 'Donaudampfschifffahrt'.repeat(5), `ann.${'x'.repeat(60)}@dronesoccer.test`].map(
+      (name) => ({
+        name,
+        html: everything.render({ name }, 'fr', origin).framed({ ...frame, organisation: name }).html,
+      }),
+    );
+    expect(await faultsInChromium(letters)).toEqual([]);
   });
 
   it('puts text into markup and never the other way round', () => {

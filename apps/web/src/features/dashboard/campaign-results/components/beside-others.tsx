@@ -72,7 +72,10 @@ function Name({ row: { id, title, sentAt } }: { row: Compared }) {
       {id === null ? (
         <span className="block font-semibold wrap-anywhere">{title}</span>
       ) : (
-        <Link to={paths.campaignResults(id)} className="block text-ice wrap-anywhere hover:underline">
+        <Link
+          to={paths.campaignResults(id)}
+          className="flex min-h-11 items-center text-ice wrap-anywhere hover:underline"
+        >
           {title}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { CampaignStatus, type Locale, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { findPost, posts } from '@/content/posts';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { localPath, paths } from '@/lib/paths';
 import { plainText } from '@/lib/plain-text';
@@ -9,7 +10,7 @@ import type { SharePicture } from '@/lib/share-picture';
 import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
 import type { Subject } from '../model/post';
 
-export const subjectKinds = ['campaign', 'product', 'tournament'] as const;
+export const subjectKinds = ['campaign', 'product', 'tournament', 'blog'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** One thing that can be told about. Its texts come with it, or are asked for once it is chosen. */
@@ -31,6 +32,9 @@ const pageSize = 50;
 const formatWallDayTime = (local: string, locale: Locale): string =>
   `${formatWallWeekday(local, locale)}, ${formatWallTime(local, locale)}`;
 
+/** The blog is part of the client, so its posts are always there. */
+const known = { error: null, isFetching: false, refetch: () => undefined };
+
 /** What there is to tell about, the latest or next first. */
 export function useCandidates(kind: SubjectKind) {
   const campaigns = useQuery({
@@ -49,8 +53,14 @@ export function useCandidates(kind: SubjectKind) {
       id,
       name: `${formatWallDayTime(localStart, currentLocale())} · ${arena.name}`,
     })),
+    blog: posts.map(({ slug, title }) => ({ id: slug, name: title[currentLocale()] })),
   };
-  const { error, isFetching, refetch } = { campaign: campaigns, product: products, tournament: tournaments }[kind];
+  const { error, isFetching, refetch } = {
+    campaign: campaigns,
+    product: products,
+    tournament: tournaments,
+    blog: known,
+  }[kind];
   return { items: items[kind], error, isFetching, refetch };
 }
 
@@ -73,6 +83,7 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
   });
   const tournaments = useTournaments(kind === 'tournament');
   const slot = tournaments.data?.find((each) => each.id === id);
+  const post = findPost(id);
   const found: Record<SubjectKind, Shared | undefined> = {
     campaign: campaign.data && {
       drawn: { kind: 'campaign', slug: campaign.data.slug },
@@ -105,8 +116,17 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
         link: addressOf(paths.arena(slot.arenaId), locale),
       })),
     },
+    blog: post && {
+      drawn: null,
+      picture: `/pictures/arena/${post.picture}.webp`,
+      texts: inBoth((locale) => ({
+        title: post.title[locale],
+        summary: post.summary[locale],
+        link: addressOf(paths.blog(post.slug), locale),
+      })),
+    },
   };
-  const error = { campaign: campaign.error, product: product.error, tournament: tournaments.error }[kind];
+  const error = { campaign: campaign.error, product: product.error, tournament: tournaments.error, blog: null }[kind];
   return { shared: id === undefined ? undefined : found[kind], error };
 }
 

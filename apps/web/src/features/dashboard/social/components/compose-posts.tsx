@@ -19,7 +19,7 @@ import { PostPicture } from './post-picture';
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' };
 
-/** A text for each network about a campaign, a product or a tournament; what is chosen stands in the address. */
+/** A text for each network about a campaign, a product, a tournament or a post of the blog; what is chosen stands in the address. */
 export function ComposePosts() {
   const { t } = useTranslation('social');
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { Locale } from '@dronesoccer/contracts';
 
-/** What a post is about: a campaign, a product, a tournament; in one language. */
+/** What a post is about: a campaign, a product, a tournament, a post of the blog; in one language. */
 export interface Subject {
   title: string;
   summary: string;

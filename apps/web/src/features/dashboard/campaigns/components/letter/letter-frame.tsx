@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cx } from '@/lib/cx';
 import { fillLetter } from '../../model/letter-document';
 
 export interface LetterFrameProps {
@@ -28,6 +29,7 @@ export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
   useEffect(() => {
     if (frame.current) fillLetter(frame.current, html, { isDark });
   }, [html, isDark, loads]);
+  const hasFocus = useFocusOf(frame, loads);
   const scale = Math.min(1, shown / width);
   return (
     <div ref={room} className="flex justify-center overflow-hidden rounded-card border border-line" style={{ height }}>
@@ -35,10 +37,27 @@ export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
         ref={frame}
         title={title}
         sandbox="allow-same-origin"
-        className="shrink-0 origin-top bg-ground"
+        className={cx('shrink-0 origin-top bg-ground', hasFocus && 'outline-3 -outline-offset-3 outline-focus')}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
         onLoad={() => setLoads((count) => count + 1)}
       />
     </div>
   );
+}
+
+/** Whether the keyboard is in the frame, where it scrolls the letter: for styles, a frame never has the focus itself. */
+function useFocusOf(frame: RefObject<HTMLIFrameElement | null>, loads: number): boolean {
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const inner = frame.current?.contentWindow;
+    const enter = () => setFocus(true);
+    const leave = () => setFocus(false);
+    inner?.addEventListener('focus', enter);
+    inner?.addEventListener('blur', leave);
+    return () => {
+      inner?.removeEventListener('focus', enter);
+      inner?.removeEventListener('blur', leave);
+    };
+  }, [frame, loads]);
+  return hasFocus;
 }

@@ -1,0 +1,76 @@
+import { chromiumFlags, findChromium } from '@dronesoccer/devkit';
+import { chromium, type Page } from 'playwright-core';
+import axe from 'axe-core';
+
+export interface WrittenLetter {
+  /** What a fault is reported under. */
+  name: string;
+  html: string;
+}
+
+/** A narrow phone, and the usual width of a mail program's reading pane. */
+const widths = [320, 640] as const;
+
+/**
+ * Shows each letter as a mail program does: narrow and wide, light and dark.
+ *
+ * @returns what a reader would stumble over: what sticks out or is cut off, and what axe finds serious
+ */
+export async function faultsInChromium(letters: readonly WrittenLetter[]): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
+  try {
+    const page = await browser.newPage();
+    // A letter is looked at as it is: nothing of it is fetched.
+    await page.route('**/*', (route) => route.abort());
+    const faults: string[] = [];
+    for (const letter of letters) faults.push(...(await faultsOf(page, letter)));
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function faultsOf(page: Page, { name, html }: WrittenLetter): Promise<string[]> {
+  const faults: string[] = [];
+  await page.setContent(html);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const sticking = await page.evaluate<string[]>(whatSticksOut);
+    faults.push(...sticking.map((what) => `${name} at ${width} px: ${what}`));
+  }
+  await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.failureSummary ?? ''} ${node.html}`));
+    });
+    faults.push(...found.map((what) => `${name}, ${colorScheme}: ${what.slice(0, 400)}`));
+  }
+  return faults;
+}
+
+/**
+ * Runs in the page; as a text, because the API's types know no document. Each text is looked at itself: it may stick out of
+ * a box that fits. Half a pixel is allowed, as widths are rounded.
+ */
+const whatSticksOut = `(() => {
+  const found = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push('scrolls sideways: ' + scrollWidth + ' px');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const words = node.textContent.trim().slice(0, 60);
+    const cell = node.parentElement.closest('td');
+    if (cell === null || words === '' || !node.parentElement.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [text, room] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+    if (text.width > 0 && (text.right > room.right + 0.5 || text.left < room.left - 0.5)) found.push(words + ' sticks out');
+  }
+  return found;
+})()`;

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { expect } from './test.ts';
+
+/** How a person works a page, so that one journey can be made by keyboard alone and with a finger. */
+export interface Hand {
+  press: (target: Locator) => Promise<void>;
+  /** In place of what stands in the field. */
+  type: (field: Locator, text: string) => Promise<void>;
+  /** Day as yyyy-mm-dd and time as hh:mm, before noon, of a field that has both. */
+  date: (field: Locator, at: { day: string; time: string }) => Promise<void>;
+  choose: (list: Locator, option: string) => Promise<void>;
+  tick: (box: Locator) => Promise<void>;
+  /** One of several of which one is chosen already. */
+  pick: (radio: Locator) => Promise<void>;
+  /** What an open menu offers. */
+  item: (item: Locator) => Promise<void>;
+  /** The tab of a row of tabs. */
+  open: (tab: Locator) => Promise<void>;
+}
+
+/** More stops than any page has, the chips of topics that other journeys made among them. */
+const most = 400;
+
+export function keyboardAlone(page: Page): Hand {
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    if (!(await hasFocus(target))) await tabTo(page, target, most);
+  };
+  /** A group is one stop; inside it the arrows lead on. */
+  const followArrows = async (key: string, target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 10 && !(await hasFocus(target)); presses += 1) await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+  };
+  return {
+    press: async (target) => {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    type: async (field, text) => {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    date: async (field, { day, time }) => {
+      await reach(field);
+      const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+      // A year may have six figures, so it does not lead on; the clock has twelve hours.
+      await page.keyboard.type(`${month}${dayOfMonth}${year}`);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type(`${time.replace(':', '')}AM`);
+      await expect(field).toHaveValue(`${day}T${time}`);
+    },
+    choose: async (list, option) => {
+      await reach(list);
+      const chosen = list.locator('option:checked');
+      const options = await list.locator('option').count();
+      for (let presses = 0; presses < options && (await chosen.innerText()) !== option; presses += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(chosen).toHaveText(option);
+    },
+    tick: async (box) => {
+      await reach(box);
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    },
+    pick: async (radio) => {
+      await reach(page.getByRole('main').getByRole('radio', { checked: true }));
+      await followArrows('ArrowDown', radio);
+      await expect(radio).toBeChecked();
+    },
+    item: async (item) => {
+      await followArrows('ArrowDown', item);
+      await page.keyboard.press('Enter');
+    },
+    open: async (tab) => {
+      await reach(page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true }));
+      await followArrows('ArrowRight', tab);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+export function finger(): Hand {
+  return {
+    press: (target) => target.tap(),
+    type: (field, text) => field.fill(text),
+    date: (field, { day, time }) => field.fill(`${day}T${time}`),
+    choose: async (list, option) => {
+      await list.selectOption({ label: option });
+    },
+    tick: (box) => box.tap(),
+    pick: (radio) => radio.tap(),
+    item: (item) => item.tap(),
+    open: (tab) => tab.tap(),
+  };
+}

@@ -1,0 +1,10 @@
+/** For journeys that are made twice: each language once, and each size of screen. */
+export const visitors = [
+  { who: 'on a desktop, in English', locale: 'en', prefix: '', use: {} },
+  {
+    who: 'on a phone, in French',
+    locale: 'fr',
+    prefix: '/fr',
+    use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' },
+  },
+] as const;
