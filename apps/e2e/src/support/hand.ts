@@ -9,20 +9,24 @@ export interface Hand {
   type: (field: Locator, text: string) => Promise<void>;
   /** Day as yyyy-mm-dd and time as hh:mm, before noon, of a field that has both. */
   date: (field: Locator, at: { day: string; time: string }) => Promise<void>;
+  /** The tab of a row of tabs. */
+  open: (tab: Locator) => Promise<void>;
+}
+
+/** What takes keys of its own. */
+interface Keys extends Hand {
   choose: (list: Locator, option: string) => Promise<void>;
   tick: (box: Locator) => Promise<void>;
   /** One of several of which one is chosen already. */
   pick: (radio: Locator) => Promise<void>;
   /** What an open menu offers. */
   item: (item: Locator) => Promise<void>;
-  /** The tab of a row of tabs. */
-  open: (tab: Locator) => Promise<void>;
 }
 
 /** More stops than any page has, the chips of topics that other journeys made among them. */
 const most = 400;
 
-export function keyboardAlone(page: Page): Hand {
+export function keyboardAlone(page: Page): Keys {
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
@@ -89,12 +93,6 @@ export function finger(): Hand {
     press: (target) => target.tap(),
     type: (field, text) => field.fill(text),
     date: (field, { day, time }) => field.fill(`${day}T${time}`),
-    choose: async (list, option) => {
-      await list.selectOption({ label: option });
-    },
-    tick: (box) => box.tap(),
-    pick: (radio) => radio.tap(),
-    item: (item) => item.tap(),
     open: (tab) => tab.tap(),
   };
 }

@@ -14,11 +14,11 @@ export interface Account {
 export type DemoName = 'super' | 'admin' | 'company' | 'member' | 'player' | 'coach';
 
 export const demoEmail = (name: DemoName): string => `${name}@dronesoccer.test`;
+export const DEMO_PASSWORD = 'Demo#2026';
+
 /** What a browser that someone looks at says of itself: ours says that it has no screen, so its visits count as a machine's. */
 export const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-
-export const DEMO_PASSWORD = 'Demo#2026';
 
 /** An address unique to this run. */
 export const newEmail = (who: string): string => `${who}.${newRowId().slice(-12)}@journeys.test`;
