@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ArenaWire, type Page as PageOf } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, newRowId, type Queryable } from '@dronesoccer/devkit';
+import { givenArena, givenCompany, givenLocation, givenSlot, newRowId, type Queryable } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
@@ -194,6 +194,22 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   await expectSaid(page, `${name} is inactive now`);
   await expect(drawer).toHaveCount(0);
   await expectShown(page, locationId, []);
+});
+
+test('a location’s time zone stays while slots to come stand in it, and its field says so', async ({ page, db }) => {
+  const { id: locationId } = await givenLocation(db, { province: 'BC', timeZone: 'America/Vancouver' });
+  const { id: arenaId } = await givenArena(db, { locationId });
+  await givenSlot(db, { arenaId });
+  await signIn(page, await demoAccount('admin'));
+  await page.goto(`/dashboard/arena/locations/${locationId}`);
+  const drawer = drawerOf(page);
+  const zone = drawer.getByLabel('Time zone');
+  await expect(zone).toHaveValue('America/Vancouver');
+  await zone.selectOption('America/Edmonton');
+  await drawer.getByRole('button', { name: 'Save location' }).click();
+  await expect(zone).toHaveAccessibleDescription(/Times to come stand in the old time zone: cancel them first/);
+  await expect(zone).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('companies, locations and arenas are accessible, fit a phone, and speak French', async ({ page, db }) => {

@@ -27,7 +27,9 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
   '/squad/:id': async ({ db, mailbox }) => {
     const player = newEmail('player');
     await freeTeam(db, player);
-    const { pathname, search } = new URL(Mailbox.linkIn(await mailbox.waitFor(player, /wants you on the team/), '/squad/'));
+    const { pathname, search } = new URL(
+      Mailbox.linkIn(await mailbox.waitFor(player, /wants you on the team/), '/squad/'),
+    );
     return pathname + search;
   },
   '/bookings/:id': async ({ db }) => pageOf(await freeTeam(db, newEmail('player'))),

@@ -1,5 +1,5 @@
 // Owns: locations, location_translations. Reads: orders (orders), stock_levels (inventory), stock_points (inventory), arenas
-// (arenas), class_slots (slots), waitlist_entries (waitlist), bookings (bookings), payments (payments), companies (companies).
+// (arenas), class_slots (slots), waitlist_entries (waitlist), bookings (bookings), payments (payments).
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';

@@ -83,7 +83,7 @@ export const standingAt = (slots: SlotsAhead): string =>
 
 /**
  * Whether slots to come were made for another time zone. They keep it, so beside the name of this one their times would be
- * read wrong. Making a slot waits for whoever changes its location's or its arena's row, and they for it.
+ * read wrong. Making a slot and changing its location or its arena wait for each other.
  *
  * @param of the location whose arenas' slots are meant, or the arena
  */
