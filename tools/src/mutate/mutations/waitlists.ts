@@ -54,7 +54,7 @@ export const waitlists: readonly Mutation[] = [
     promise: 'R10',
     what: 'people who wait at an arena are written to when it is saved as inactive',
     file: 'apps/api/src/features/arenas/admin/manage-arenas.ts',
-    text: '        if (isActive && !body.isActive) await this.announceDeactivation(tx, id);\n',
+    text: '        if (before.isActive && !body.isActive) await this.announceDeactivation(tx, id);\n',
     becomes: '',
     tests: ['apps/api/src/features/waitlist/end-waitlist.spec.ts'],
   },
