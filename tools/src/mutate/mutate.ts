@@ -1,6 +1,7 @@
 /**
  * `npm run mutate`: takes each mechanism that a promise rests on out of a copy, and fails when the tests do not notice.
- * `npm run mutate -- R3 S5` tries those of some promises. Ends with `N killed, N survived`.
+ * `npm run mutate -- R3 S5` tries those of some promises, `npm run mutate -- 'time zone'` those whose description says so. Ends with
+ * `N killed, N survived`.
  */
 import { StartFailure } from '@dronesoccer/devkit';
 import { printError } from '../launch/screen.ts';
@@ -8,7 +9,9 @@ import { mutations } from './mutations.ts';
 import { runMutations } from './run-mutations.ts';
 
 const named = process.argv.slice(2);
-const chosen = mutations.filter(({ promise }) => named.length === 0 || named.includes(promise));
+const chosen = mutations.filter(
+  ({ promise, what }) => named.length === 0 || named.some((name) => name === promise || what.includes(name)),
+);
 
 try {
   if (chosen.length === 0) throw new StartFailure(`No mutation is listed for ${named.join(', ')}.`);

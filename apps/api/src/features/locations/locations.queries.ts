@@ -98,7 +98,6 @@ export async function hasTimesElsewhere(
       WHERE a.${column} = $1::uuid AND s.ends_at > $3::timestamptz AND s.starts_at > $3::timestamptz - interval '25 hours'
         AND s.state <> ${SlotState.CANCELLED} AND s.time_zone <> $2 LIMIT 1`,
     [id, timeZone, now],
-    'slots-in-other-zone',
   );
   return found.length > 0;
 }
