@@ -197,9 +197,10 @@ describe('the shop’s settings', () => {
     await save({ ...body, organisation, mail: senders }).expect(200);
     const order = await sent('transactional', 'fr');
     expect(order.from).toBe('"Ballon & Drone, commandes" <orders@dronesoccer.test>');
-    expect(order.text).toContain('Aucune réponse n’est nécessaire.\nBallon <b> Drone\n');
-    expect(order.html).toContain('Ballon &lt;b&gt; Drone');
-    expect(order.text).not.toContain('500 Demo Street');
+    expect(order.text).toContain(
+      'Aucune réponse n’est nécessaire.\nBallon <b> Drone\n500 Demo Street\nBureau 7\nVancouver BC V6B 5K3\n',
+    );
+    expect(order.html).toContain('Ballon &lt;b&gt; Drone, 500 Demo Street, Bureau 7, Vancouver BC V6B 5K3');
 
     const campaign = await sent('campaign', 'fr');
     expect(campaign.from).toBe('"Drone Soccer Canada" <news@dronesoccer.test>');
