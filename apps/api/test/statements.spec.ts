@@ -54,7 +54,7 @@ const waits: Partial<Record<Hot, number>> = {
   'an order placed': 9,
   'a payment opened': 6,
   'a provider’s word that it is paid': 7,
-  'a booking placed': 11,
+  'a booking placed': 10,
 };
 
 /** The most that placing a booking may send: while it runs, others wait for the same slot. */
