@@ -12,6 +12,7 @@ import { contactBodies } from './contacts/bodies.ts';
 import { couponAdminBodies } from './coupons/admin/bodies.ts';
 import { couponBodies } from './coupons/bodies.ts';
 import { locationAdminBodies } from './locations/admin/bodies.ts';
+import { newsletterAdminBodies } from './newsletter/admin/bodies.ts';
 import { newsletterBodies } from './newsletter/bodies.ts';
 import { campaignBodies } from './newsletter/campaigns/bodies.ts';
 import { orderAdminBodies } from './orders/admin/bodies.ts';
@@ -62,6 +63,7 @@ export const bodies = {
   ...contactBodies,
   ...contactAdminBodies,
   ...newsletterBodies,
+  ...newsletterAdminBodies,
   ...campaignBodies,
   ...dayBodies,
 };

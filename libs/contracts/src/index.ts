@@ -87,6 +87,7 @@ export type { LocationListQuery, NearbyQuery } from './locations/calls.ts';
 export { mapUrl } from './locations/map-url.ts';
 export * from './locations/wire.ts';
 export * from './mail-log/wire.ts';
+export * from './newsletter/admin/bodies.ts';
 export * from './newsletter/bodies.ts';
 export { campaignBodies } from './newsletter/campaigns/bodies.ts';
 export * from './newsletter/campaigns/limits.ts';

@@ -183,7 +183,8 @@ test('stock is received, counted and carried, each time with its reason', async 
 
   // What has a history cannot be deleted with others either; what can be done instead is one press away.
   await page.keyboard.press('Escape');
-  await expect(drawerOf(page)).toHaveCount(0);
+  // Back at the list: what is ticked while it still has the question of the drawer's address is forgotten.
+  await expect(page).toHaveURL(/\/all-products(\?|$)/);
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   const bar = page.getByRole('group', { name: 'Bulk actions' });
   await bar.getByRole('button', { name: 'Delete' }).click();
