@@ -38,6 +38,10 @@ export const ADDRESS = {
 /** People are used up: the first quarter fills carts, the next changes quantities, the third checks out, the last books. */
 export const peopleNeeded = (count: number): number => 4 * count;
 
+/** People come from networks of their own: those of one network wait for each other when they hold goods or seats. */
+const networkOf = (id: string): string =>
+  `10.${[0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join('.')}`;
+
 export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenario[] => {
   const person = (group: number, index: number): BenchData['people'][number] =>
     pick(data.people, group * count + index);
@@ -45,7 +49,7 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
   const bearerOf = (who: BenchData['people'][number]): Record<string, string> => {
     const token = tokens.get(who.id) ?? accessToken(who, secrets.jwt);
     tokens.set(who.id, token);
-    return { authorization: `Bearer ${token}` };
+    return { authorization: `Bearer ${token}`, 'x-forwarded-for': networkOf(who.id) };
   };
   const signedIn = (group: number, index: number): Record<string, string> => bearerOf(person(group, index));
   /** Tokens are signed before the clock runs. */
