@@ -2,6 +2,7 @@ import { adminBookingSorts, BookingStatus, limits } from '@dronesoccer/contracts
 import { addDays } from '@dronesoccer/domain';
 import { givenCompany } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
+import { vacuumed } from '../../../../test/support/vacuumed.js';
 import type { BookingFilter } from './booking-filter.js';
 import { bookingCountStatement, bookingPageStatement, countBookings, findBookings } from './find-bookings.queries.js';
 
@@ -77,7 +78,7 @@ beforeAll(async () => {
     `INSERT INTO refunds (id, payment_id, amount_cents, reason, status)
      SELECT gen_random_uuid(), id, 1, 'sample', 2 + (reference LIKE '%5')::int FROM payments LIMIT 500`,
   );
-  await database.query('VACUUM ANALYZE bookings, booking_seats, class_slots, arenas, locations, payments, refunds');
+  await vacuumed(database, 'bookings', 'booking_seats', 'class_slots', 'arenas', 'locations', 'payments', 'refunds');
   filters['a company’s own'] = { scope: { companyId } };
 });
 
