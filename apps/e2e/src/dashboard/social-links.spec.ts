@@ -69,7 +69,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
 
-  // A post of the blog is told about as a letter or a product is.
+  // A post of the blog can be shared, as a letter or a product can.
   await page.getByRole('button', { name: 'Article du blogue' }).click();
   await page.getByLabel('Quel article').selectOption({ label: 'Anatomie d’une manche' });
   await expect(page.getByRole('textbox', { name: 'Texte pour Facebook' })).toHaveValue(

@@ -1,5 +1,6 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { action, letter, line, type MailTemplate, points, siteLink } from '../../../platform/mail/index.js';
+import { letter, line, type MailTemplate, points } from '../../../platform/mail/index.js';
+import { openSending, teamReason } from './for-the-team.js';
 
 export interface CampaignHeld {
   id: string;
@@ -15,23 +16,18 @@ const words = {
     title: 'A campaign did not go out',
     body: (title: string) => `Its time came, but “${title}” cannot be sent yet:`,
     next: 'No one has received it. Once this is fixed, send it or choose another time.',
-    button: 'Open the campaign',
   },
   fr: {
     subject: (title: string) => `En attente : ${title}`,
     title: 'Une campagne n’est pas partie',
     body: (title: string) => `Son heure est venue, mais « ${title} » ne peut pas encore être envoyée :`,
     next: 'Personne ne l’a reçue. Une fois tout réglé, envoyez-la ou choisissez une autre heure.',
-    button: 'Ouvrir la campagne',
   },
 } as const;
 
 export const campaignHeld: MailTemplate<CampaignHeld> = {
   name: 'campaign-held',
-  reason: {
-    en: 'You receive this message because you look after the organization’s campaigns.',
-    fr: 'Vous recevez ce message parce que vous vous occupez des campagnes de l’organisation.',
-  },
+  reason: teamReason,
   render({ id, title, problems }, locale, origin) {
     const text = words[locale];
     return letter({
@@ -40,7 +36,7 @@ export const campaignHeld: MailTemplate<CampaignHeld> = {
         line(text.body(title)),
         points(problems.map((problem) => problem[locale])),
         line(text.next),
-        action(text.button, siteLink(origin, locale, `/dashboard/newsletter/campaigns/${id}?tab=sending`)),
+        openSending(id, locale, origin),
       ],
     });
   },

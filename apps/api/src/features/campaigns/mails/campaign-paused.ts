@@ -1,5 +1,6 @@
 import type { PauseReason } from '@dronesoccer/contracts';
-import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { openSending, teamReason } from './for-the-team.js';
 
 /** Why a campaign is paused while no one does it; what its checks find is mailed by `campaign-held`. */
 export type AutomaticPause = Exclude<PauseReason, 'person' | 'checks'>;
@@ -23,7 +24,6 @@ const words = {
       body: (title: string) => `“${title}” is more than an hour late, so it was paused.`,
       next: 'This happens after an outage or a restore from a backup. Check that what it says still applies, then resume or cancel it.',
     },
-    button: 'Open the campaign',
   },
   fr: {
     subject: (title: string) => `En pause : ${title}`,
@@ -37,26 +37,18 @@ const words = {
       body: (title: string) => `« ${title} » a plus d’une heure de retard : la campagne a été mise en pause.`,
       next: 'Cela arrive après une panne ou la restauration d’une sauvegarde. Vérifiez que son contenu est toujours juste, puis reprenez l’envoi ou annulez-le.',
     },
-    button: 'Ouvrir la campagne',
   },
 } as const;
 
 export const campaignPaused: MailTemplate<CampaignPaused> = {
   name: 'campaign-paused',
-  reason: {
-    en: 'You receive this message because you look after the organization’s campaigns.',
-    fr: 'Vous recevez ce message parce que vous vous occupez des campagnes de l’organisation.',
-  },
+  reason: teamReason,
   render({ id, title, reason }, locale, origin) {
     const text = words[locale];
     const { body, next } = text[reason];
     return letter({
       ...{ locale, origin, subject: text.subject(title), preview: body(title), title: text.title },
-      blocks: [
-        line(body(title)),
-        line(next),
-        action(text.button, siteLink(origin, locale, `/dashboard/newsletter/campaigns/${id}?tab=sending`)),
-      ],
+      blocks: [line(body(title)), line(next), openSending(id, locale, origin)],
     });
   },
 };
