@@ -137,7 +137,8 @@ export const serverLimits = {
   waitlistDays: 400,
   /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
   unpaidBookings: { buyer: 3, network: 10 },
-  nearbyMax: 200,
+  /** Of the nearest locations, more than anyone looks through; arenas nearby are the ones of these. */
+  nearbyMax: 100,
   /** Bytes of a JSON body. */
   jsonBodyBytes: 100_000,
   /** The most pixels of an uploaded picture, and the longer edge (px) it is stored with. */

@@ -1,8 +1,8 @@
 import { type ArenaClass, type Locale, type OpeningHours, SlotState } from '@dronesoccer/contracts';
-import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
+import type { Coordinates } from '@dronesoccer/domain';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
-import { type Place, placeJson } from '../locations/index.js';
+import { type Circle, kilometresTo, nearestLocations, type Place, placeJson, valuesOf } from '../locations/index.js';
 import type { FreeTime } from './free-time.js';
 
 export interface ArenaRow {
@@ -36,13 +36,19 @@ export interface ArenaFilter {
 }
 
 /** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
-export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
-  sin(radians(l.latitude - $1::float8) / 2) ^ 2
-  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2))) END`;
+export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${kilometresTo('l')} END`;
 
-/** Active arenas that visitors see, in the language of the parameter. */
-export const shownArenas = (locale: string): string => `arenas a
-  JOIN locations l ON l.id = a.location_id AND l.is_active
+/**
+ * Active arenas that visitors see.
+ *
+ * @param locale an expression of the statement, the language of the names
+ * @param locations a table of active locations
+ */
+export const shownArenas = (
+  locale: string,
+  locations = '(SELECT * FROM locations WHERE is_active)',
+): string => `arenas a
+  JOIN ${locations} l ON l.id = a.location_id
   LEFT JOIN companies c ON c.id = l.company_id
   LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
   LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
@@ -102,13 +108,13 @@ export async function listArenas(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** The arenas of these locations, by name. */
-export function arenasAt(executor: Executor, locale: Locale, locationIds: readonly string[]): Promise<ArenaRow[]> {
+/** Those of the nearest locations within the circle, the nearest first. */
+export function arenasNearby(executor: Executor, locale: Locale, circle: Circle): Promise<ArenaRow[]> {
   return executor.query(
-    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm" FROM ${shownArenas('$1')} AND a.location_id = ANY ($2::uuid[])
-      ORDER BY name, a.id`,
-    [locale, locationIds],
-    'arenas-of-locations',
+    `SELECT ${columns('$4')}, l."distanceKm" FROM ${shownArenas('$4', nearestLocations)}
+      ORDER BY l."distanceKm", l.id, name, a.id`,
+    [...valuesOf(circle), locale],
+    'arenas-nearby',
   );
 }
 

@@ -6,10 +6,9 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, pageOf } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
-import { listNearby } from '../locations/index.js';
 import type { ArenaListDto, ArenasNearbyDto } from './arenas.dto.js';
 import { presentArena, presentArenaDetail } from './arenas.presenter.js';
-import { arenaById, arenasAt, listArenas } from './arenas.queries.js';
+import { arenaById, arenasNearby, listArenas } from './arenas.queries.js';
 import { freeTime } from './free-time.js';
 import { positionOf } from './position.js';
 
@@ -45,17 +44,8 @@ export class ReadArenas {
     const radiusKm = parseRadius(query.radius);
     if (center === null || radiusKm === null) throw new AppError('ARENA_005');
     return this.nearbyLists.get(JSON.stringify([locale, center, radiusKm]), async () => {
-      const places = await listNearby(this.database, locale, { center, radiusKm });
-      const arenas = await arenasAt(
-        this.database,
-        locale,
-        places.map(({ id }) => id),
-      );
-      return preparedSuccess(
-        places.flatMap(({ id, distanceKm }) =>
-          arenas.filter(({ place }) => place.id === id).map((arena) => presentArena({ ...arena, distanceKm })),
-        ),
-      );
+      const arenas = await arenasNearby(this.database, locale, { center, radiusKm });
+      return preparedSuccess(arenas.map(presentArena));
     });
   }
 

@@ -3,13 +3,12 @@
 export { LocationIdField, parseLocationId } from './location-id.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
+export { hasTimesElsewhere, listedLocation, type Place, placeJson, standingAt } from './locations.queries.js';
 export {
-  hasTimesElsewhere,
-  listedLocation,
-  listNearby,
+  type Circle,
+  kilometresTo,
   locationIdsWithin,
   nearestFirst,
-  type Place,
-  placeJson,
-  standingAt,
-} from './locations.queries.js';
+  nearestLocations,
+  valuesOf,
+} from './nearby.queries.js';

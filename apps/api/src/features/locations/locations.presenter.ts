@@ -1,5 +1,6 @@
 import type { LocationWire } from '@dronesoccer/contracts';
-import type { NearbyPlace, Place } from './locations.queries.js';
+import type { Place } from './locations.queries.js';
+import type { NearbyPlace } from './nearby.queries.js';
 
 export function presentLocation(row: Place): LocationWire {
   return {

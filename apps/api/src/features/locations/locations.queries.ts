@@ -5,11 +5,9 @@ import {
   OrderStatus,
   PaymentStatus,
   type ProvinceCode,
-  serverLimits,
   SlotState,
   WaitlistState,
 } from '@dronesoccer/contracts';
-import { type Coordinates, EARTH_RADIUS_KM } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 
 /** A location as every part of the product shows it. */
@@ -26,10 +24,6 @@ export interface Place {
   /** An IANA name, `America/Toronto`. */
   timeZone: string;
   imageUrl: string | null;
-}
-
-export interface NearbyPlace extends Place {
-  distanceKm: number;
 }
 
 const name = 'COALESCE(t.name, e.name)';
@@ -148,72 +142,4 @@ export const orderedFromStatement = `
 /** Active locations that something was ordered from since then. */
 export function countOrdersByLocation(executor: Executor, since: Date): Promise<OrderedFrom[]> {
   return executor.query(orderedFromStatement, [since], 'locations-ordered-from');
-}
-
-export interface Circle {
-  center: Coordinates;
-  radiusKm: number;
-}
-
-/** Active locations within the circle, the nearest first. */
-export function listNearby(executor: Executor, locale: Locale, circle: Circle): Promise<NearbyPlace[]> {
-  const { text, values, name } = nearbyStatement(locale, circle);
-  return executor.query(text, values, name);
-}
-
-/** Widens the cube around a circle by less than a millimetre, so rounding never drops a point on its edge. */
-const RIM = 1e-10;
-
-/** A location, and a place on the earth, as points on a unit sphere: how `locations_sphere_idx` holds them. */
-const pointOf = (location: string): string => `sphere_point(${location}.latitude, ${location}.longitude)`;
-const ofLocation = pointOf('l');
-const ofCenter = 'sphere_point($1::float8, $2::float8)';
-
-/**
- * How far an active location is from the parameters $1 (latitude) and $2 (longitude), straight through the earth: the order of
- * the great circle, in which the index has them.
- */
-export const nearestFirst = (location: string): string => `${pointOf(location)} <-> ${ofCenter}`;
-
-/** Kilometres along the great circle (haversine, the same as domain's `distanceKm`); $3 is the radius of the earth. */
-const distance = `2 * $3::float8 * asin(least(1, sqrt(
-  sin(radians(l.latitude - $1::float8) / 2) ^ 2
-  + cos(radians($1::float8)) * cos(radians(l.latitude)) * sin(radians(l.longitude - $2::float8) / 2) ^ 2)))`;
-
-const centerOf = ({ center }: Circle): unknown[] => [center.latitude, center.longitude, EARTH_RADIUS_KM];
-
-/** Ids of all locations within the circle, also of those that are closed by now. */
-export async function locationIdsWithin(executor: Executor, circle: Circle): Promise<string[]> {
-  const chord = 2 * Math.sin(circle.radiusKm / EARTH_RADIUS_KM / 2) + RIM;
-  const rows = await executor.query<{ id: string }>(
-    `SELECT l.id FROM locations l
-      WHERE ${ofLocation} <@ cube_enlarge(${ofCenter}, $4::float8, 3) AND ${distance} <= $5::float8`,
-    [...centerOf(circle), chord, circle.radiusKm],
-    'location-ids-within',
-  );
-  return rows.map(({ id }) => id);
-}
-
-/**
- * The index has locations in the order of their distance, so the nearest ones are read and no others, however many there
- * are. (A condition on the cube around the circle would end the reading sooner, but tempts PostgreSQL to collect and
- * sort all of a wide circle.) Only of those within the radius anything but the place is read, the name in one look.
- */
-export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
-  const named = (language: string): string =>
-    `(SELECT t.name FROM location_translations t WHERE t.location_id = l.id AND t.locale = ${language})`;
-  return {
-    text: `SELECT l.id, n.name, l.city, l.latitude, l.longitude, l.address, l.province, l.postal_code AS "postalCode",
-                  l.time_zone AS "timeZone", l.image_url AS "imageUrl", l."distanceKm"
-             FROM (SELECT l.*, ${distance} AS "distanceKm"
-                     FROM locations l
-                    WHERE l.is_active
-                    ORDER BY ${nearestFirst('l')}, l.id
-                    LIMIT ${serverLimits.nearbyMax}) l
-            CROSS JOIN LATERAL (SELECT COALESCE(${named('$4')}, ${named("'en'")}) AS name OFFSET 0) n
-            WHERE l."distanceKm" <= $5::float8 AND n.name IS NOT NULL
-            ORDER BY l."distanceKm", l.id`,
-    values: [...centerOf(circle), locale, circle.radiusKm],
-    name: 'locations-nearby',
-  };
 }

@@ -7,7 +7,8 @@ import { AppError } from '../../platform/errors/index.js';
 import { PreparedReply, preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import type { NearbyQueryDto } from './locations.dto.js';
 import { presentLocation, presentNearby } from './locations.presenter.js';
-import { listedLocation, listLocations, listNearby } from './locations.queries.js';
+import { listedLocation, listLocations } from './locations.queries.js';
+import { listNearby } from './nearby.queries.js';
 import { PopularLocations } from './popular-locations.js';
 
 /** Places hardly ever change, but one that was just closed must be gone within seconds. */
