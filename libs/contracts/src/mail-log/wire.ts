@@ -14,7 +14,7 @@ export interface MailLogWire {
   /** When it was tried first and last. */
   firstAt: string;
   at: string;
-  /** Of one that did not leave: what the mail server said, without addresses. */
+  /** Of one that did not leave: what the mail server said, without addresses; of a newsletter, in the reader's language. */
   reason: string | null;
   /** Whether it can be sent again from here. */
   canResend: boolean;

@@ -4,4 +4,5 @@
 // order_lines (orders), orders (orders), product_translations (catalog), products (catalog), users (users).
 // Letters to the newsletter's subscribers, and what became of each: see docs/decisions/newsletter.md.
 export { CampaignsModule } from './campaigns.module.js';
+export { letterReason } from './sending/deliveries.presenter.js';
 export { type WaitingCampaign, waitingCampaigns } from './sending/run.queries.js';

@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
-import type { MailLogWire, Page } from '@dronesoccer/contracts';
+import type { Locale, MailLogWire, Page } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Repeat, WithMessage } from '../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale, WithMessage } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { MailLogDto } from './mail-log.dto.js';
 import { ReadMailLog } from './read-mail-log.js';
@@ -11,8 +11,8 @@ export class MailLogController {
   constructor(private readonly mails: ReadMailLog) {}
 
   @Endpoint('mailLog.list')
-  list(@Query() query: MailLogDto): Promise<Page<MailLogWire>> {
-    return this.mails.list(query);
+  list(@Query() query: MailLogDto, @RequestLocale() locale: Locale): Promise<Page<MailLogWire>> {
+    return this.mails.list(query, locale);
   }
 
   @Endpoint('mailLog.resend')

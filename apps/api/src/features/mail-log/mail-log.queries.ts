@@ -13,6 +13,9 @@ export interface MailLogRow {
   reason: string | null;
   canResend: boolean;
   campaignId: string | null;
+  /** What became of a newsletter; null of every other mail, which has its reason as it was written down. */
+  letterState: DeliveryState | null;
+  refusalCode: string | null;
 }
 
 export interface MailLogConditions {
@@ -27,20 +30,19 @@ const outcome = `CASE WHEN m.outcome = ${MailOutcome.TRYING} AND EXISTS (
   THEN ${MailOutcome.FAILED} ELSE m.outcome END`;
 
 const mails = `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outcome} AS outcome, m.tries,
-    m.first_at AS "firstAt", m.at, m.reason, m.data IS NOT NULL AS "canResend", NULL::uuid AS "campaignId"
+    m.first_at AS "firstAt", m.at, m.reason, m.data IS NOT NULL AS "canResend", NULL::uuid AS "campaignId",
+    NULL::smallint AS "letterState", NULL::text AS "refusalCode"
   FROM mail_log m WHERE $1::text IS NULL OR lower(m.email::text) LIKE $1`;
 
 const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}
   WHEN ${DeliveryState.FAILED} THEN ${MailOutcome.FAILED} WHEN ${DeliveryState.UNKNOWN} THEN ${MailOutcome.UNKNOWN}
   ELSE ${MailOutcome.TRYING} END`;
-const letterReason = `CASE WHEN d.state = ${DeliveryState.UNKNOWN} THEN 'The mail server''s answer never came'
-  WHEN d.state = ${DeliveryState.FAILED} THEN 'The mail server refused it (' || d.refusal_code || ')'
-  WHEN d.state <> ${DeliveryState.SENT} THEN 'The mail server put it off (' || d.refusal_code || ')' END`;
 /** The newsletters that were handed over: those whose turn never came are no mail to anyone. */
 const letters = `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''
        ORDER BY t.locale <> d.locale LIMIT 1), c.title),
-    d.locale, ${letterOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, ${letterReason}, false, d.campaign_id
+    d.locale, ${letterOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, NULL, false, d.campaign_id, d.state,
+    d.refusal_code
   FROM campaign_deliveries d JOIN campaigns c ON c.id = d.campaign_id
   WHERE lower(d.email::text) LIKE $1 AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}`;
 

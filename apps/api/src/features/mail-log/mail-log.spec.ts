@@ -24,8 +24,9 @@ describe('the log of mails', () => {
   });
   afterEach(() => api.mails.behave({ kind: 'accept' }));
 
-  const list = async (query: object): Promise<Page<MailLogWire>> => {
-    const { body } = await api.http.get('/api/admin/mails').query(query).set(admin.bearer).expect(200);
+  const list = async (query: object, locale = 'en'): Promise<Page<MailLogWire>> => {
+    const asked = api.http.get('/api/admin/mails').query(query).set(admin.bearer).set('accept-language', locale);
+    const { body } = await asked.expect(200);
     return (body as { data: Page<MailLogWire> }).data;
   };
   const logOf = (email: string, total = 1): Promise<Page<MailLogWire>> =>
@@ -79,12 +80,15 @@ describe('the log of mails', () => {
     const letter = { campaignId: id, subject: 'Arena news', canResend: false };
     expect(items[1]).toMatchObject({ ...letter, outcome: MailOutcome.SENT, tries: 1, reason: null });
     expect((await list({ search: refused })).items).toMatchObject([
-      { ...letter, outcome: MailOutcome.FAILED, tries: 2, reason: 'The mail server refused it (5.1.1)' },
+      { ...letter, outcome: MailOutcome.FAILED, tries: 2, reason: 'There is no such address (5.1.1)' },
     ]);
-    expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([letter]);
+    expect((await list({ search: refused }, 'fr')).items[0]?.reason).toBe('Cette adresse n’existe pas (5.1.1)');
+    expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([
+      { ...letter, reason: 'Handed over, but the mail server’s answer never came' },
+    ]);
     expect((await list({ search: unknown, outcome: MailOutcome.SENT })).total).toBe(0);
     expect((await list({ search: later, outcome: MailOutcome.TRYING })).items).toMatchObject([
-      { ...letter, reason: 'The mail server put it off (4.2.2)' },
+      { ...letter, reason: 'The mailbox is full (4.2.2)' },
     ]);
     expect((await list({ search: waiting })).total).toBe(0);
     expect((await list({ search: skipped })).total).toBe(0);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailLogQuery, MailLogWire, Page } from '@dronesoccer/contracts';
+import type { Locale, MailLogQuery, MailLogWire, Page } from '@dronesoccer/contracts';
 import { Audit } from '../../platform/audit/index.js';
 import { Database, pageOf, type Slice, type WantedPage } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -18,9 +18,14 @@ export class ReadMailLog {
     private readonly jobs: Jobs,
   ) {}
 
-  list({ search, outcome, ...page }: Omit<MailLogQuery, keyof WantedPage> & WantedPage): Promise<Page<MailLogWire>> {
+  list(
+    { search, outcome, ...page }: Omit<MailLogQuery, keyof WantedPage> & WantedPage,
+    locale: Locale,
+  ): Promise<Page<MailLogWire>> {
     const conditions = { search: search?.trim() || null, outcome: outcome ?? null };
-    return pageOf(page, (slice: Slice) => listMails(this.database, conditions, slice), presentMail);
+    return pageOf(page, (slice: Slice) => listMails(this.database, conditions, slice), (row) =>
+      presentMail(row, locale),
+    );
   }
 
   /**

@@ -34,7 +34,7 @@ const said = (subscribed: SubscribedWire): WithMessage<SubscribedWire> =>
           en: 'Almost there: confirm it in the email we sent you',
           fr: 'Presque fini : confirmez dans le courriel que nous vous avons envoyé',
         }
-      : { en: 'Subscription successful!', fr: 'Abonnement réussi !' },
+      : { en: 'Subscription successful!', fr: 'Abonnement réussi!' },
   );
 
 @Controller()

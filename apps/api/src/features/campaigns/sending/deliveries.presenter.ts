@@ -28,10 +28,14 @@ const unanswered: LocalText = {
 
 export function presentDelivery(row: DeliveryRow, locale: Locale): DeliveryWire {
   const { id, email, state, at } = row;
-  return { ...{ id, email, locale: row.locale, state }, at: at.toISOString(), reason: reasonOf(row, locale) };
+  return { ...{ id, email, locale: row.locale, state }, at: at.toISOString(), reason: letterReason(row, locale) };
 }
 
-function reasonOf({ state, code }: DeliveryRow, locale: Locale): DeliveryWire['reason'] {
+/** Why a letter did not arrive, in the reader's language, with the mail server's code; null when there is no reason to name. */
+export function letterReason(
+  { state, code }: Pick<DeliveryRow, 'state' | 'code'>,
+  locale: Locale,
+): DeliveryWire['reason'] {
   if (state === DeliveryState.SKIPPED)
     return { code: null, text: (code === cancelledCode ? cancelled : withdrawn)[locale] };
   if (state === DeliveryState.UNKNOWN) return { code: null, text: unanswered[locale] };

@@ -115,12 +115,12 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
     {
       id: 'outcome',
       header: t('mails.columns.outcome'),
-      cell: ({ outcome, reason }) => (
+      cell: ({ outcome, reason, campaignId }) => (
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
           <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
           {reason !== null && (
-            // As the program wrote it, in English.
-            <span lang="en" className="text-sm wrap-anywhere text-muted">
+            // Of a newsletter it is worded for the team; else as the program wrote it, in English.
+            <span lang={campaignId === null ? 'en' : undefined} className="text-sm wrap-anywhere text-muted">
               {reason}
             </span>
           )}
