@@ -1,5 +1,7 @@
-import { type Locale, organisationZone } from '@dronesoccer/contracts';
+import { clockFormat, type Locale, organisationZone } from '@dronesoccer/contracts';
 import { intlLocale } from './i18n/intl-locale';
+
+const longDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -70,7 +72,7 @@ export function formatShortDay(day: string, locale: Locale): string {
 
 export function formatDateTime(iso: string, locale: Locale): string {
   return cached(`date-time-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeStyle: 'short' });
+    return new Intl.DateTimeFormat(intlLocale[locale], { ...longDate, ...clockFormat });
   }).format(new Date(iso));
 }
 
@@ -86,11 +88,8 @@ export function formatOfficeDateTime(iso: string, locale: Locale): string {
   return cached(`office-date-time-${locale}`, () => {
     const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
     return new Intl.DateTimeFormat(intlLocale[locale], {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
+      ...longDate,
+      ...clockFormat,
       timeZone: organisationZone,
       ...(isElsewhere && { timeZoneName: 'short' }),
     });
@@ -100,7 +99,7 @@ export function formatOfficeDateTime(iso: string, locale: Locale): string {
 /** An hour of the day in the person's own zone. */
 export function formatTime(iso: string, locale: Locale): string {
   return cached(`time-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], { timeStyle: 'short' });
+    return new Intl.DateTimeFormat(intlLocale[locale], clockFormat);
   }).format(new Date(iso));
 }
 

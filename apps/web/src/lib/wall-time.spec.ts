@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWallDay, formatWallSpan, formatWallTime, zoneName } from './wall-time';
+import { formatWallDateTime, formatWallDay, formatWallSpan, formatWallTime, zoneName } from './wall-time';
 
 /** Node writes narrow no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -8,6 +8,9 @@ describe('the wall time of a place', () => {
   it('is shown as the wire says it, in either language', () => {
     expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'en'))).toBe('6:00 p.m. – 7:30 p.m.');
     expect(plain(formatWallSpan('2026-11-27T18:00', '2026-11-27T19:30', 'fr'))).toBe('18 h 00 – 19 h 30');
+    expect(plain(formatWallTime('2026-11-27T09:30', 'fr'))).toBe('9 h 30');
+    expect(plain(formatWallDateTime('2026-11-27T09:30', 'fr'))).toBe('vendredi 27 novembre 2026 à 9 h 30');
+    expect(plain(formatWallDateTime('2026-11-27T09:30', 'en'))).toBe('Friday, November 27, 2026 at 9:30 a.m.');
     expect(formatWallDay('2026-11-27T23:30', 'en')).toBe('Friday, November 27, 2026');
     expect(formatWallDay('2026-11-27', 'fr')).toBe('vendredi 27 novembre 2026');
   });

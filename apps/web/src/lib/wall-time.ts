@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { clockFormat, type Locale } from '@dronesoccer/contracts';
 import { intlLocale } from './i18n/intl-locale';
 
 /**
@@ -18,7 +18,7 @@ function formatted(local: string, locale: Locale, options: Intl.DateTimeFormatOp
 
 /** `6:00 p.m.`, `18 h 00`; it breaks over no line. */
 export const formatWallTime = (local: string, locale: Locale): string =>
-  formatted(local, locale, { timeStyle: 'short' }).replaceAll(/\s/g, '\u00a0');
+  formatted(local, locale, clockFormat).replaceAll(/\s/g, '\u00a0');
 
 /** `6:00 p.m. – 7:00 p.m.`, which breaks behind its dash alone. */
 export const formatWallSpan = (start: string, end: string, locale: Locale): string =>
@@ -37,7 +37,7 @@ export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale
 
 /** `Friday, November 27, 2026 at 6:00 p.m.` */
 export const formatWallDateTime = (local: string, locale: Locale): string =>
-  formatted(local, locale, { dateStyle: 'full', timeStyle: 'short' });
+  formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat });
 
 /** `Fri`, above a column. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { clockFormat, type Locale } from '@dronesoccer/contracts';
 import { offsetAt, offsetText, wallTime, zoneAbbreviation } from './zones.ts';
 
 /** A calendar day (`YYYY-MM-DD`) as written in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
@@ -38,7 +38,7 @@ export function zoneText(zone: string, at: Date, locale: Locale): string {
 
 /** A zone's local time at an instant: `2:45 p.m.`, `14 h 45`; it breaks over no line. */
 export function clockText(zone: string, at: Date, locale: Locale): string {
-  const clock = new Intl.DateTimeFormat(`${locale}-CA`, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(`${locale}-CA`, { ...clockFormat, timeZone: 'UTC' });
   // The wall time is read as if it were UTC: converting zones is not for Intl, whose data is another release.
   return clock.format(new Date(`${wallTime(zone, at)}Z`)).replaceAll(/\s/g, '\u00a0');
 }

@@ -114,17 +114,25 @@ describe('a booking', () => {
     });
   });
 
-  it('is refused with the next free slots of the arena, the class and the type', async () => {
+  it('is refused with free slots of the arena, the class and the type, from a day before it or else sooner ones', async () => {
     const arena = await givenArena(api.database);
-    const gone = await givenSlot(api.database, { arenaId: arena.id, capacity: 2 });
+    const given = (hours: number) =>
+      givenSlot(api.database, { arenaId: arena.id, capacity: 2, startsAt: inHours(hours) });
+    const offered = async (slotId: string): Promise<string[]> => {
+      const refusal = await refusedWith(await bookingBody(origin, { slotId, seats: 2 }));
+      expect(refusal).toMatchObject({ status: 409, errorCode: 'BOOK_002' });
+      const { others } = (refusal as unknown as { data: Pick<BookingQuoteWire, 'others'> }).data;
+      return others.filter(({ arenaId }) => arenaId === arena.id).map(({ id }) => id);
+    };
+    const [sooner, gone, later] = [await given(100), await given(700), await given(800)];
     await placeBooking(origin, { slotId: gone.id, seats: 1 });
-    const next = await givenSlot(api.database, { arenaId: arena.id, startsAt: inHours(800) });
-    const body = await bookingBody(origin, { slotId: gone.id, seats: 2 });
-    const refusal = await refusedWith(body);
-    expect(refusal).toMatchObject({ status: 409, errorCode: 'BOOK_002' });
-    const { others } = (refusal as unknown as { data: Pick<BookingQuoteWire, 'others'> }).data;
-    expect(others[0]?.id).toBe(next.id);
-    expect(others.map(({ id }) => id)).not.toContain(gone.id);
+    expect(await offered(gone.id)).toEqual([later.id]);
+    const dayBefore = await given(690);
+    expect(await offered(gone.id)).toEqual([dayBefore.id, later.id]);
+    // Later than any slot of this file.
+    const last = await given(90_000);
+    await placeBooking(origin, { slotId: last.id, seats: 1 });
+    expect(await offered(last.id)).toEqual([sooner.id, dayBefore.id, later.id]);
   });
 
   it.each([

@@ -112,18 +112,34 @@ const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul u
 /** Whether another slot would do instead: not for a squad that is not complete. */
 export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
 
-/** What to book in place of a slot that cannot be had: the next ones of its class and type, its own arena's first. */
+const day = 86_400_000;
+
+/**
+ * What to book in place of a slot that cannot be had: the next ones of its class and type from the day before it, its own
+ * arena's first. Only where nothing is free from then on, what comes sooner.
+ */
 export async function otherSlots(
   executor: Executor,
   locale: Locale,
-  { slot, choice: { mode }, seats }: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
+  quote: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
   now: Date,
+): Promise<ArenaSlotRow[]> {
+  const dayBefore = new Date(Date.parse(quote.slot.startsAt) - day);
+  const then = dayBefore > now ? await slotsInPlaceOf(executor, locale, quote, dayBefore) : [];
+  return then.length > 0 ? then : slotsInPlaceOf(executor, locale, quote, now);
+}
+
+async function slotsInPlaceOf(
+  executor: Executor,
+  locale: Locale,
+  { slot, choice: { mode }, seats }: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
+  after: Date,
 ): Promise<ArenaSlotRow[]> {
   const isFull = mode === BookingMode.FULL;
   const { latitude, longitude } = slot.arena.place;
   const wanted = {
     ...{ class: slot.class, type: slot.type, seats: isFull ? slot.capacity : seats },
-    ...{ now, notSlotId: slot.id },
+    ...{ after, notSlotId: slot.id },
   };
   const here = await nextFreeSlots(executor, locale, { ...wanted, arenaId: slot.arenaId });
   const around = await nextFreeSlots(executor, locale, { ...wanted, near: { latitude, longitude } });

@@ -39,7 +39,7 @@ export class ReadSlots {
     const near = positionOf(query);
     const { arenaId = null, class: arenaClass = null, type = null, seats = 1 } = query;
     return this.nextLists.get(JSON.stringify([locale, near, arenaId, arenaClass, type, seats]), async () => {
-      const filter = { near, arenaId, class: arenaClass, type, seats, now: this.clock.now() };
+      const filter = { near, arenaId, class: arenaClass, type, seats, after: this.clock.now() };
       return preparedSuccess((await nextFreeSlots(this.database, locale, filter)).map(presentArenaSlot));
     });
   }

@@ -81,9 +81,9 @@ describe('the next free slots near a position', () => {
     const [{ places } = { places: 0 }] = await api.database.query<{ places: number }>(
       'SELECT count(*)::int AS places FROM locations',
     );
-    const ask = (db: Executor) => nextFreeSlots(db, 'en', { near, seats: 1, now });
+    const ask = (db: Executor) => nextFreeSlots(db, 'en', { near, seats: 1, after: now });
     expect(await readOf('locations p', ask)).toBeLessThan(places / 5);
-    const slots = await nextFreeSlots(api.database, 'en', { near, seats: 1, now });
+    const slots = await nextFreeSlots(api.database, 'en', { near, seats: 1, after: now });
     const distances = slots.map(({ distanceKm }) => distanceKm ?? Infinity);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     const [nearest] = await listArenas(api.database, 'en', { ...anyArena, from: near, free: null }, page).then(
@@ -97,9 +97,12 @@ describe('among 50,000 slots', () => {
   it.each<[string, (executor: Executor) => Promise<unknown>]>([
     ['a week of an arena', (db) => slotsOfArena(db, arenaId, week)],
     ['an administrator’s week', (db) => slotCalendar(db, arenaId, week, 'all')],
-    ['the next free ones anywhere', (db) => nextFreeSlots(db, 'en', { seats: 1, now })],
-    ['the next near', (db) => nextFreeSlots(db, 'en', { near: { latitude: 45, longitude: -90 }, seats: 1, now })],
-    ['the next of an arena', (db) => nextFreeSlots(db, 'en', { arenaId, seats: 5, now })],
+    ['the next free ones anywhere', (db) => nextFreeSlots(db, 'en', { seats: 1, after: now })],
+    [
+      'the next near',
+      (db) => nextFreeSlots(db, 'en', { near: { latitude: 45, longitude: -90 }, seats: 1, after: now }),
+    ],
+    ['the next of an arena', (db) => nextFreeSlots(db, 'en', { arenaId, seats: 5, after: now })],
     [
       'arenas free this week',
       (db) => listArenas(db, 'en', { ...anyArena, free: freeTime(undefined, true, now) }, page),

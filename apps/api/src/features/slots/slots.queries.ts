@@ -113,7 +113,8 @@ export interface FreeSlotsFilter {
   type?: SlotType | null;
   /** How many must be left. */
   seats: number;
-  now: Date;
+  /** They start later than this. */
+  after: Date;
   notSlotId?: string | null;
 }
 
@@ -128,7 +129,15 @@ const nextOfOneArena = 3;
 export async function nextFreeSlots(
   executor: Executor,
   locale: Locale,
-  { near = null, arenaId = null, class: arenaClass = null, type = null, seats, now, notSlotId = null }: FreeSlotsFilter,
+  {
+    near = null,
+    arenaId = null,
+    class: arenaClass = null,
+    type = null,
+    seats,
+    after,
+    notSlotId = null,
+  }: FreeSlotsFilter,
 ): Promise<ArenaSlotRow[]> {
   const isNear = near !== null && arenaId === null;
   const nextOf = (arena: string): string => `CROSS JOIN LATERAL (
@@ -160,7 +169,7 @@ export async function nextFreeSlots(
       locale,
       arenaId,
       arenaClass,
-      now,
+      after,
       seats,
       type,
       notSlotId,

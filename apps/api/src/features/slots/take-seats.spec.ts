@@ -84,7 +84,7 @@ describe('the seats of a slot', () => {
     const soon = await givenSlot(api.database, { arenaId, startsAt: later(1), taken: 8 });
     await givenSlot(api.database, { arenaId, startsAt: later(3), state: SlotState.CLOSED });
     const idsFor = async (filter: { seats: number; notSlotId?: string }): Promise<string[]> =>
-      (await nextFreeSlots(api.database, 'en', { arenaId, now, ...filter })).map((slot) => slot.id);
+      (await nextFreeSlots(api.database, 'en', { arenaId, after: now, ...filter })).map((slot) => slot.id);
     expect(await idsFor({ seats: 1 })).toEqual([id, soon.id, next.id]);
     expect(await idsFor({ seats: 3, notSlotId: id })).toEqual([next.id]);
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { clockFormat, type Locale } from '@dronesoccer/contracts';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import type { DayRange } from './view';
 import { dayOf } from './wall-time';
@@ -14,7 +14,7 @@ function format(locale: Locale, name: string, options: Intl.DateTimeFormatOption
 }
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const clock = (locale: Locale) => format(locale, 'clock', { timeStyle: 'short' });
+const clock = (locale: Locale) => format(locale, 'clock', clockFormat);
 const medium = (locale: Locale) => format(locale, 'medium', { dateStyle: 'medium' });
 
 /** `Monday, November 30, 2026` */

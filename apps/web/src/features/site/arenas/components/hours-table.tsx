@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from '@dronesoccer/contracts';
+import { clockFormat, type OpeningHours, weekdays } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -8,7 +8,7 @@ export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation('arena');
   const locale = intlLocale[useLocale()];
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: 'UTC' });
   // 1 January 2001 was a Monday. 24:00 is the next day's midnight.
   const timeOf = (text: string): string => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
