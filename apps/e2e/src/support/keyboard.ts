@@ -13,6 +13,8 @@ export function tabBackTo(page: Page, target: Locator, most = 80): Promise<void>
 
 async function pressTo(page: Page, key: string, target: Locator, most: number): Promise<void> {
   await expect(target).toBeVisible();
+  // A page is in the document before its style sheet is, without which nothing of it is drawn yet.
+  await page.waitForLoadState();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     expect(await focusIsSeen(page), `the focus is seen on ${await focused(page)}`).toBe(true);
