@@ -12,10 +12,18 @@ export const bookings: readonly Mutation[] = [
   },
   {
     promise: 'R4',
-    what: 'unpaid bookings of one person or network wait for each other while they are counted',
+    what: 'unpaid bookings of one person wait for each other while they are counted',
     file: 'apps/api/src/features/bookings/limit-unpaid-bookings.ts',
     text: "pg_advisory_xact_lock(hashtextextended('unpaid bookings of ' || mailbox_of($1), 0))",
     becomes: 'mailbox_of($1)',
+    tests: ['apps/api/src/features/bookings/booking-mails.spec.ts'],
+  },
+  {
+    promise: 'R4',
+    what: 'unpaid bookings of one network wait for each other while they are counted',
+    file: 'apps/api/src/features/bookings/limit-unpaid-bookings.ts',
+    text: "pg_advisory_xact_lock(hashtextextended('unpaid bookings from ' || $2, 0))",
+    becomes: '$2::text',
     tests: ['apps/api/src/features/bookings/booking-mails.spec.ts'],
   },
   {

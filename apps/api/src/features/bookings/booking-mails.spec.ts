@@ -173,19 +173,24 @@ describe('unpaid bookings', () => {
       ...{ slotId: id, mode: 1, tier: 1, seats: [{}], expectedTotal: 42 },
       contact: { fullName: 'Ari Roy', email },
     });
-    const codes = async (emails: readonly string[], network: string): Promise<(string | null)[]> => {
-      const headers = { 'x-forwarded-for': network };
-      const sent = emails.map((email) => call(origin, '/api/bookings', body(email), { headers }));
+    const codes = async (holders: readonly { email: string; network: string }[]): Promise<(string | null)[]> => {
+      const sent = holders.map(({ email, network }) =>
+        call(origin, '/api/bookings', body(email), { headers: { 'x-forwarded-for': network } }),
+      );
       return (await Promise.all(sent)).map((answer) => (answer.body.isSuccess ? null : answer.body.errorCode));
     };
     const one = ['ari@gmail.com', 'a.ri@gmail.com', 'ARI@gmail.com', 'ari+x@gmail.com', 'ari@googlemail.com'];
-    const limited = await codes(one, '198.51.100.1');
+    // From as many networks, and then from one of as many people: each limit is held by a lock of its own.
+    const limited = await codes(one.map((email, index) => ({ email, network: `198.51.100.${index}` })));
     expect(limited.filter((code) => code === null)).toHaveLength(3);
     expect(limited.filter((code) => code === 'BOOK_010')).toHaveLength(2);
     const [held] = await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]);
     expect(held?.taken).toBe(3);
-    const many = Array.from({ length: 14 }, (_, index) => `club-${index}@example.test`);
-    const shared = await codes(many, '203.0.113.7');
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      email: `club-${index}@example.test`,
+      network: '203.0.113.7',
+    }));
+    const shared = await codes(many);
     expect(shared.filter((code) => code === null)).toHaveLength(10);
     expect(shared.filter((code) => code === 'BOOK_010')).toHaveLength(4);
   });
