@@ -74,12 +74,13 @@ it.each([
 });
 
 it('takes a word that is too long for a vector, and finds the others', async () => {
-  const description = `${'x'.repeat(2_047)} ${'é'.repeat(3_000)} ending`;
+  // Minor versions of PostgreSQL disagree about a word of exactly 2,047 bytes.
+  const description = `${'x'.repeat(2_047)} ${'y'.repeat(2_048)} ${'é'.repeat(3_000)} ending`;
   const { id } = await given({ name: 'Longword', description });
   expect(await shop('longword ending', 'en')).toEqual([id]);
   const [row] = await api.database.query<{ words: string[] }>(
     `SELECT tsvector_to_array(search_all) AS words FROM product_translations WHERE product_id = $1 AND locale = 'en'`,
     [id],
   );
-  expect(row?.words).toEqual(['end', 'ending', 'longword']);
+  expect(row?.words.filter((word) => !word.startsWith('xx'))).toEqual(['end', 'ending', 'longword']);
 });
