@@ -32,7 +32,7 @@ export interface LetterBodyProps {
 /** A letter's text with what it names, as its mail shows it; in the archive, and beside what is being typed. */
 export function LetterBody({ source, locale, products, events, missing }: LetterBodyProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       {letterParts(source).map((part, at) => {
         if (part.kind === 'text') return <Markdown key={at} source={part.source} hasPictures />;
         if (part.kind === 'product') {
@@ -63,12 +63,12 @@ function LetterEvent({ event, locale }: { event: CampaignEventWire; locale: Loca
   const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
   return (
     <LetterCard to={paths.book(id)} imageUrl={imageUrl} title={`${arena}, ${city}`} action={t('letter.enter')}>
-      <span className="first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
-      <span>
+      <span className="text-sm first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
+      <span className="text-sm">
         {formatWallSpan(localStart, localEnd, locale)}
         <span className="text-muted"> · {zoneName(timeZone, locale)}</span>
       </span>
-      <span>
+      <span className="text-sm">
         {t('letter.tournament')}
         {price !== null && ` · ${t('letter.teamPrice', { price: formatMoney(price, locale) })}`}
       </span>
@@ -89,14 +89,14 @@ function LetterCard({ to, imageUrl, title, action, children }: LetterCardProps) 
   return (
     <Link
       to={to}
-      className="group flex max-w-xl items-center gap-4 rounded-card border border-line bg-surface p-3 transition-colors duration-(--fast) hover:border-line-strong sm:gap-5"
+      className="group flex max-w-xl items-center gap-4 rounded-card border border-line bg-surface p-3 transition-colors duration-(--fast) hover:border-line-strong @md:gap-5"
     >
       {imageUrl !== null && (
         <Picture
           src={imageUrl}
           alt=""
           sizes="8rem"
-          className="aspect-4/3 w-28 shrink-0 rounded-control object-cover sm:w-36"
+          className="aspect-4/3 w-24 shrink-0 rounded-control object-cover @md:w-36"
         />
       )}
       <span className="flex min-w-0 flex-col gap-1">

@@ -141,7 +141,7 @@ function cardOf(
   };
 }
 
-/** Its picture beside its words: a row of two cells, which all mail programs show alike. */
+/** Its picture beside its words: a row of two cells, which all mail programs show alike; a phone puts one over the other. */
 function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
   const picture = imageUrl === null ? null : pictureOf(imageUrl, origin);
   return {
@@ -158,7 +158,7 @@ function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href
           ${
             picture === null
               ? null
-              : html`<td width="108" style="padding:12px 0 12px 12px">
+              : html`<td class="beside" width="108" style="padding:12px 0 12px 12px">
                   <img
                     src="${picture}"
                     alt=""
@@ -167,7 +167,7 @@ function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href
                   />
                 </td>`
           }
-          <td style="padding:12px 16px;vertical-align:middle">
+          <td class="beside" style="padding:12px 16px;vertical-align:middle">
             <span class="strong" style="display:block;font-size:17px;font-weight:700;line-height:1.3;color:#0d1217"
               >${title}</span
             >

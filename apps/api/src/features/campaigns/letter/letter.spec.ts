@@ -142,10 +142,13 @@ describe('the letter of a campaign', () => {
 
   it('shows the events that it names by the clock of the place, with price and page, and leaves out what is not to come', async () => {
     const event = await tournament({ prices: { fullStandard: 15_000, fullPremium: 12_050 } });
+    const hidden = await tournament();
+    await api.database.query('UPDATE arenas SET is_active = false WHERE id = $1', [hidden.arenaId]);
     const gone = await Promise.all([
       tournament({ state: SlotState.CANCELLED }),
       tournament({ startsAt: new Date(Date.now() - 60_000) }),
       tournament({ type: SlotType.GUEST }),
+      hidden,
     ]);
     const campaign = await naming(event, ...gone, { id: 'unknown' });
     const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];

@@ -8,6 +8,7 @@ import {
 } from '@dronesoccer/devkit';
 import {
   type ArchivedCampaignWire,
+  type CampaignCheckWire,
   type CampaignRunWire,
   CampaignStatus,
   type CampaignWire,
@@ -132,6 +133,22 @@ describe('a campaign that goes out', () => {
     ]);
     const paths = links.map(({ url }) => new URL(url).pathname);
     expect(paths).toEqual(expect.arrayContaining([`/book/${event.id}`, `/fr/book/${event.id}`]));
+  });
+
+  it('is checked for the time at which it leaves: that of its schedule, or now when it is sent at once', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * minute);
+    const { id: slotId } = await givenSlot(api.database, { type: SlotType.TOURNAMENT, startsAt: inDays(5) });
+    const { id } = await draft(1, { body: `[[event:${slotId}]]`, scheduledAt: inDays(10) });
+    const events = async () => {
+      const { data } = await ask<CampaignCheckWire[]>('get', id, 'checks');
+      return data.find(({ name }) => name === 'events')?.result;
+    };
+    expect(await events()).toBe('blocks');
+    await api.database.query('UPDATE campaigns SET status = $2 WHERE id = $1', [id, DRAFT]);
+    expect(await events()).toBe('passes');
+    await api.database.query('UPDATE campaigns SET status = $2 WHERE id = $1', [id, SCHEDULED]);
+    expect((await send(id)).status).toBe(200);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 1 });
   });
 
   it('keeps its pace, pauses, changes it, and goes on where it stood', async () => {

@@ -9,7 +9,7 @@ import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
-import { formatWallSpan, formatWallWeekday, zoneName } from '@/lib/wall-time';
+import { formatWallWeekdaySpan, zoneName } from '@/lib/wall-time';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -108,22 +108,18 @@ function EventButton({ event, isUsed, onChoose }: EventButtonProps) {
         <span className="font-semibold wrap-anywhere">
           {arena.name}, {arena.location.city}
         </span>
-        <span className="text-sm first-letter:uppercase">
-          {formatWallWeekday(localStart, locale)}, {formatWallSpan(localStart, localEnd, locale)}
+        <span className="text-sm first-letter:uppercase">{formatWallWeekdaySpan(localStart, localEnd, locale)}</span>
+        <span className="text-sm text-muted">
+          <span className="inline-block first-letter:uppercase">{zoneName(timeZone, locale)}</span>
+          {price !== null && ` · ${t('picker.teamPrice', { price: formatMoney(price, locale) })}`}
         </span>
-        <span className="text-sm text-muted first-letter:uppercase">{zoneName(timeZone, locale)}</span>
+        {isUsed && (
+          <span className="flex items-center gap-1 text-sm text-muted">
+            <Check aria-hidden className="size-4" />
+            {t('picker.used')}
+          </span>
+        )}
       </span>
-      {isUsed && (
-        <span className="flex items-center gap-1 text-sm text-muted">
-          <Check aria-hidden className="size-4" />
-          {t('picker.used')}
-        </span>
-      )}
-      {price !== null && (
-        <span className="shrink-0 text-right tabular-nums">
-          {t('picker.teamPrice', { price: formatMoney(price, locale) })}
-        </span>
-      )}
     </button>
   );
 }
