@@ -115,6 +115,12 @@ test('a tournament stands in both previews as soon as it is picked, and the chec
   await event.press('Enter');
   await expect(text).toHaveValue(`Come and play.\n\n[[event:${slotId}]]\n\n`);
   await expect(text).toBeFocused();
+  await page.getByRole('button', { name: 'Insert a product' }).click();
+  await page
+    .getByRole('dialog', { name: 'Insert a product' })
+    .getByRole('button', { name: /^Striker 20/ })
+    .click();
+  await expect(text).toHaveValue(`Come and play.\n\n[[event:${slotId}]]\n\n[[product:striker-20]]\n\n`);
 
   const mail = page.frameLocator('iframe[title="The letter as an email"]');
   await expect(mail.getByText(`Rink ${short}, Vancouver`)).toBeVisible();

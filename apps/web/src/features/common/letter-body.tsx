@@ -1,9 +1,9 @@
 import {
   type CampaignEventWire,
   type CampaignProductWire,
-  type LetterPart,
   letterParts,
   type Locale,
+  type NamingPart,
 } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -14,9 +14,6 @@ import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
-
-/** A part that names something of ours. */
-export type NamingPart = Exclude<LetterPart, { kind: 'text' }>;
 
 export interface LetterBodyProps {
   /** Markdown with lines that name products and events. */

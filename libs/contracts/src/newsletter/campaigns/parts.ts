@@ -2,6 +2,9 @@
 export type LetterPart =
   { kind: 'text'; source: string } | { kind: 'product'; slug: string } | { kind: 'event'; id: string };
 
+/** One that names something of ours. */
+export type NamingPart = Exclude<LetterPart, { kind: 'text' }>;
+
 const namingLine = /^[ \t]*\[\[(product|event):([a-z0-9]+(?:-[a-z0-9]+)*)\]\][ \t]*$/m;
 
 /** The parts of a letter in their order; texts without words are left out. */

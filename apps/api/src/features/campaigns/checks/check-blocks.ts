@@ -42,14 +42,14 @@ export async function checkEvents(executor: Executor, ids: readonly string[], le
     const { en, fr } = listedEvents(gone);
     return blocks(
       'events',
-      `Cancelled, started by then or not found, so the letter would leave them out: ${en}`,
-      `Annulés, commencés avant l’envoi ou introuvables, donc laissés hors de l’infolettre : ${fr}`,
+      `Cancelled, not found or started before the letter leaves, so it would leave them out: ${en}`,
+      `Annulés, introuvables ou commencés avant l’envoi, donc laissés hors de l’infolettre : ${fr}`,
     );
   }
   const full = wanted.filter(({ event }) => event !== undefined && !canBeEntered(event, leavesAt));
   if (full.length > 0) {
     const { en, fr } = listedEvents(full);
-    return warns('events', `Full or closed to teams: ${en}`, `Complets ou fermés aux équipes : ${fr}`);
+    return warns('events', `Full or closed to new teams: ${en}`, `Complets ou fermés aux inscriptions : ${fr}`);
   }
   return passes('events', 'Teams can enter all named events', 'Les équipes peuvent s’inscrire à tous les événements');
 }

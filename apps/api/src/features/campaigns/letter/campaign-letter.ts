@@ -1,10 +1,10 @@
 import {
   type CampaignEventWire,
   type CampaignProductWire,
-  type LetterPart,
   letterParts,
   type Locale,
   type LocalText,
+  type NamingPart,
 } from '@dronesoccer/contracts';
 import { moneyText, toCents } from '@dronesoccer/domain';
 import {
@@ -119,11 +119,7 @@ interface Card {
 }
 
 /** Null for what can no longer be bought or come to. */
-function cardOf(
-  part: Exclude<LetterPart, { kind: 'text' }>,
-  { products, events }: CampaignLetter,
-  locale: Locale,
-): Card | null {
+function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: Locale): Card | null {
   const money = (dollars: number): string => moneyText(toCents(dollars), locale);
   if (part.kind === 'product') {
     const product = products.find(({ slug }) => slug === part.slug);

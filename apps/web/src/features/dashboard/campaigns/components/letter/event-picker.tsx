@@ -69,15 +69,7 @@ export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventP
         <ul className="-mx-2">
           {events.data?.map((event) => (
             <li key={event.id}>
-              <EventButton
-                event={event}
-                isUsed={isUsed(event.id)}
-                onChoose={() => {
-                  onClose();
-                  // Once the dialog has given the focus back, the text box takes it.
-                  window.setTimeout(() => onEvent(event), 0);
-                }}
-              />
+              <EventButton event={event} isUsed={isUsed(event.id)} onChoose={() => onEvent(event)} />
             </li>
           ))}
         </ul>

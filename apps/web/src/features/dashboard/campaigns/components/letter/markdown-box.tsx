@@ -69,7 +69,11 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
     if (box.current) apply(box.current, editOf(tool, stateOf(box.current), { text: t('tools.placeholder') }));
   };
   const insert = (block: string, selected?: string) => {
-    if (box.current) apply(box.current, blockEdit(stateOf(box.current), block, selected));
+    setWanted(null);
+    // Once the dialog has given the focus back, the text box takes it.
+    window.setTimeout(() => {
+      if (box.current) apply(box.current, blockEdit(stateOf(box.current), block, selected));
+    }, 0);
   };
   /** Its words are for those who do not see it: where there are none yet, they are what is typed next. */
   const insertPicture = ({ url, alt }: { url: string; alt: string }) =>

@@ -7,16 +7,19 @@ import {
   type CampaignTexts,
   eventsIn,
   type Locale,
+  type NamingPart,
   type ProductWire,
   productsIn,
   SlotType,
 } from '@dronesoccer/contracts';
 import { lowestTier } from '@dronesoccer/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LetterBody, type NamingPart } from '@/features/common/letter-body';
+import { LetterBody } from '@/features/common/letter-body';
 import { everyArena } from '@/features/dashboard/common/every-arena';
 import { callQuery } from '@/lib/query/call-query';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/layout/picture';
 import { textFields } from '../../model/campaign-form';
 
@@ -62,17 +65,20 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
       )}
       <h2 className="display-2 text-2xl wrap-anywhere">{texts[names.subject].trim() || t('preview.noSubject')}</h2>
       {body.trim() === '' && <p className="text-muted">{t('preview.noBody')}</p>}
-      <LetterBody
-        source={body}
-        locale={locale}
-        products={products.flatMap(({ data }) => data ?? [])}
-        events={events}
-        missing={(part) => (
-          <p className="rounded-card border border-line p-4 text-muted">
-            {isPending(part) ? t('preview.loading') : missingText(part)}
-          </p>
-        )}
-      />
+      {/* The words of the other language may still be on their way. */}
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <LetterBody
+          source={body}
+          locale={locale}
+          products={products.flatMap(({ data }) => data ?? [])}
+          events={events}
+          missing={(part) => (
+            <p className="rounded-card border border-line p-4 text-muted">
+              {isPending(part) ? t('preview.loading') : missingText(part)}
+            </p>
+          )}
+        />
+      </Suspense>
     </article>
   );
 }
