@@ -105,7 +105,7 @@ test('a tournament stands in both previews as soon as it is picked, and the chec
   const picker = page.getByRole('dialog', { name: 'Insert an event' });
   await expect(picker.getByLabel('Arena')).toBeFocused();
   await picker.getByLabel('Arena').selectOption(otherId);
-  await expect(picker.getByText('No tournament with a free place is coming up at this arena.')).toBeVisible();
+  await expect(picker.getByText('No tournament with a place left is coming up at this arena.')).toBeVisible();
   await picker.getByLabel('Arena').selectOption(arenaId);
   const event = picker.getByRole('button', { name: `Rink ${short}, Vancouver` });
   await expect(event).toContainText('Pacific Time');
