@@ -1,4 +1,5 @@
-import { givenCampaign, givenReaders, newRowId } from '@dronesoccer/devkit';
+import { SlotState, SlotType } from '@dronesoccer/contracts';
+import { givenArena, givenCampaign, givenReaders, givenSlot, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { demoAccount, signIn } from '../support/people.ts';
@@ -85,4 +86,55 @@ test('its parts are accessible in both themes and fit a narrow phone', async ({ 
   await expect(status(page)).toHaveText('Saved');
   await page.reload();
   await expect(page.getByText('Halifax, Nova Scotia')).toBeVisible();
+});
+
+test('a tournament stands in both previews as soon as it is picked, and the checks notice that it was cancelled', async ({
+  page,
+  db,
+}) => {
+  const short = newRowId().slice(-8);
+  const { id: arenaId } = await givenArena(db, { name: { en: `Rink ${short}`, fr: `Patinoire ${short}` } });
+  const { id: otherId } = await givenArena(db);
+  const prices = { fullStandard: 18_000, fullPremium: 20_000 };
+  const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices });
+  const { id } = await givenCampaign(db, { body: 'Come and play.' });
+  await open(page, editor(id));
+  const text = textbox(page, 'Text');
+  await text.press('Control+End');
+  await page.getByRole('button', { name: 'Insert an event' }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Insert an event' });
+  await expect(picker.getByLabel('Arena')).toBeFocused();
+  await picker.getByLabel('Arena').selectOption(otherId);
+  await expect(picker.getByText('No tournament with a place left is coming up at this arena.')).toBeVisible();
+  await picker.getByLabel('Arena').selectOption(arenaId);
+  const event = picker.getByRole('button', { name: `Rink ${short}, Vancouver` });
+  await expect(event).toContainText('Pacific Time');
+  await expect(event).toContainText('$180.00 a team');
+  await expectAccessibleInBothThemes(page);
+  await expectLargeTargets(page);
+  await event.press('Enter');
+  await expect(text).toHaveValue(`Come and play.\n\n[[event:${slotId}]]\n\n`);
+  await expect(text).toBeFocused();
+  await page.getByRole('button', { name: 'Insert a product' }).click();
+  await page
+    .getByRole('dialog', { name: 'Insert a product' })
+    .getByRole('button', { name: /^Striker 20/ })
+    .click();
+  await expect(text).toHaveValue(`Come and play.\n\n[[event:${slotId}]]\n\n[[product:striker-20]]\n\n`);
+
+  const mail = page.frameLocator('iframe[title="The letter as an email"]');
+  await expect(mail.getByText(`Rink ${short}, Vancouver`)).toBeVisible();
+  await expect(mail.getByText('Tournament · $180.00 a team')).toBeVisible();
+  await page.getByRole('tab', { name: /^French/ }).click();
+  await text.fill(`Venez jouer.\n\n[[event:${slotId}]]`);
+  await page.getByRole('button', { name: 'Web page' }).click();
+  const web = page.getByRole('group', { name: 'Web page' });
+  await expect(web.getByText(`Patinoire ${short}, Vancouver`)).toBeVisible();
+  await expect(web.getByText(/^Tournoi · 180,00\s\$ par équipe$/)).toBeVisible();
+  await expect(status(page)).toHaveText('Saved');
+
+  await db.rows('UPDATE class_slots SET state = $2 WHERE id = $1', [slotId, SlotState.CANCELLED]);
+  await page.goto(editor(id, 'sending'));
+  const check = page.getByRole('listitem').filter({ hasText: /^Events: must be mended/ });
+  await expect(check).toContainText(`Rink ${short} (`);
 });

@@ -40,6 +40,12 @@ export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }
   return tier === PackageTier.PREMIUM ? premium : standard;
 }
 
+/** What the cheaper of the offered tiers costs, in the unit of the prices; null when none is offered. */
+export function lowestTier({ standard, premium }: Record<keyof TierCents, number | null>): number | null {
+  const offered = [standard, premium].filter((price) => price !== null);
+  return offered.length === 0 ? null : Math.min(...offered);
+}
+
 /**
  * What a member would pay less for all of it, before tax: 0 for a member, for the whole arena, where either price is
  * missing, and where a member would not pay less.

@@ -3,7 +3,7 @@
 // waitlist_entries (waitlist).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { BookingLinks } from './booking-links.js';
-export { placeLine, whenOf } from './booking-words.js';
+export { placeLine, wallText, whenOf } from './booking-words.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
 export { BookingDocuments } from './documents/booking-documents.js';

@@ -17,7 +17,7 @@ export interface LetterContent {
 /** For mail programs that support dark mode; the others show the light letter, whose styles are inline. */
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } .name { font-size: 13px !important; letter-spacing: .02em !important; } }
+@media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } .name { font-size: 13px !important; letter-spacing: .02em !important; } .beside { display: block !important; width: auto !important; padding: 12px !important; } .beside + .beside { padding-top: 0 !important; } .beside img { width: 100% !important; } }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0b0e12 !important; }
   .card { background: #141a21 !important; }

@@ -1,55 +1,106 @@
-import { type CampaignProductWire, letterParts } from '@dronesoccer/contracts';
+import {
+  type CampaignEventWire,
+  type CampaignProductWire,
+  letterParts,
+  type Locale,
+  type NamingPart,
+} from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Price } from '@/features/common/price';
+import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
 
 export interface LetterBodyProps {
-  /** Markdown with lines that name products. */
+  /** Markdown with lines that name products and events. */
   source: string;
+  /** The letter's, whatever the page's is. */
+  locale: Locale;
   products: readonly CampaignProductWire[];
-  /** What stands for a product that is not among them; left out, nothing does. */
-  missing?: (slug: string) => ReactNode;
+  events: readonly CampaignEventWire[];
+  /** What stands for what is not among them; left out, nothing does. */
+  missing?: (part: NamingPart) => ReactNode;
 }
 
-/** A letter's text with its products where it names them, as its mail shows them; in the archive, and beside what is being typed. */
-export function LetterBody({ source, products, missing }: LetterBodyProps) {
+/** A letter's text with what it names, as its mail shows it; in the archive, and beside what is being typed. */
+export function LetterBody({ source, locale, products, events, missing }: LetterBodyProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       {letterParts(source).map((part, at) => {
         if (part.kind === 'text') return <Markdown key={at} source={part.source} hasPictures />;
-        const product = products.find(({ slug }) => slug === part.slug);
-        if (product) return <LetterProduct key={at} product={product} />;
-        return missing && <Fragment key={at}>{missing(part.slug)}</Fragment>;
+        if (part.kind === 'product') {
+          const product = products.find(({ slug }) => slug === part.slug);
+          if (product) return <LetterProduct key={at} product={product} locale={locale} />;
+        } else {
+          const event = events.find(({ id }) => id === part.id);
+          if (event) return <LetterEvent key={at} event={event} locale={locale} />;
+        }
+        return missing && <Fragment key={at}>{missing(part)}</Fragment>;
       })}
     </div>
   );
 }
 
-function LetterProduct({ product: { slug, name, price, imageUrl } }: { product: CampaignProductWire }) {
-  const { t } = useTranslation('letters');
+function LetterProduct({ product, locale }: { product: CampaignProductWire; locale: Locale }) {
+  const { t } = useTranslation('letters', { lng: locale });
+  const { slug, name, price, imageUrl } = product;
+  return (
+    <LetterCard to={paths.product(slug)} imageUrl={imageUrl} title={name} action={t('letter.see')}>
+      <span className="numeral text-lg">{formatMoney(price, locale)}</span>
+    </LetterCard>
+  );
+}
+
+function LetterEvent({ event, locale }: { event: CampaignEventWire; locale: Locale }) {
+  const { t } = useTranslation('letters', { lng: locale });
+  const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
+  return (
+    <LetterCard to={paths.book(id)} imageUrl={imageUrl} title={`${arena}, ${city}`} action={t('letter.enter')}>
+      <span className="text-sm first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
+      <span className="text-sm">
+        {formatWallSpan(localStart, localEnd, locale)}
+        <span className="text-muted"> · {zoneName(timeZone, locale)}</span>
+      </span>
+      <span className="text-sm">
+        {t('letter.tournament')}
+        {price !== null && ` · ${t('letter.teamPrice', { price: formatMoney(price, locale) })}`}
+      </span>
+    </LetterCard>
+  );
+}
+
+interface LetterCardProps {
+  to: string;
+  imageUrl: string | null;
+  title: string;
+  /** What the card leads to. */
+  action: string;
+  children: ReactNode;
+}
+
+function LetterCard({ to, imageUrl, title, action, children }: LetterCardProps) {
   return (
     <Link
-      to={paths.product(slug)}
-      className="group flex max-w-xl items-center gap-4 rounded-card border border-line bg-surface p-3 transition-colors duration-(--fast) hover:border-line-strong sm:gap-5"
+      to={to}
+      className="group flex max-w-xl items-center gap-4 rounded-card border border-line bg-surface p-3 transition-colors duration-(--fast) hover:border-line-strong @md:gap-5"
     >
       {imageUrl !== null && (
         <Picture
           src={imageUrl}
           alt=""
           sizes="8rem"
-          className="aspect-4/3 w-28 shrink-0 rounded-control object-cover sm:w-36"
+          className="aspect-4/3 w-24 shrink-0 rounded-control object-cover @md:w-36"
         />
       )}
       <span className="flex min-w-0 flex-col gap-1">
-        <span className="font-bold wrap-anywhere">{name}</span>
-        <Price amount={price} className="text-lg" />
+        <span className="font-bold wrap-anywhere">{title}</span>
+        {children}
         <span className="flex items-center gap-1.5 text-sm font-semibold text-ice">
-          {t('letter.see')}
+          {action}
           <ArrowRight
             aria-hidden
             className="size-4 transition-transform duration-(--medium) ease-flight group-hover:translate-x-1"

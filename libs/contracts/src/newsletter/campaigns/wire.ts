@@ -21,7 +21,7 @@ export interface CampaignTexts {
   title: string;
   subject: string;
   preheader: string;
-  /** Markdown; a line `[[product:<slug>]]` becomes the product with its price. */
+  /** Markdown; a line `[[product:<slug>]]` or `[[event:<slot id>]]` becomes the product or tournament with its price. */
   body: string;
   subjectFr: string;
   preheaderFr: string;
@@ -125,6 +125,7 @@ export const campaignChecks = [
   'postalAddress',
   'links',
   'products',
+  'events',
   'alternativeTexts',
   'size',
 ] as const;
@@ -161,6 +162,7 @@ export interface ArchivedCampaignWire {
   preheader: string;
   body: string;
   products: CampaignProductWire[];
+  events: CampaignEventWire[];
   cover: CampaignCoverWire | null;
   attachments: CampaignAttachmentWire[];
   tags: TagWire[];
@@ -173,6 +175,22 @@ export interface CampaignProductWire {
   slug: string;
   name: string;
   price: number;
+  imageUrl: string | null;
+}
+
+/** A tournament as a letter shows it. As of sending. */
+export interface CampaignEventWire {
+  /** Of its slot. */
+  id: string;
+  arena: string;
+  city: string;
+  /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */
+  localStart: string;
+  localEnd: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Dollars that a team pays at least; null: none can enter. */
+  price: number | null;
   imageUrl: string | null;
 }
 

@@ -15,6 +15,7 @@ import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../pl
 import { listedText, presentAttachment } from '../edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../edit/campaigns.queries.js';
 import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
+import { fixedBlocks } from '../letter/letter-blocks.js';
 import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
 /** Letters that were sent, as pages of the site. */
@@ -51,11 +52,12 @@ export class ReadArchive implements OnModuleInit {
     const sentAt = row?.sendStartedAt ?? null;
     if (row === null || !(sentAt !== null || roles.includes(Role.SUPER_ADMIN))) throw notFound('NEWS_008');
     const locale = languageFor(row, wanted);
-    const products = row.products ?? (await this.letters.productsOf(row));
+    const { products, events } = fixedBlocks(row) ?? (await this.letters.blocksOf(row));
     const { subject = '', preheader = '', body = '' } = row.texts[locale] ?? {};
     return {
       ...{ id: row.id, slug: row.slug, locale, subject, preheader, body },
       products: products[locale],
+      events: events[locale],
       cover: coverOf(row),
       attachments: row.attachments.map(presentAttachment),
       tags: row.tags.map(({ id, names }) => ({ id, data: names[wanted] })),

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CampaignCheckWire, campaignLimits, type Locale, locales, productsIn } from '@dronesoccer/contracts';
+import {
+  type CampaignCheckWire,
+  campaignLimits,
+  eventsIn,
+  type Locale,
+  locales,
+  productsIn,
+} from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
@@ -9,13 +16,15 @@ import { readSettings } from '../../settings/index.js';
 import type { Audience } from '../audience/audience-sql.js';
 import { ReadAudience } from '../audience/read-audience.js';
 import { pictureOf } from '../letter/campaign-letter.js';
-import { namedProducts } from '../letter/campaign-products.js';
 import { type Composed, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
+import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
 import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
 
 export interface CheckedCampaign extends Composed {
   audience: Audience;
+  /** Null: at once. */
+  leavesAt: Date | null;
 }
 
 const isBlocking = ({ result }: Finding): boolean => result === 'blocks';
@@ -64,6 +73,9 @@ export class CheckCampaign {
 
   private async findings(campaign: CheckedCampaign, { alsoOutside }: { alsoOutside: boolean }): Promise<Finding[]> {
     const { texts } = campaign;
+    const now = this.clock.now();
+    // One that was held is past its time.
+    const leavesAt = campaign.leavesAt !== null && campaign.leavesAt > now ? campaign.leavesAt : now;
     const readers = await this.audience.count(campaign.audience);
     const bodies = locales.map((locale) => texts[locale]?.body ?? '');
     const references = bodies.map(referencesOf);
@@ -76,7 +88,8 @@ export class CheckCampaign {
       checkConsent(await this.audience.lapsed(campaign.audience)),
       await this.checkPostalAddress(),
       await links,
-      await this.checkProducts(bodies.flatMap(productsIn)),
+      await checkProducts(this.database, bodies.flatMap(productsIn), now),
+      await checkEvents(this.database, bodies.flatMap(eventsIn), leavesAt),
       checkPictures(
         campaign,
         references.flatMap(({ pictures }) => pictures),
@@ -95,27 +108,6 @@ export class CheckCampaign {
           'La loi exige l’adresse postale de l’expéditeur : entrez-la dans les paramètres',
         )
       : passes('postalAddress', 'The footer has our postal address', 'Le pied de page contient notre adresse postale');
-  }
-
-  private async checkProducts(slugs: readonly string[]): Promise<Finding> {
-    const wanted = [...new Set(slugs)];
-    const found = await namedProducts(this.database, wanted, this.clock.now());
-    const sold = new Set(found.filter(({ isActive }) => isActive).map(({ slug }) => slug));
-    const gone = wanted.filter((slug) => !sold.has(slug));
-    if (gone.length > 0) {
-      const { en, fr } = listed(gone);
-      return blocks(
-        'products',
-        `Not for sale, so the letter would leave them out: ${en}`,
-        `Pas en vente, donc laissés hors de l’infolettre : ${fr}`,
-      );
-    }
-    const soldOut = found.filter(({ isInStock }) => !isInStock).map(({ slug }) => slug);
-    if (soldOut.length > 0) {
-      const { en, fr } = listed(soldOut);
-      return warns('products', `Out of stock: ${en}`, `En rupture de stock : ${fr}`);
-    }
-    return passes('products', 'All named products can be bought', 'Tous les produits nommés peuvent être achetés');
   }
 
   private async checkSize(campaign: CheckedCampaign): Promise<Finding> {

@@ -1,5 +1,6 @@
 import {
   type AudienceRule,
+  type CampaignEventWire,
   type CampaignProductWire,
   CampaignStatus,
   type DeliveryCounts,
@@ -18,8 +19,11 @@ export interface CampaignText {
   body: string;
 }
 
-/** What a letter shows of its products, in each language. */
-export type CampaignProducts = Record<Locale, CampaignProductWire[]>;
+/** What a letter shows of the products and events that it names, in each language. */
+export interface LetterBlocks {
+  products: Record<Locale, CampaignProductWire[]>;
+  events: Record<Locale, CampaignEventWire[]>;
+}
 
 export interface AttachmentRow {
   id: string;
@@ -50,8 +54,9 @@ interface CampaignColumns {
   cancelledAt: Date | null;
   endedAt: Date | null;
   perSecond: number | null;
-  /** As of sending; null before. */
-  products: CampaignProducts | null;
+  /** What the letter shows, as of sending; null before, events also where none were known then. */
+  products: LetterBlocks['products'] | null;
+  events: LetterBlocks['events'] | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -85,6 +90,7 @@ const columns: Columns<CampaignColumns> = {
   endedAt: 'ended_at',
   perSecond: 'per_second',
   products: 'products',
+  events: 'events',
   version: 'version',
   createdAt: 'created_at',
   updatedAt: 'updated_at',

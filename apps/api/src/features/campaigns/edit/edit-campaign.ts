@@ -188,8 +188,9 @@ export class EditCampaign {
     { coverUrl, editor }: { coverUrl: string | null; editor: Editor },
   ): Promise<void> {
     if (values.status === CampaignStatus.DRAFT) return;
-    const { slug, texts, coverAlt, coverAltFr, tagIds, audience: rule } = values;
-    const campaign = { slug, texts, coverUrl, coverAlt, coverAltFr, attachments: [], audience: { tagIds, rule } };
+    const { slug, texts, coverAlt, coverAltFr, tagIds, audience: rule, scheduledAt: leavesAt } = values;
+    const audience = { tagIds, rule };
+    const campaign = { slug, texts, coverUrl, coverAlt, coverAltFr, attachments: [], audience, leavesAt };
     await this.checks.refuseBlocked(campaign, editor.locale);
   }
 

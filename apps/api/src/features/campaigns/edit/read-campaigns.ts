@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CampaignCheckWire,
-  CampaignFilter,
-  CampaignListItemWire,
-  CampaignPreviewWire,
-  CampaignWire,
-  Locale,
-  Page,
+import {
+  type CampaignCheckWire,
+  type CampaignFilter,
+  type CampaignListItemWire,
+  type CampaignPreviewWire,
+  CampaignStatus,
+  type CampaignWire,
+  type Locale,
+  type Page,
 } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
@@ -89,4 +90,5 @@ export class ReadCampaigns {
 export const checked = (row: CampaignRow) => ({
   ...row,
   audience: { tagIds: row.tags.map(({ id }) => id), rule: row.audience },
+  leavesAt: row.status === CampaignStatus.SCHEDULED ? row.scheduledAt : null,
 });

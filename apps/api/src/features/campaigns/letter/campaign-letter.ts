@@ -1,5 +1,12 @@
-import { letterParts, type CampaignProductWire, type Locale, type LocalText } from '@dronesoccer/contracts';
-import { moneyText } from '@dronesoccer/domain';
+import {
+  type CampaignEventWire,
+  type CampaignProductWire,
+  letterParts,
+  type Locale,
+  type LocalText,
+  type NamingPart,
+} from '@dronesoccer/contracts';
+import { moneyText, toCents } from '@dronesoccer/domain';
 import {
   type Block,
   html,
@@ -9,16 +16,19 @@ import {
   reference,
   siteLink,
 } from '../../../platform/mail/index.js';
+import { wallText } from '../../bookings/index.js';
 
 /** A campaign in one language, as of sending. */
 export interface CampaignLetter {
   slug: string;
   subject: string;
   preheader: string;
-  /** Markdown with lines that name products. */
+  /** Markdown with lines that name products and events. */
   body: string;
   /** By slug; one that is not there is left out of the letter. */
   products: readonly CampaignProductWire[];
+  /** The same by id. */
+  events: readonly CampaignEventWire[];
   /** Of our own: a path of the site. */
   cover: { url: string; alt: string } | null;
   attachments: readonly { name: string; url: string }[];
@@ -28,6 +38,9 @@ export interface CampaignLetter {
 
 const words = {
   see: { en: 'See it in the shop', fr: 'Voir dans la boutique' },
+  enter: { en: 'Enter a team', fr: 'Inscrire une équipe' },
+  tournament: { en: 'Tournament', fr: 'Tournoi' },
+  team: { en: 'a team', fr: 'par équipe' },
   online: { en: 'Read this letter on our site', fr: 'Lire cette infolettre sur notre site' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
@@ -44,7 +57,7 @@ export const campaignLetter: MailTemplate<CampaignLetter> = {
 };
 
 function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Block[] {
-  const { linkTo, cover, products } = campaign;
+  const { linkTo, cover } = campaign;
   const page = (path: `/${string}`): string => linkTo(siteLink(origin, locale, path));
   const options = {
     link: (href: string) => {
@@ -57,8 +70,8 @@ function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Blo
     ...(cover === null ? [] : [wide(pictureOf(cover.url, origin) ?? '', cover.alt)]),
     ...letterParts(campaign.body).flatMap((part) => {
       if (part.kind === 'text') return [markdown(part.source, options)];
-      const product = products.find(({ slug }) => slug === part.slug);
-      return product === undefined ? [] : [offer(product, { href: page(`/product/${product.slug}`), origin })];
+      const shown = cardOf(part, campaign, locale);
+      return shown === null ? [] : [card(shown, { href: page(shown.path), origin })];
     }),
     ...campaign.attachments.map(({ name, url }) => reference(name, linkTo(new URL(url, origin).href))),
     reference(words.online[locale], page(`/newsletter/${campaign.slug}`)),
@@ -95,12 +108,40 @@ const wide = (src: string, alt: string): Block => ({
   text: () => alt,
 });
 
-/** A product with its picture and price: a row of two cells, which all mail programs show alike. */
-function offer(product: CampaignProductWire, { href, origin }: { href: string; origin: string }): Block {
-  const picture = product.imageUrl === null ? null : pictureOf(product.imageUrl, origin);
-  const price = (locale: Locale): string => moneyText(Math.round(product.price * 100), locale);
+/** A product or an event as the letter shows it. */
+interface Card {
+  imageUrl: string | null;
+  title: string;
+  lines: string[];
+  path: `/${string}`;
+  /** Of the link to that page. */
+  action: string;
+}
+
+/** Null for what can no longer be bought or come to. */
+function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: Locale): Card | null {
+  const money = (dollars: number): string => moneyText(toCents(dollars), locale);
+  if (part.kind === 'product') {
+    const product = products.find(({ slug }) => slug === part.slug);
+    if (product === undefined) return null;
+    const { slug, name: title, price, imageUrl } = product;
+    return { imageUrl, title, lines: [money(price)], path: `/product/${slug}`, action: words.see[locale] };
+  }
+  const event = events.find(({ id }) => id === part.id);
+  if (event === undefined) return null;
+  const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
+  const fee = price === null ? [] : [`${money(price)} ${words.team[locale]}`];
   return {
-    html: (locale) =>
+    ...{ imageUrl, title: `${arena}, ${city}`, path: `/book/${id}`, action: words.enter[locale] },
+    lines: [wallText(timeZone, [localStart, localEnd], locale), [words.tournament[locale], ...fee].join(' · ')],
+  };
+}
+
+/** Its picture beside its words: a row of two cells, which all mail programs show alike; a phone puts one over the other. */
+function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
+  const picture = imageUrl === null ? null : pictureOf(imageUrl, origin);
+  return {
+    html: () =>
       html`<table
         role="presentation"
         class="panel"
@@ -113,7 +154,7 @@ function offer(product: CampaignProductWire, { href, origin }: { href: string; o
           ${
             picture === null
               ? null
-              : html`<td width="108" style="padding:12px 0 12px 12px">
+              : html`<td class="beside" width="108" style="padding:12px 0 12px 12px">
                   <img
                     src="${picture}"
                     alt=""
@@ -122,17 +163,25 @@ function offer(product: CampaignProductWire, { href, origin }: { href: string; o
                   />
                 </td>`
           }
-          <td style="padding:12px 16px;vertical-align:middle">
+          <td class="beside" style="padding:12px 16px;vertical-align:middle">
             <span class="strong" style="display:block;font-size:17px;font-weight:700;line-height:1.3;color:#0d1217"
-              >${product.name}</span
+              >${title}</span
             >
-            <span class="ink" style="display:block;margin:4px 0 8px;font-size:16px;color:#25303b"
-              >${price(locale)}</span
+            ${lines.map(
+              (line) =>
+                html`<span class="ink" style="display:block;margin:4px 0 0;font-size:16px;color:#25303b"
+                  >${line}</span
+                >`,
+            )}
+            <a
+              href="${href}"
+              class="link"
+              style="display:inline-block;margin:8px 0 0;font-size:15px;font-weight:700;color:#005f8a"
+              >${action}</a
             >
-            <a href="${href}" class="link" style="font-size:15px;font-weight:700;color:#005f8a">${words.see[locale]}</a>
           </td>
         </tr>
       </table>`,
-    text: (locale) => `${product.name}, ${price(locale)}\n${href}`,
+    text: () => [title, ...lines, href].join('\n'),
   };
 }

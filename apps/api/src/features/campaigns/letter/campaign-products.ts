@@ -1,7 +1,6 @@
 import type { CampaignProductWire, Locale, LocalText } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
 import { chargedPrice, coverUrl, isInStock } from '../../catalog/index.js';
-import type { CampaignProducts } from '../edit/campaigns.queries.js';
 
 interface FoundProduct {
   slug: string;
@@ -29,7 +28,7 @@ export async function letterProducts(
   executor: Executor,
   slugs: readonly string[],
   now: Date,
-): Promise<CampaignProducts> {
+): Promise<Record<Locale, CampaignProductWire[]>> {
   const sold = (await namedProducts(executor, slugs, now)).filter(({ isActive }) => isActive);
   const inLanguage = (locale: Locale): CampaignProductWire[] =>
     sold.map(({ slug, names, cents, imageUrl }) => ({ slug, imageUrl, name: names[locale], price: cents / 100 }));

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type CampaignPreviewWire, type Locale, locales, productsIn } from '@dronesoccer/contracts';
+import { type CampaignPreviewWire, type Locale, locales } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Mail, siteLink, type Unsubscribe } from '../../../platform/mail/index.js';
-import type { CampaignProducts, CampaignRow, CampaignText } from '../edit/campaigns.queries.js';
+import type { CampaignRow, CampaignText, LetterBlocks } from '../edit/campaigns.queries.js';
 import { attachmentsPath } from '../edit/campaigns.presenter.js';
 import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
-import { letterProducts } from './campaign-products.js';
+import { letterBlocks } from './letter-blocks.js';
 
 /** What of a campaign stands in its letter. */
 export interface Composed extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
@@ -30,12 +30,13 @@ const nothing: CampaignText = { subject: '', preheader: '', body: '' };
 export function letterOf(
   { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: Composed,
   locale: Locale,
-  { products, linkTo = (address) => address }: { products: CampaignProducts; linkTo?: CampaignLetter['linkTo'] },
+  { blocks, linkTo = (address) => address }: { blocks: LetterBlocks; linkTo?: CampaignLetter['linkTo'] },
 ): CampaignLetter {
   return {
     ...(texts[locale] ?? nothing),
     ...{ slug, linkTo },
-    products: products[locale],
+    products: blocks.products[locale],
+    events: blocks.events[locale],
     cover: coverUrl === null ? null : { url: coverUrl, alt: (locale === 'fr' && coverAltFr) || coverAlt },
     attachments: attachments.map(({ name, file }) => ({ name, url: attachmentsPath + file })),
   };
@@ -51,13 +52,12 @@ export class ComposeLetter {
     private readonly mail: Mail,
   ) {}
 
-  productsOf({ texts }: Pick<Composed, 'texts'>): Promise<CampaignProducts> {
-    const slugs = locales.flatMap((locale) => productsIn(texts[locale]?.body ?? ''));
-    return letterProducts(this.database, [...new Set(slugs)], this.clock.now());
+  blocksOf(campaign: Pick<Composed, 'texts'>): Promise<LetterBlocks> {
+    return letterBlocks(this.database, campaign, this.clock.now());
   }
 
   async preview(campaign: Composed, locale: Locale): Promise<CampaignPreviewWire> {
-    const data = letterOf(campaign, locale, { products: await this.productsOf(campaign) });
+    const data = letterOf(campaign, locale, { blocks: await this.blocksOf(campaign) });
     const { page: unsubscribePage } = this.noSubscription(locale);
     const shown = await this.mail.preview({ template: campaignLetter, data, locale, unsubscribePage });
     return { ...shown, bytes: Buffer.byteLength(shown.html) };

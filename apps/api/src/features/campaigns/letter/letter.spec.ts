@@ -5,8 +5,10 @@ import {
   type CampaignWire,
   type Locale,
   Role,
+  SlotState,
+  SlotType,
 } from '@dronesoccer/contracts';
-import { givenPostalAddress, givenProduct } from '@dronesoccer/devkit';
+import { givenArena, givenLocation, givenPostalAddress, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answered, givenSubscriber, sendCampaign, type SentForm } from '../../../../test/support/newsletter.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
@@ -41,6 +43,7 @@ const payloads = [
   '[x]: javascript:alert(1)\n\n[x]',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '[[product:"><script>]]',
+  '[[event:"><script>]]',
 ];
 
 const scripts = /<(?:script|svg|iframe|form|style[^>]*>\*|b|h1 style|xml|object)[\s>]/i;
@@ -111,14 +114,121 @@ describe('the letter of a campaign', () => {
     const campaign = await created({ subject: 'Gear', body, subjectFr: 'Équipement', bodyFr: body });
     const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
     expect(en.html).toContain(`http://localhost:3000/product/${product.slug}`);
-    expect(en.text).toMatch(/Striker, \$129\.50/);
+    expect(en.text).toMatch(/Striker\n\$129\.50\n/);
     expect(fr.html).toContain(`http://localhost:3000/fr/product/${product.slug}`);
-    expect(fr.text).toMatch(/Attaquant, 129,50\s\$/);
+    expect(fr.text).toMatch(/Attaquant\n129,50\s\$\n/);
     expect(en.html).not.toMatch(new RegExp(`${gone.slug}|product/none|\\[\\[`));
     expect(await archived(campaign)).toMatchObject({
       products: [{ slug: product.slug, name: 'Striker', price: 129.5 }],
     });
     expect((await checks(campaign))['products']).toMatchObject({ result: 'blocks' });
+  });
+
+  /** A tournament in Toronto, at two on a summer afternoon. */
+  const tournament = async (
+    options: Parameters<typeof givenSlot>[1] = {},
+    name = { en: 'North Hall', fr: 'Halle Nord' },
+  ) => {
+    const place = { city: 'Toronto', province: 'ON', timeZone: 'America/Toronto' } as const;
+    const { id: locationId } = await givenLocation(api.database, place);
+    const { id: arenaId } = await givenArena(api.database, { name, locationId });
+    const at = { startsAt: new Date('2031-07-05T18:00:00Z'), offset: -240, timeZone: 'America/Toronto' };
+    return givenSlot(api.database, { type: SlotType.TOURNAMENT, arenaId, minutes: 120, ...at, ...options });
+  };
+  const naming = (...slots: readonly { id: string }[]) => {
+    const body = ['Come', ...slots.map(({ id }) => `[[event:${id}]]`)].join('\n\n');
+    return created({ subject: `Play ${++made}`, body, subjectFr: 'Jouez', bodyFr: body });
+  };
+
+  it('shows the events that it names by the clock of the place, with price and page, and leaves out what is not to come', async () => {
+    const event = await tournament({ prices: { fullStandard: 15_000, fullPremium: 12_050 } });
+    const hidden = await tournament();
+    await api.database.query('UPDATE arenas SET is_active = false WHERE id = $1', [hidden.arenaId]);
+    const gone = await Promise.all([
+      tournament({ state: SlotState.CANCELLED }),
+      tournament({ startsAt: new Date(Date.now() - 60_000) }),
+      tournament({ type: SlotType.GUEST }),
+      hidden,
+    ]);
+    const campaign = await naming(event, ...gone, { id: 'unknown' });
+    const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
+    const spaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(spaces(en.text)).toContain(
+      `Come\n\nNorth Hall, Toronto
+Saturday, July 5, 2031, 2:00 p.m. to 4:00 p.m. EDT
+Tournament · $120.50 a team
+http://localhost:3000/book/${event.id}\n`,
+    );
+    expect(spaces(fr.text)).toContain(`Halle Nord, Toronto
+samedi 5 juillet 2031, de 14 h 00 à 16 h 00 HAE
+Tournoi · 120,50 $ par équipe
+http://localhost:3000/fr/book/${event.id}\n`);
+    for (const { html, text } of [en, fr]) {
+      expect(html).toContain(`/book/${event.id}"`);
+      expect(html + text).not.toMatch(new RegExp(`${gone.map(({ id }) => id).join('|')}|unknown|\\[\\[`));
+    }
+    expect(await archived(campaign)).toMatchObject({
+      events: [{ id: event.id, arena: 'North Hall', city: 'Toronto', localStart: '2031-07-05T14:00', price: 120.5 }],
+    });
+  });
+
+  it('never takes the name of an arena for markup', async () => {
+    const name = '</td><script>alert(1)</script><img src=x onerror=alert(1)>"';
+    const campaign = await naming(await tournament({}, { en: name, fr: name }));
+    for (const locale of ['en', 'fr'] as const) {
+      const { html, text } = await preview(campaign, locale);
+      expect(text).toContain(name);
+      expect(html.slice(html.indexOf('<body'))).not.toMatch(scripts);
+      expect(html).not.toContain('<img src=x');
+    }
+  });
+
+  it('that names an event which is cancelled, over by then or unknown is not sent; one that is full deserves a look', async () => {
+    await givenSubscriber(api);
+    const [event, cancelled] = [await tournament(), await tournament({ state: SlotState.CANCELLED })];
+    const found = async (campaign: CampaignWire, locale?: Locale) => (await checks(campaign, locale))['events'];
+    const plain = await naming(event);
+    expect(await found(plain)).toMatchObject({ result: 'passes' });
+    const blocked = await naming(event, cancelled, { id: 'unknown' });
+    const names = {
+      en: /North Hall \(Saturday, July 5, 2031, .+\sEDT\), unknown$/,
+      fr: /Halle Nord \(samedi 5\s.+\), unknown$/,
+    };
+    for (const locale of ['en', 'fr'] as const) {
+      const check = await found(blocked, locale);
+      expect(check).toMatchObject({ result: 'blocks' });
+      expect(check?.message).toMatch(names[locale]);
+    }
+
+    const schedule = (scheduledAt: string) =>
+      sendCampaign(api, admin, {
+        id: plain.id,
+        fields: {
+          ...{ title: plain.title, subject: plain.subject, body: plain.body, subjectFr: 'Jouez', bodyFr: plain.bodyFr },
+          ...{ status: '2', scheduledAt, scheduledZone: 'America/Toronto' },
+        },
+      });
+    const started: unknown = expect.arrayContaining([expect.objectContaining({ name: 'events', result: 'blocks' })]);
+    expect(await schedule('2031-07-05T14:00')).toMatchObject({ status: 422, errorCode: 'NEWS_013', data: started });
+    expect((await schedule('2031-07-05T13:59')).status).toBe(200);
+    // Scheduled for before it starts, and the event was moved to an earlier day since.
+    await api.database.query(`UPDATE class_slots SET starts_at = '2031-07-01', ends_at = '2031-07-02' WHERE id = $1`, [
+      event.id,
+    ]);
+    expect(await found(plain)).toMatchObject({ result: 'blocks' });
+
+    for (const options of [{ capacity: 8, taken: 8 }, { state: SlotState.CLOSED }]) {
+      expect(await found(await naming(await tournament(options)))).toMatchObject({ result: 'warns' });
+    }
+  });
+
+  it('that left before letters showed events shows none', async () => {
+    const campaign = await naming(await tournament());
+    await api.database.query(
+      `UPDATE campaigns SET send_started_at = now(), products = '{"en": [], "fr": []}' WHERE id = $1`,
+      [campaign.id],
+    );
+    expect((await archived(campaign)).events).toEqual([]);
   });
 
   it('says what stands in the way, in the language of who asks', async () => {
@@ -135,7 +245,7 @@ describe('the letter of a campaign', () => {
         consent: 'passes',
         postalAddress: 'passes',
       },
-      ...{ links: 'passes', products: 'passes', alternativeTexts: 'passes', size: 'passes' },
+      ...{ links: 'passes', products: 'passes', events: 'passes', alternativeTexts: 'passes', size: 'passes' },
     });
     expect(found['subject']?.message).toBe('Écrivez un objet');
     const body = `![](/pictures/a.webp)\n\n${'- **x**\n'.repeat(5_000)}`;

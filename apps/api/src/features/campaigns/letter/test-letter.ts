@@ -30,9 +30,9 @@ export class TestLetter {
 
   /** Sends at once, so that the answer says whether it left. @throws AppError NEWS_009 (502) when it did not */
   async send(campaign: Composed, to: string): Promise<void> {
-    const products = await this.letters.productsOf(campaign);
+    const blocks = await this.letters.blocksOf(campaign);
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
-      const data = letterOf(campaign, locale, { products });
+      const data = letterOf(campaign, locale, { blocks });
       const unsubscribe = this.letters.noSubscription(locale);
       try {
         await this.mail.send({ to, locale, template: testLetter, data, unsubscribe });

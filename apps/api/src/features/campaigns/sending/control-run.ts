@@ -52,7 +52,7 @@ export class ControlRun {
   async send(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<CampaignWire> {
     const read = await this.read(id);
     if (read.sendStartedAt === null && read.status !== CampaignStatus.CANCELLED) {
-      await this.checks.refuseBlocked(checked(read), locale);
+      await this.checks.refuseBlocked({ ...checked(read), leavesAt: null }, locale);
     }
     return this.database.transaction(async (tx) => {
       // What was checked is what is sent.

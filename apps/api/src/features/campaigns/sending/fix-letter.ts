@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, locales, productsIn } from '@dronesoccer/contracts';
+import { type Locale, locales } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { Blanks, Mail, type PreparedLetter } from '../../../platform/mail/index.js';
-import { campaignById, type CampaignProducts, type CampaignRow, holdCampaign } from '../edit/campaigns.queries.js';
+import { campaignById, type CampaignRow, holdCampaign, type LetterBlocks } from '../edit/campaigns.queries.js';
 import { campaignLetter } from '../letter/campaign-letter.js';
-import { letterProducts } from '../letter/campaign-products.js';
 import { isWrittenIn, letterOf } from '../letter/compose-letter.js';
+import { fixedBlocks, letterBlocks } from '../letter/letter-blocks.js';
 
 /** The letter of one run, ready in each language that it is written in. */
 export type RunLetters = Partial<Record<Locale, PreparedLetter>>;
@@ -17,7 +17,7 @@ const blankOfLink = (position: number): string => `link-${position}`;
 /** The link's number, from its blank's name. */
 export const positionOf = (blank: string): number => Number(blank.slice(blankOfLink(0).length - 1));
 
-/** Every letter of a run is the same: its products and links are written down once, before the first one leaves. */
+/** Every letter of a run is the same: what it shows and where it leads is written down once, before the first one leaves. */
 @Injectable()
 export class FixLetter {
   constructor(
@@ -31,19 +31,22 @@ export class FixLetter {
   fix(id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const campaign = await holdCampaign(tx, id);
-      if (campaign === null || campaign.products !== null) return;
-      const slugs = [...new Set(locales.flatMap((locale) => productsIn(campaign.texts[locale]?.body ?? '')))];
-      const products = await letterProducts(tx, slugs, this.clock.now());
-      await writeLinks(tx, id, this.linksOf(campaign, products));
-      await tx.query('UPDATE campaigns SET products = $2::jsonb WHERE id = $1::uuid', [id, JSON.stringify(products)]);
+      if (campaign === null || fixedBlocks(campaign) !== null) return;
+      const blocks = await letterBlocks(tx, campaign, this.clock.now());
+      await writeLinks(tx, id, this.linksOf(campaign, blocks));
+      await tx.query('UPDATE campaigns SET products = $2::jsonb, events = $3::jsonb WHERE id = $1::uuid', [
+        id,
+        JSON.stringify(blocks.products),
+        JSON.stringify(blocks.events),
+      ]);
     });
   }
 
   /** Null when the campaign is gone. */
   async letters(id: string): Promise<RunLetters | null> {
     const campaign = await campaignById(this.database, id);
-    if (campaign === null || campaign.products === null) return null;
-    const { products } = campaign;
+    const blocks = campaign && fixedBlocks(campaign);
+    if (campaign === null || blocks === null) return null;
     const links = await readLinks(this.database, id);
     const letters: RunLetters = {};
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
@@ -53,18 +56,18 @@ export class FixLetter {
         // The template may have got a new link since the run began: that one is not counted.
         return position < 0 ? address : blanks.mark(blankOfLink(position));
       };
-      const data = letterOf(campaign, locale, { products, linkTo });
+      const data = letterOf(campaign, locale, { blocks, linkTo });
       letters[locale] = await this.mail.prepare({ locale, template: campaignLetter, data, blanks });
     }
     return letters;
   }
 
   /** Each address that the letter leads to, in any language, once. */
-  private linksOf(campaign: CampaignRow, products: CampaignProducts): string[] {
+  private linksOf(campaign: CampaignRow, blocks: LetterBlocks): string[] {
     const links = new Set<string>();
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
       const linkTo = (address: string) => (links.add(address), address);
-      const data = letterOf(campaign, locale, { products, linkTo });
+      const data = letterOf(campaign, locale, { blocks, linkTo });
       const frame = {
         kind: 'campaign',
         reason: null,

@@ -1,10 +1,21 @@
-import { givenCampaign, givenPostalAddress, givenProduct, givenReaders, type GivenReaders } from '@dronesoccer/devkit';
 import {
+  givenCampaign,
+  givenPostalAddress,
+  givenProduct,
+  givenReaders,
+  type GivenReaders,
+  givenSlot,
+} from '@dronesoccer/devkit';
+import {
+  type ArchivedCampaignWire,
+  type CampaignCheckWire,
   type CampaignRunWire,
   CampaignStatus,
   type CampaignWire,
   ConsentEntryKind,
   DeliveryState,
+  SlotState,
+  SlotType,
   SubscriptionState,
 } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
@@ -91,6 +102,53 @@ describe('a campaign that goes out', () => {
     const { id } = await draft(1);
     expect(await send(id, { version: 7 })).toMatchObject({ status: 409, code: 'NEWS_015', data: { version: 1 } });
     expect((await send(id, { version: 1 })).status).toBe(200);
+  });
+
+  it('shows what it names as it was when the first letter left, until the last one and in the archive', async () => {
+    const product = await givenProduct(api.database, { price: 12_950 });
+    const event = await givenSlot(api.database, { type: SlotType.TOURNAMENT, prices: { fullStandard: 20_000 } });
+    const body = `[[product:${product.slug}]]\n\n[[event:${event.id}]]`;
+    const { id, slug, readers } = await draft(4, { body, perSecond: 1 });
+    await send(id);
+    await eventually(
+      () => letters(readers).length,
+      (count) => count > 0,
+    );
+    await api.database.query('UPDATE products SET price_cents = 99900 WHERE id = $1', [product.id]);
+    await api.database.query(
+      `UPDATE class_slots SET full_standard_cents = 88800, state = ${SlotState.CANCELLED} WHERE id = $1`,
+      [event.id],
+    );
+    await ask('put', id, 'pace', { perSecond: 1_000 });
+    await ended(id);
+    for (const { text } of letters(readers)) {
+      expect(text).toMatch(/\$129\.50\n[^]*\$200\.00 a team\nhttp:\/\/localhost:3000\/newsletter\/go\//);
+      expect(text).not.toMatch(/999|888|\/book\//);
+    }
+    const reply = await api.http.get(`/api/newsletter/campaigns/${slug}`).expect(200);
+    const { data } = reply.body as { data: ArchivedCampaignWire };
+    expect([data.products, data.events]).toMatchObject([[{ price: 129.5 }], [{ id: event.id, price: 200 }]]);
+    const links = await api.database.query<{ url: string }>('SELECT url FROM campaign_links WHERE campaign_id = $1', [
+      id,
+    ]);
+    const paths = links.map(({ url }) => new URL(url).pathname);
+    expect(paths).toEqual(expect.arrayContaining([`/book/${event.id}`, `/fr/book/${event.id}`]));
+  });
+
+  it('is checked for the time at which it leaves: that of its schedule, or now when it is sent at once', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * minute);
+    const { id: slotId } = await givenSlot(api.database, { type: SlotType.TOURNAMENT, startsAt: inDays(5) });
+    const { id } = await draft(1, { body: `[[event:${slotId}]]`, scheduledAt: inDays(10) });
+    const events = async () => {
+      const { data } = await ask<CampaignCheckWire[]>('get', id, 'checks');
+      return data.find(({ name }) => name === 'events')?.result;
+    };
+    expect(await events()).toBe('blocks');
+    await api.database.query('UPDATE campaigns SET status = $2 WHERE id = $1', [id, DRAFT]);
+    expect(await events()).toBe('passes');
+    await api.database.query('UPDATE campaigns SET status = $2 WHERE id = $1', [id, SCHEDULED]);
+    expect((await send(id)).status).toBe(200);
+    expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 1 });
   });
 
   it('keeps its pace, pauses, changes it, and goes on where it stood', async () => {

@@ -32,6 +32,7 @@ export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPla
       return text(missingIn(texts, 'fr')[0] ?? 'body', 'fr');
     case 'links':
     case 'products':
+    case 'events':
     case 'size':
       return text('body', 'en');
     case 'alternativeTexts':

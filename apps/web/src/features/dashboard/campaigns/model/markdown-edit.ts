@@ -106,6 +106,7 @@ export function blockEdit({ text, start, end }: TextState, block: string, select
 /** `![words](address)`; brackets in the words would end them. */
 export const pictureText = (alt: string, url: string): string => `![${alt.replaceAll(/[[\]]/g, '')}](${url})`;
 export const productText = (slug: string): string => `[[product:${slug}]]`;
+export const eventText = (id: string): string => `[[event:${id}]]`;
 
 /** Makes the edit in the box as if it had been typed, so that Ctrl+Z takes it back. */
 export function apply(box: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: TextEdit): void {

@@ -8,6 +8,7 @@ import {
   type SlotWire,
   type TierPrices,
 } from '@dronesoccer/contracts';
+import { lowestTier } from '@dronesoccer/domain';
 import type { BadgeTone } from '@/ui/feedback/badge';
 import { dayOfSlot } from './calendar';
 
@@ -48,7 +49,7 @@ export function dayInSight(
 /** Whether someone can wait for a seat: it is full, seats of it are sold, and there is time left to offer one. */
 export const canWaitFor = (slot: SlotWire, now: number): boolean =>
   availabilityOf(slot, now) === 'full' &&
-  lowest(sharedPrices(slot)) !== null &&
+  lowestTier(sharedPrices(slot)) !== null &&
   Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
 
 /** What a part of a slot costs: a seat, or a team's place in a tournament, which costs what the arena does. */
@@ -72,9 +73,9 @@ export function priceOf(
 /** What is offered and can still be had: seats while there are any, all of it while none is taken. A team has its place. */
 export function modesOf(slot: SlotWire): BookingMode[] {
   const isTournament = slot.type === SlotType.TOURNAMENT;
-  const shared = lowest(sharedPrices(slot)) ?? (isTournament ? null : lowest(slot.prices.member));
+  const shared = lowestTier(sharedPrices(slot)) ?? (isTournament ? null : lowestTier(slot.prices.member));
   const hasSeats = slot.seatsLeft > 0 && shared !== null;
-  const hasAll = !isTournament && slot.isFullFree && lowest(slot.prices.full) !== null;
+  const hasAll = !isTournament && slot.isFullFree && lowestTier(slot.prices.full) !== null;
   return [...(hasSeats ? [BookingMode.SHARED] : []), ...(hasAll ? [BookingMode.FULL] : [])];
 }
 
@@ -111,10 +112,10 @@ export interface LowestPrices {
 }
 
 export function lowestPrices({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): LowestPrices {
-  const guest = type === SlotType.GUEST ? lowest(prices.guest) : null;
+  const guest = type === SlotType.GUEST ? lowestTier(prices.guest) : null;
   const isTournament = type === SlotType.TOURNAMENT;
-  const member = isTournament ? null : lowest(prices.member);
-  const whole = lowest(prices.full);
+  const member = isTournament ? null : lowestTier(prices.member);
+  const whole = lowestTier(prices.full);
   const savings = guest !== null && member !== null ? Math.max(0, cents(guest) - cents(member)) / 100 : 0;
   return { guest, member, full: isTournament ? null : whole, team: isTournament ? whole : null, savings };
 }
@@ -122,10 +123,5 @@ export function lowestPrices({ type, prices }: Pick<SlotWire, 'type' | 'prices'>
 /** The most seats of a slot that one booking may take. */
 export const mostSeats = ({ seatsLeft }: Pick<SlotWire, 'seatsLeft'>): number =>
   Math.max(1, Math.min(seatsLeft, limits.bookingSeatsMax));
-
-function lowest({ standard, premium }: TierPrices): number | null {
-  const offered = [standard, premium].filter((price) => price !== null);
-  return offered.length === 0 ? null : Math.min(...offered);
-}
 
 const cents = (dollars: number): number => Math.round(dollars * 100);

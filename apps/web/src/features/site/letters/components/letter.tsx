@@ -51,7 +51,7 @@ export function Letter({ letter }: { letter: ArchivedCampaignWire }) {
             className="w-full rounded-card"
           />
         )}
-        <LetterBody source={letter.body} products={letter.products} />
+        <LetterBody source={letter.body} locale={locale} products={letter.products} events={letter.events} />
         {attachments.length > 0 && (
           <section lang={intlLocale[pageLocale]} className="flex flex-col gap-2 border-t border-line pt-6">
             <h2 className="display-3">{t('letter.files')}</h2>

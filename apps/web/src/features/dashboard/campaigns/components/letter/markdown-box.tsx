@@ -1,6 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import {
   Bold,
+  CalendarPlus,
   Heading,
   ImagePlus,
   Italic,
@@ -18,10 +19,20 @@ import { late } from '@/lib/late';
 import { controlClass, FieldError } from '@/ui/fields/field';
 import type { CampaignForm } from '../../model/campaign-form';
 import { controlId } from '../../model/check-places';
-import { apply, blockEdit, editOf, type MarkdownTool, pictureText, productText } from '../../model/markdown-edit';
+import {
+  apply,
+  blockEdit,
+  editOf,
+  eventText,
+  type MarkdownTool,
+  pictureText,
+  productText,
+} from '../../model/markdown-edit';
+import type { EventPickerProps } from './event-picker';
 import type { ShopPickerProps } from './shop-picker';
 
 const ShopPicker = late<ShopPickerProps>(() => import('./shop-picker'), { isOpen: ({ wanted }) => wanted !== null });
+const EventPicker = late<EventPickerProps>(() => import('./event-picker'), { isOpen: ({ isOpen }) => isOpen });
 
 const tools: readonly { tool: MarkdownTool; icon: LucideIcon; key?: string }[] = [
   { tool: 'bold', icon: Bold, key: 'b' },
@@ -45,7 +56,7 @@ export interface MarkdownBoxProps {
 export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProps) {
   const { t } = useTranslation('campaigns');
   const box = useRef<HTMLTextAreaElement>(null);
-  const [wanted, setWanted] = useState<ShopPickerProps['wanted']>(null);
+  const [wanted, setWanted] = useState<ShopPickerProps['wanted'] | 'event'>(null);
   const hintId = useId();
   const { ref, ...field } = form.register(name);
   const error = form.errorOf(name);
@@ -58,7 +69,11 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
     if (box.current) apply(box.current, editOf(tool, stateOf(box.current), { text: t('tools.placeholder') }));
   };
   const insert = (block: string, selected?: string) => {
-    if (box.current) apply(box.current, blockEdit(stateOf(box.current), block, selected));
+    setWanted(null);
+    // Once the dialog has given the focus back, the text box takes it.
+    window.setTimeout(() => {
+      if (box.current) apply(box.current, blockEdit(stateOf(box.current), block, selected));
+    }, 0);
   };
   /** Its words are for those who do not see it: where there are none yet, they are what is typed next. */
   const insertPicture = ({ url, alt }: { url: string; alt: string }) =>
@@ -95,6 +110,7 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
           ))}
           <ToolButton icon={ImagePlus} label={t('tools.picture')} onPress={() => setWanted('picture')} />
           <ToolButton icon={Package} label={t('tools.product')} onPress={() => setWanted('product')} />
+          <ToolButton icon={CalendarPlus} label={t('tools.event')} onPress={() => setWanted('event')} />
         </div>
         <textarea
           {...field}
@@ -116,13 +132,19 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
       </p>
       <FieldError error={error} />
       <ShopPicker
-        wanted={wanted}
+        wanted={wanted === 'event' ? null : wanted}
         cover={cover}
         locale={locale}
         onClose={() => setWanted(null)}
         onProduct={({ slug }) => insert(productText(slug))}
         onPicture={insertPicture}
         isUsed={(slug) => text.includes(productText(slug))}
+      />
+      <EventPicker
+        isOpen={wanted === 'event'}
+        onClose={() => setWanted(null)}
+        onEvent={({ id }) => insert(eventText(id))}
+        isUsed={(id) => text.includes(eventText(id))}
       />
     </div>
   );

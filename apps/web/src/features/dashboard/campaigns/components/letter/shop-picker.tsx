@@ -44,13 +44,8 @@ export default function ShopPicker(props: ShopPickerProps) {
   const rows = (products.data?.items ?? []).filter(
     ({ isActive, coverImage }) => isActive && (wanted === 'product' || coverImage !== null),
   );
-  const choose = (work: () => void) => {
-    onClose();
-    // Once the dialog has given the focus back, the text box takes it.
-    window.setTimeout(work, 0);
-  };
   // The store of pictures is one for all; what the saved letter names stays in it.
-  const uploads = usePictureUploads('products.admin.uploadPicture', (url) => choose(() => onPicture({ url, alt: '' })));
+  const uploads = usePictureUploads('products.admin.uploadPicture', (url) => onPicture({ url, alt: '' }));
   return (
     <Dialog
       open={wanted !== null}
@@ -77,11 +72,7 @@ export default function ShopPicker(props: ShopPickerProps) {
           <ul className="-mx-2">
             {rows.map((product) => (
               <li key={product.id}>
-                <ProductButton
-                  product={product}
-                  isUsed={isUsed(product.slug)}
-                  onChoose={() => choose(() => onProduct(product))}
-                />
+                <ProductButton product={product} isUsed={isUsed(product.slug)} onChoose={() => onProduct(product)} />
               </li>
             ))}
           </ul>
@@ -100,17 +91,12 @@ export default function ShopPicker(props: ShopPickerProps) {
                   url={cover}
                   alt=""
                   label={t('picker.cover')}
-                  onChoose={() => choose(() => onPicture({ url: cover, alt: '' }))}
+                  onChoose={() => onPicture({ url: cover, alt: '' })}
                 />
               </ul>
             )}
             {rows.map((product) => (
-              <ProductPictures
-                key={product.id}
-                product={product}
-                locale={locale}
-                onChoose={(picture) => choose(() => onPicture(picture))}
-              />
+              <ProductPictures key={product.id} product={product} locale={locale} onChoose={onPicture} />
             ))}
           </>
         )}
