@@ -23,8 +23,10 @@ export class ReadMailLog {
     locale: Locale,
   ): Promise<Page<MailLogWire>> {
     const conditions = { search: search?.trim() || null, outcome: outcome ?? null };
-    return pageOf(page, (slice: Slice) => listMails(this.database, conditions, slice), (row) =>
-      presentMail(row, locale),
+    return pageOf(
+      page,
+      (slice: Slice) => listMails(this.database, conditions, slice),
+      (row) => presentMail(row, locale),
     );
   }
 

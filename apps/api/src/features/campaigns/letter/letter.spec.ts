@@ -144,12 +144,12 @@ describe('the letter of a campaign', () => {
     const event = await tournament({ prices: { fullStandard: 15_000, fullPremium: 12_050 } });
     const hidden = await tournament();
     await api.database.query('UPDATE arenas SET is_active = false WHERE id = $1', [hidden.arenaId]);
-    const gone = await Promise.all([
+    const others = await Promise.all([
       tournament({ state: SlotState.CANCELLED }),
       tournament({ startsAt: new Date(Date.now() - 60_000) }),
       tournament({ type: SlotType.GUEST }),
-      hidden,
     ]);
+    const gone = [...others, hidden];
     const campaign = await naming(event, ...gone, { id: 'unknown' });
     const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
     const spaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
