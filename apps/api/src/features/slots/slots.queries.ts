@@ -1,7 +1,7 @@
 import { type ArenaClass, limits, type Locale, SlotState, type SlotType } from '@dronesoccer/contracts';
 import type { Cents, Coordinates } from '@dronesoccer/domain';
 import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
-import type { Executor } from '../../platform/database/index.js';
+import { bindTo, type Executor } from '../../platform/database/index.js';
 import { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from '../arenas/index.js';
 import { nearestFirst } from '../locations/index.js';
 import type { Days } from './days.js';
@@ -139,14 +139,23 @@ export async function nextFreeSlots(
     notSlotId = null,
   }: FreeSlotsFilter,
 ): Promise<ArenaSlotRow[]> {
+  const values: unknown[] = [near?.latitude ?? null, near?.longitude ?? null, locale, after, seats];
+  const bind = bindTo(values);
+  // Only the conditions that are wanted, and a name for each choice of them: a parameter that may be NULL has PostgreSQL plan
+  // the statement anew at each call, which costs more than running it.
+  const only = (name: string, value: unknown, condition: (parameter: string) => string) =>
+    value === null ? { name: '', text: '' } : { name: `-${name}`, text: ` AND ${condition(bind(value))}` };
+  const ofArena = only('arena', arenaId, (id) => `a.id = ${id}::uuid`);
+  const ofClass = only('class', arenaClass, (wanted) => `a.class = ${wanted}::smallint`);
+  const ofType = only('type', type, (wanted) => `s.type = ${wanted}::smallint`);
+  const butOne = only('but', notSlotId, (id) => `s.id <> ${id}::uuid`);
   const isNear = near !== null && arenaId === null;
-  const nextOf = (arena: string): string => `CROSS JOIN LATERAL (
+  const nextOf = (arena: string, most: number): string => `CROSS JOIN LATERAL (
                 SELECT s.id, s.starts_at FROM class_slots s
-                 WHERE s.arena_id = ${arena} AND s.state = ${SlotState.OPEN} AND s.starts_at > $6::timestamptz
-                   AND s.taken + $7::int <= s.capacity AND ($8::smallint IS NULL OR s.type = $8)
-                   AND s.id IS DISTINCT FROM $9::uuid
-                 ORDER BY s.starts_at LIMIT $10::int) n`;
-  const shown = `${shownArenas('$3')} AND ($4::uuid IS NULL OR a.id = $4) AND ($5::smallint IS NULL OR a.class = $5)`;
+                 WHERE s.arena_id = ${arena} AND s.state = ${SlotState.OPEN} AND s.starts_at > $4::timestamptz
+                   AND s.taken + $5::int <= s.capacity${ofType.text}${butOne.text}
+                 ORDER BY s.starts_at LIMIT ${most}) n`;
+  const shown = `${shownArenas('$3')}${ofArena.text}${ofClass.text}`;
   // Each location is read when the ones before it did not suffice. Its limit, which is that of all locations, has Postgres
   // weigh how soon the first ones are there, and so take them from the index instead of sorting all.
   const nearest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
@@ -154,28 +163,18 @@ export async function nextFreeSlots(
                       ORDER BY ${nearestFirst('p')} LIMIT ${limits.locationsMax}) place
               CROSS JOIN LATERAL (
                 SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown} AND a.location_id = place.id) near
-              ${nextOf('near.id')}
+              ${nextOf('near.id', nextOfOneArena)}
               ORDER BY place.chord, near.id, n.starts_at LIMIT ${limits.nextSlotsMax}`;
   const earliest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
                FROM (SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown}) near
-              ${nextOf('near.id')}
+              ${nextOf('near.id', limits.nextSlotsMax)}
               ORDER BY n.starts_at, near.id LIMIT ${limits.nextSlotsMax}`;
+  const choice = [ofArena, ofClass, ofType, butOne].map(({ name }) => name).join('');
   const rows = await executor.query<{ slot: ArenaSlotRow; distanceKm: number | null }>(
     `SELECT ${slotJson('f.id', '$3')} AS slot, f."distanceKm" FROM (${isNear ? nearest : earliest}) f
       ORDER BY ${isNear ? 'f."distanceKm", f.arena_id, f.starts_at' : 'f.starts_at, f.arena_id'}`,
-    [
-      near?.latitude ?? null,
-      near?.longitude ?? null,
-      locale,
-      arenaId,
-      arenaClass,
-      after,
-      seats,
-      type,
-      notSlotId,
-      isNear ? nextOfOneArena : limits.nextSlotsMax,
-    ],
-    isNear ? 'slots-next-near' : 'slots-next',
+    values,
+    `slots-next${isNear ? '-near' : ''}${choice}`,
   );
   return rows.map(({ slot, distanceKm }) => ({ ...slot, distanceKm }));
 }
