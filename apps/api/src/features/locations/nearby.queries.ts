@@ -17,7 +17,8 @@ const RIM = 1e-10;
 
 /** A location, and a place on the earth, as points on a unit sphere: how `locations_sphere_idx` holds them. */
 const pointOf = (location: string): string => `sphere_point(${location}.latitude, ${location}.longitude)`;
-const ofCenter = 'sphere_point($1::float8, $2::float8)';
+/** Looked up once: written plainly it would be a reason to plan a statement anew for each place. */
+const ofCenter = '(SELECT sphere_point($1::float8, $2::float8))';
 
 /**
  * How far an active location is from the parameters $1 (latitude) and $2 (longitude), straight through the earth: the order of
@@ -28,7 +29,7 @@ export const nearestFirst = (location: string): string => `${pointOf(location)} 
 /** Kilometres along the great circle from the parameters $1 (latitude) and $2 (longitude); haversine, the same as domain's `distanceKm`. */
 export const kilometresTo = (location: string): string => `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
   sin(radians(${location}.latitude - $1::float8) / 2) ^ 2
-  + cos(radians($1::float8)) * cos(radians(${location}.latitude)) * sin(radians(${location}.longitude - $2::float8) / 2) ^ 2)))`;
+  + (SELECT cos(radians($1::float8))) * cos(radians(${location}.latitude)) * sin(radians(${location}.longitude - $2::float8) / 2) ^ 2)))`;
 
 /** Ids of all locations within the circle, also of those that are closed by now. */
 export async function locationIdsWithin(executor: Executor, { center, radiusKm }: Circle): Promise<string[]> {
@@ -54,7 +55,7 @@ export const nearestLocations = `(
   SELECT * FROM (
     SELECT l.*, ${kilometresTo('l')} AS "distanceKm" FROM locations l WHERE l.is_active
      ORDER BY ${nearestFirst('l')}, l.id LIMIT ${serverLimits.nearbyMax}) l
-   WHERE l."distanceKm" <= $3::float8)`;
+   WHERE l."distanceKm" <= (SELECT $3::float8))`;
 
 /** The values of `nearestLocations`. */
 export const valuesOf = ({ center, radiusKm }: Circle): unknown[] => [center.latitude, center.longitude, radiusKm];
