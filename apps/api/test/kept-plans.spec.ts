@@ -1,6 +1,8 @@
 import { givenCatalogue, givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { arenasNearby } from '../src/features/arenas/arenas.queries.js';
 import { addPieces, type CartView, deleteLine, readLines, setQuantity } from '../src/features/cart/cart.queries.js';
 import { takeStock } from '../src/features/inventory/reserve-stock.queries.js';
+import { listNearby } from '../src/features/locations/nearby.queries.js';
 import { giveBackSeats, lockSlot, takeSeats } from '../src/features/slots/index.js';
 import type { Tx } from '../src/platform/database/index.js';
 import { useApi } from './support/api.js';
@@ -76,6 +78,19 @@ it('plans what takes a slot’s seats once per connection', async () => {
     return keptPlans(tx);
   });
   const hot = ['slot-lock', 'slot-take-seats', 'slot-give-back-seats'];
+  expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
+});
+
+it('plans what is near a place once per connection', async () => {
+  const kept = await api.database.transaction(async (tx) => {
+    for (let round = 1; round <= rounds; round++) {
+      const center = { latitude: 43 + round, longitude: -80 };
+      await listNearby(tx, 'en', { center, radiusKm: 100 });
+      await arenasNearby(tx, 'en', { center, radiusKm: 100 });
+    }
+    return keptPlans(tx);
+  });
+  const hot = ['locations-nearby', 'arenas-nearby'];
   expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
 });
 
