@@ -1,6 +1,6 @@
 import { type AuthWire, storageKeys } from '@dronesoccer/contracts';
 import { newRowId } from '@dronesoccer/devkit';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import { remember } from './storage.ts';
 
@@ -47,9 +47,10 @@ export async function signIn(
   });
 }
 
-/** Signs in by the form. */
+/** Signs in by the form of the login page, once it is there: the page before it may ask for an e-mail too. */
 export async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   const form = page.getByRole('main');
+  await expect(form.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel(/^Password/).fill(password);
   await form.getByRole('button', { name: 'Login' }).click();
