@@ -2,7 +2,14 @@ import { type ArenaClass, type Locale, type OpeningHours, SlotState } from '@dro
 import type { Coordinates } from '@dronesoccer/domain';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
-import { type Circle, kilometresTo, nearestLocations, type Place, placeJson, valuesOf } from '../locations/index.js';
+import {
+  type Circle,
+  kilometresTo,
+  nearestLocations,
+  type Place,
+  placeJson,
+  circleValues,
+} from '../locations/index.js';
 import type { FreeTime } from './free-time.js';
 
 export interface ArenaRow {
@@ -113,7 +120,7 @@ export function arenasNearby(executor: Executor, locale: Locale, circle: Circle)
   return executor.query(
     `SELECT ${columns('$4')}, l."distanceKm" FROM ${shownArenas('$4', nearestLocations)}
       ORDER BY l."distanceKm", l.id, name, a.id`,
-    [...valuesOf(circle), locale],
+    [...circleValues(circle), locale],
     'arenas-nearby',
   );
 }

@@ -112,7 +112,7 @@ const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul u
 /** Whether another slot would do instead: not for a squad that is not complete. */
 export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
 
-const day = 86_400_000;
+const msPerDay = 86_400_000;
 
 /**
  * What to book in place of a slot that cannot be had: the next ones of its class and type from the day before it, its own
@@ -124,7 +124,7 @@ export async function otherSlots(
   quote: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
   now: Date,
 ): Promise<ArenaSlotRow[]> {
-  const dayBefore = new Date(Date.parse(quote.slot.startsAt) - day);
+  const dayBefore = new Date(Date.parse(quote.slot.startsAt) - msPerDay);
   const then = dayBefore > now ? await slotsInPlaceOf(executor, locale, quote, dayBefore) : [];
   return then.length > 0 ? then : slotsInPlaceOf(executor, locale, quote, now);
 }

@@ -6,9 +6,9 @@ export { presentLocation } from './locations.presenter.js';
 export { hasTimesElsewhere, listedLocation, type Place, placeJson, standingAt } from './locations.queries.js';
 export {
   type Circle,
+  circleValues,
   kilometresTo,
   locationIdsWithin,
   nearestFirst,
   nearestLocations,
-  valuesOf,
 } from './nearby.queries.js';

@@ -58,7 +58,7 @@ export const nearestLocations = `(
    WHERE l."distanceKm" <= (SELECT $3::float8))`;
 
 /** The values of `nearestLocations`. */
-export const valuesOf = ({ center, radiusKm }: Circle): unknown[] => [center.latitude, center.longitude, radiusKm];
+export const circleValues = ({ center, radiusKm }: Circle): unknown[] => [center.latitude, center.longitude, radiusKm];
 
 /** Each name is read in one look, and only of those within the radius. */
 export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
@@ -71,7 +71,7 @@ export function nearbyStatement(locale: Locale, circle: Circle): { text: string;
             CROSS JOIN LATERAL (SELECT COALESCE(${named('$4')}, ${named("'en'")}) AS name OFFSET 0) n
             WHERE n.name IS NOT NULL
             ORDER BY l."distanceKm", l.id`,
-    values: [...valuesOf(circle), locale],
+    values: [...circleValues(circle), locale],
     name: 'locations-nearby',
   };
 }

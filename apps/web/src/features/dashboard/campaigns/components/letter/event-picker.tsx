@@ -1,11 +1,9 @@
 import { type ArenaSlotWire, SlotType } from '@dronesoccer/contracts';
 import { lowestTier } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arenaText, everyArena } from '@/features/dashboard/common/every-arena';
-import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
@@ -16,6 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { Dialog } from '@/ui/overlays/dialog';
+import { PickerRow, UsedMark } from './picker-row';
 
 export interface EventPickerProps {
   isOpen: boolean;
@@ -90,12 +89,7 @@ function EventButton({ event, isUsed, onChoose }: EventButtonProps) {
   const locale = useLocale();
   const price = lowestTier(prices.full);
   return (
-    <button
-      type="button"
-      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-raised"
-      onClick={onChoose}
-    >
-      <Cover url={arena.cover} />
+    <PickerRow cover={arena.cover} onChoose={onChoose}>
       <span className="flex min-w-0 grow flex-col">
         <span className="font-semibold wrap-anywhere">
           {arena.name}, {arena.location.city}
@@ -105,13 +99,8 @@ function EventButton({ event, isUsed, onChoose }: EventButtonProps) {
           <span className="inline-block first-letter:uppercase">{zoneName(timeZone, locale)}</span>
           {price !== null && ` · ${t('picker.teamPrice', { price: formatMoney(price, locale) })}`}
         </span>
-        {isUsed && (
-          <span className="flex items-center gap-1 text-sm text-muted">
-            <Check aria-hidden className="size-4" />
-            {t('picker.used')}
-          </span>
-        )}
+        {isUsed && <UsedMark />}
       </span>
-    </button>
+    </PickerRow>
   );
 }

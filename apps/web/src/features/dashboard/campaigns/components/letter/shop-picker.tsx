@@ -1,10 +1,8 @@
 import type { Locale, ProductAdminRowWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/features/dashboard/common/file-drop';
-import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { pictureKinds } from '@/features/dashboard/common/pictures/picture-fields';
 import { UploadList } from '@/features/dashboard/common/pictures/upload-list';
 import { usePictureUploads } from '@/features/dashboard/common/pictures/use-picture-uploads';
@@ -19,6 +17,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Picture } from '@/ui/layout/picture';
 import { Dialog } from '@/ui/overlays/dialog';
+import { PickerRow, UsedMark } from './picker-row';
 
 export interface ShopPickerProps {
   /** Null: closed. */
@@ -113,26 +112,15 @@ interface ProductButtonProps {
 
 function ProductButton({ product, isUsed, onChoose }: ProductButtonProps) {
   const { name, price, salePrice, saleState, coverImage } = product;
-  const { t } = useTranslation('campaigns');
   const locale = useLocale();
   return (
-    <button
-      type="button"
-      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-raised"
-      onClick={onChoose}
-    >
-      <Cover url={coverImage} />
+    <PickerRow cover={coverImage} onChoose={onChoose}>
       <span className="min-w-0 grow font-semibold wrap-anywhere">{name[locale]}</span>
-      {isUsed && (
-        <span className="flex items-center gap-1 text-sm text-muted">
-          <Check aria-hidden className="size-4" />
-          {t('picker.used')}
-        </span>
-      )}
+      {isUsed && <UsedMark />}
       <span className="tabular-nums">
         {formatMoney(saleState === 'running' ? (salePrice ?? price) : price, locale)}
       </span>
-    </button>
+    </PickerRow>
   );
 }
 
