@@ -87,7 +87,17 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     plugins: { house: { rules: { 'no-raw-colours': noRawColours } } },
-    rules: { 'house/no-raw-colours': 'error', 'no-console': 'error' },
+    rules: {
+      'house/no-raw-colours': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'VariableDeclarator[init.callee.name="useSearchParams"] > ArrayPattern[elements.length>1]',
+          message: 'It would change the query that was last rendered: use useChangeQuery, which asks the router.',
+        },
+      ],
+    },
   },
   {
     // Scenes are arithmetic on meshes and pixels, where an index is in range by construction.

@@ -24,6 +24,7 @@ proveColours();
 proveTableOwners();
 await proveNoDisabling();
 await proveNoTestCode();
+await proveFreshQueries();
 
 if (silent.length > 0) {
   console.error(`These rules do not bite:\n${silent.map((what) => `  ${what}`).join('\n')}`);
@@ -202,4 +203,13 @@ async function proveNoTestCode(): Promise<void> {
   const rule = config.rules?.['no-restricted-imports'] ?? 'off';
   const objections = new Linter().verify("import './cart.spec.js';", { rules: { 'no-restricted-imports': rule } });
   expect('the product must not import a test', objections.length === 1);
+}
+
+async function proveFreshQueries(): Promise<void> {
+  const place = at('apps/web/src/main.tsx');
+  const config = (await new ESLint({ cwd: root }).calculateConfigForFile(place)) as Linter.Config;
+  const rule = config.rules?.['no-restricted-syntax'] ?? 'off';
+  const objections = (code: string) => new Linter().verify(code, { rules: { 'no-restricted-syntax': rule } }).length;
+  expect('a query changed as it was rendered', objections('const [query, setQuery] = useSearchParams();') === 1);
+  expect('a query may be read', objections('const [query] = useSearchParams();') === 0);
 }

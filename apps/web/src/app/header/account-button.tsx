@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { late } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
@@ -23,13 +23,13 @@ export function AccountButton() {
 /** Logging in comes back to the page it was asked from (spec 4, Login and routing). */
 function LoginLink() {
   const { t } = useTranslation('layout');
-  const { pathname, search, hash } = useLocation();
-  const isLogin = barePath(pathname) === paths.login;
-  const to = isLogin ? `${pathname}${search}` : loginPathFor(`${pathname}${search}${hash}`);
   return (
-    <Link to={to} className={cx(headerLinkClass, 'min-w-11 justify-center')}>
+    <Link to={loginFrom} className={cx(headerLinkClass, 'min-w-11 justify-center')}>
       <LogIn aria-hidden className="size-5.5 sm:hidden" />
       <span className="max-sm:sr-only">{t('nav.login')}</span>
     </Link>
   );
 }
+
+const loginFrom = ({ pathname, search, hash }: Location): string =>
+  barePath(pathname) === paths.login ? `${pathname}${search}` : loginPathFor(`${pathname}${search}${hash}`);

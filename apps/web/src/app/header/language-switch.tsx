@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath } from '@/lib/paths';
+import { useFreshLink } from '@/lib/router/use-fresh-link';
+
+const inPlace = { replace: true, preventScrollReset: true } as const;
 
 /** The same page, query and hash in the other language. */
 export function LanguageSwitch({ full = false }: { full?: boolean }) {
   const { t } = useTranslation('layout');
   const other = useLocale() === 'en' ? 'fr' : 'en';
-  const { pathname, search, hash } = useLocation();
+  const { href, follow } = useFreshLink(
+    ({ pathname, search, hash }) => `${localPath(pathname, other)}${search}${hash}`,
+    (path) => path,
+  );
   return (
     <RouterLink
-      to={`${localPath(pathname, other)}${search}${hash}`}
-      replace
-      preventScrollReset
+      {...inPlace}
+      to={href}
+      onClick={(event) => follow(event, inPlace)}
       lang={intlLocale[other]}
       hrefLang={intlLocale[other]}
       aria-label={full ? undefined : `${t('language.short')}, ${t('language.switch')}`}

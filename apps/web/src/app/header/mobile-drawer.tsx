@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
@@ -24,7 +23,6 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('menu.title')}>
       <nav aria-label={t('mainNav')} className="flex flex-col gap-6">
@@ -67,7 +65,12 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
           <ButtonLink to={paths.membership} size="lg" wide>
             {t('nav.join')}
           </ButtonLink>
-          <ButtonLink to={loginPathFor(`${pathname}${search}${hash}`)} size="lg" wide variant="outline">
+          <ButtonLink
+            to={({ pathname, search, hash }) => loginPathFor(`${pathname}${search}${hash}`)}
+            size="lg"
+            wide
+            variant="outline"
+          >
             {t('nav.login')}
           </ButtonLink>
         </div>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../i18n/use-locale';
 import { isRecord } from '../is-record';
 import { localPath } from '../paths';
+import { useHere } from '../router/use-here';
 import { useLeaveGuard, type LeaveGuard } from './use-leave-guard';
 
 export interface RouteDrawerSettings {
@@ -30,9 +31,8 @@ export interface RouteDrawer {
 export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings): RouteDrawer {
   const navigate = useNavigate();
   const locale = useLocale();
-  const location = useLocation();
-  const { search } = location;
-  const state: unknown = location.state;
+  const here = useHere();
+  const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(true);
   const guard = useLeaveGuard(isDirty);
   const isFromList = isRecord(state) && state.fromList === true;
@@ -41,8 +41,8 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
   const goBack = useCallback(() => {
     if (hasLeft.current) return;
     if (isFromList) void navigate(-1);
-    else void navigate(`${localPath(backTo, locale)}${search}`, { replace: true, preventScrollReset: true });
-  }, [navigate, isFromList, backTo, locale, search]);
+    else void navigate(`${localPath(backTo, locale)}${here().search}`, { replace: true, preventScrollReset: true });
+  }, [navigate, isFromList, backTo, locale, here]);
 
   const { release } = guard;
   return {
@@ -56,11 +56,11 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
         if (to === undefined) setOpen(false);
         else {
           hasLeft.current = true;
-          const query = to.includes('?') ? '' : search;
+          const query = to.includes('?') ? '' : here().search;
           void navigate(`${localPath(to, locale)}${query}`, { replace: true, preventScrollReset: true, state });
         }
       },
-      [release, navigate, locale, search, state],
+      [release, navigate, locale, here, state],
     ),
     onClosed: goBack,
   };

@@ -1,6 +1,8 @@
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { barePath } from '../paths';
+import type { Target } from '../router/use-here';
+import { useRouterNow } from '../router/use-router-now';
 import type { FilterChanges, FiltersOf } from './filter-fields';
 import { readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
 
@@ -28,7 +30,7 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
   setPageSize: (pageSize: number) => void;
   showView: (view: string) => void;
   /** The address of a page, for links. */
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => Target;
 }
 
 const usualSizes = [25, 50, 100] as const;
@@ -52,12 +54,12 @@ export function useTableState<S extends object, Sort extends string = never>(
   const address = useMemo(() => readTable(schema, new URLSearchParams(search)), [schema, search]);
 
   const textOf = useCallback(
-    (changes: Partial<TableAddress<S, Sort>>, from = search) => {
+    (changes: Partial<TableAddress<S, Sort>>, from: string) => {
       const params = new URLSearchParams(from);
       const text = writeTable(schema, { ...readTable(schema, params), ...changes }, params).toString();
       return text && `?${text}`;
     },
-    [schema, search],
+    [schema],
   );
   const navigation = useNavigation();
   const routerNow = useRouterNow();
@@ -116,19 +118,9 @@ export function useTableState<S extends object, Sort extends string = never>(
       },
       [go, schema],
     ),
-    hrefOf: useCallback((wanted) => `${barePath(pathname)}${textOf({ page: wanted })}`, [pathname, textOf]),
+    hrefOf: useCallback(
+      (wanted) => (here) => `${barePath(pathname)}${textOf({ page: wanted }, here.search)}`,
+      [pathname, textOf],
+    ),
   };
-}
-
-/**
- * Reads where the router is, or is going, at the moment of the call. React learns of both in a transition, which a busy
- * machine delays; until then `useLocation` and `useNavigation` still name the page before.
- */
-function useRouterNow(): () => { goal: Location; isIdle: boolean } {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return useCallback(() => {
-    if (!router) throw new Error('A table keeps its state in the address and needs a data router');
-    const { navigation, location } = router.state;
-    return { goal: navigation.location ?? location, isIdle: navigation.state === 'idle' };
-  }, [router]);
 }

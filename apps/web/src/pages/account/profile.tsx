@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Addresses, MyProfile } from '@/features/account/profile';
 import { MyOrders } from '@/features/shop/orders';
 import { PageHead } from '@/lib/page-head';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
 import { LateMyBookings } from './parts/late-my-bookings';
@@ -15,7 +16,8 @@ const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses', 4: 't
 /** The person's own pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses; 4 My Bookings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const { user } = useSession();
   const tab = tabs.find((each) => String(each) === params.get('tab')) ?? 1;
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
@@ -29,7 +31,12 @@ export default function ProfilePage() {
       <Tabs
         label={t('tabs.label')}
         value={tab}
-        onChange={(next) => setParams({ tab: String(next) }, { preventScrollReset: true })}
+        onChange={(next) =>
+          changeQuery((query) => {
+            query.set('tab', String(next));
+            for (const name of ['page', 'when']) query.delete(name);
+          })
+        }
         items={[
           { value: 1, label: t('tabs.profile'), content: <MyProfile user={user} /> },
           { value: 2, label: t('tabs.orders'), content: <MyOrders page={page} /> },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/site/arenas';
 import { useLocationChoice } from '@/features/site/locations';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -14,16 +15,13 @@ import { wantedArenas } from './parts/wanted-arenas';
 /** Where one can fly: a map and a list of the same arenas, the nearest to the chosen place first. */
 export default function ArenasPage() {
   const { t } = useTranslation('arena');
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const coordinates = useLocationChoice((choice) => choice.coordinates);
   const wanted = wantedArenas(query);
   const list = useQuery(arenasQuery({ ...wanted, from: coordinates }));
-  const change = (name: string, value: string | null) => {
-    const next = new URLSearchParams(query);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (name: string, value: string | null) =>
+    changeQuery((next) => (value === null ? next.delete(name) : next.set(name, value)), { replace: true });
   const all = list.data?.items ?? [];
   const places = mapPlacesOf(all);
   const around = aroundPlace(places, query.get('around'));

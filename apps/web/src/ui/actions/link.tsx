@@ -4,20 +4,30 @@ import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath } from '@/lib/paths';
 import { prefetchRoute } from '@/lib/prefetch';
+import { useFreshLink } from '@/lib/router/use-fresh-link';
+import type { Target } from '@/lib/router/use-here';
 import { buttonClass, type ButtonLook } from './button-style';
 
 export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & {
-  /** A path of ours as English spells it (`/shop?category=drones`); the French prefix is added where it belongs. */
-  to: string;
+  /**
+   * A path of ours as English spells it (`/shop?category=drones`); the French prefix is added where it belongs. A path
+   * that is built from the page's own address is a function of it.
+   */
+  to: Target;
 };
 
 /** Moves inside the site, in the language of the page, and fetches the next screen's code when the pointer comes near. */
-export function Link({ to, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const href = localPath(to, useLocale());
+export function Link({ to, onPointerEnter, onFocus, onClick, ...rest }: LinkProps) {
+  const locale = useLocale();
+  const { href, follow } = useFreshLink(to, (path) => localPath(path, locale));
   return (
     <RouterLink
       {...rest}
       to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event, rest);
+      }}
       onPointerEnter={(event) => {
         prefetchRoute(href);
         onPointerEnter?.(event);

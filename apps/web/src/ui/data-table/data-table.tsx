@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { Button } from '../actions/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
-import { ButtonLink } from '../actions/link';
+import { ButtonLink, type LinkProps } from '../actions/link';
 import type { Column } from './columns';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
@@ -35,7 +35,7 @@ export interface ListState<Sort extends string> {
   clearFilters: () => void;
   setSort: (sort: Sort | undefined) => void;
   setPageSize: (pageSize: number) => void;
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => LinkProps['to'];
 }
 
 export interface DataTableProps<Row, Sort extends string> {
@@ -129,7 +129,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 /** The address names a page that is not there any more, as after a bulk action on the last one. */
-function NoSuchPage({ href }: { href: string }) {
+function NoSuchPage({ href }: { href: LinkProps['to'] }) {
   const { t } = useTranslation('kit');
   return (
     <EmptyState

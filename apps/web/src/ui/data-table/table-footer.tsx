@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Pagination } from '../navigation/pagination';
+import { Pagination, type PaginationProps } from '../navigation/pagination';
 import { controlClass } from '../fields/field';
 import { cx } from '@/lib/cx';
 
@@ -14,7 +14,7 @@ interface TableFooterProps {
     pageSize: number;
     pageSizes: readonly number[];
     setPageSize: (pageSize: number) => void;
-    hrefOf: (page: number) => string;
+    hrefOf: PaginationProps['hrefOf'];
   };
 }
 

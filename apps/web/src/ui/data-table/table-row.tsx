@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { Link } from '../actions/link';
 import type { Column } from './columns';
@@ -23,7 +22,6 @@ interface TableRowProps<Row, Sort extends string> {
 export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sort>) {
   const { row, id, name, href, columns, selection, rowIndex, isFirst } = props;
   const { t } = useTranslation('kit');
-  const { search } = useLocation();
   const isSelected = selection?.has(id) ?? false;
   return (
     <tr
@@ -70,7 +68,7 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
           )}
           {index === 0 && href ? (
             <Link
-              to={`${href}${search}`}
+              to={({ search }) => `${href}${search}`}
               state={{ fromList: true }}
               preventScrollReset
               data-row-link

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { Link } from '../actions/link';
+import { Link, type LinkProps } from '../actions/link';
 
 export interface PaginationProps {
   page: number;
   pageCount: number;
   /** The address of a page, as English spells it; pages are links, so they can be shared and opened apart. */
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => LinkProps['to'];
   /** The list itself brings its beginning into view. */
   preventScrollReset?: boolean;
 }

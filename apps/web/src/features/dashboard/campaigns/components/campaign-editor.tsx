@@ -7,6 +7,7 @@ import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
@@ -28,7 +29,8 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const editor = useCampaignEditor(campaign);
   const guard = useLeaveGuard(editor.isDirty);
   const navigate = useNavigateLocal();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'letter';
   const [written, setWritten] = useState<Locale>(useLocale());
   // Where a check or a missing text leads: focused once its part is in sight.
@@ -39,7 +41,8 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
     goal.current = null;
     element.focus();
   }, [tab, written]);
-  const show = (next: EditorTab) => setParams(next === 'letter' ? {} : { tab: next }, { preventScrollReset: true });
+  const show = (next: EditorTab) =>
+    changeQuery((query) => (next === 'letter' ? query.delete('tab') : query.set('tab', next)));
   const goTo = (name: CampaignCheckName) => {
     const place = placeOf(name, editor.values);
     if (place === null) return;

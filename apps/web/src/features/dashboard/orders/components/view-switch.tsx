@@ -1,6 +1,6 @@
 import { Columns3, List, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { barePath } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 
@@ -9,17 +9,9 @@ export type OrdersView = 'list' | 'board';
 /** List or board: an address each, with the filters kept. */
 export function ViewSwitch({ view }: { view: OrdersView }) {
   const { t } = useTranslation('orders-admin');
-  const { pathname, search } = useLocation();
-  const hrefOf = (next: OrdersView) => {
-    const params = new URLSearchParams(search);
-    params.delete('column');
-    if (next === 'board') params.set('view', 'board');
-    else params.delete('view');
-    return `${barePath(pathname)}?${params.toString()}`.replace(/\?$/, '');
-  };
   const entry = (value: OrdersView, Icon: LucideIcon) => (
     <Link
-      to={hrefOf(value)}
+      to={addressOf(value)}
       aria-current={view === value ? 'page' : undefined}
       preventScrollReset
       className="control-text inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-muted hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
@@ -35,3 +27,13 @@ export function ViewSwitch({ view }: { view: OrdersView }) {
     </nav>
   );
 }
+
+const addressOf =
+  (view: OrdersView) =>
+  ({ pathname, search }: Location): string => {
+    const params = new URLSearchParams(search);
+    params.delete('column');
+    if (view === 'board') params.set('view', 'board');
+    else params.delete('view');
+    return `${barePath(pathname)}?${params.toString()}`.replace(/\?$/, '');
+  };

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { UploadProgress } from '@/features/dashboard/common/file-import/upload-progress';
 import { type ImportRefusal, useImportUpload } from '@/features/dashboard/common/file-import/use-import-upload';
 import { uploadFile } from '@/lib/http/upload';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { isAtWork, useProductImport } from '../api/use-product-import';
@@ -14,10 +15,14 @@ import { ImportReview } from './import-review';
 /** From the file to the result. The import stands in the address, so that a reload or a colleague finds it again. */
 export function ImportWizard() {
   const { t } = useTranslation('products');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const id = search.get('import');
   const found = useProductImport(id);
-  const show = (importId: string | null) => setSearch(importId === null ? {} : { import: importId });
+  const show = (importId: string | null) =>
+    changeQuery((query) => (importId === null ? query.delete('import') : query.set('import', importId)), {
+      preventScrollReset: false,
+    });
   const { sending, refusal, send } = useImportUpload(
     (file, options) => uploadFile('products.admin.import', file, options),
     show,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { todayText } from '@/lib/days';
 import { callQuery } from '@/lib/query/call-query';
 import { useTableState } from '@/lib/table/use-table-state';
@@ -12,7 +11,6 @@ import { rememberArena, rememberedArena } from '@/features/dashboard/common/reme
 /** Which arena, days and view are looked at: the page and its drawers read the same out of the address. */
 export function useSlotBoard() {
   const { filters, setFilters } = useTableState(slotTable);
-  const { search } = useLocation();
   const isPhone = useIsPhone();
   const arenas = useQuery(everyArena());
   const views: readonly SlotView[] = isPhone ? phoneViews : slotViews;
@@ -24,7 +22,7 @@ export function useSlotBoard() {
   const arena =
     find(filters.arenaId) ?? find(rememberedArena()) ?? choices.find(({ isActive }) => isActive) ?? choices[0] ?? null;
   return {
-    ...{ arenas, arena, views, view, day, search },
+    ...{ arenas, arena, views, view, day },
     range: rangeOf(view, day),
     chooseArena: useCallback(
       (arenaId: string) => {

@@ -12,7 +12,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 /** What is done with many slots at once; the file has those of the days in sight. */
 export function SlotActions({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots-admin');
-  const { arena, range, search, view, day } = board;
+  const { arena, range, view, day } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
@@ -22,7 +22,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map(({ to, label, Icon }) => (
-        <Link key={to} to={`${to}${search}`} {...inDrawer} className={filterClass(false)}>
+        <Link key={to} to={({ search }) => `${to}${search}`} {...inDrawer} className={filterClass(false)}>
           <Icon aria-hidden className="size-4.5" />
           {label}
         </Link>
@@ -62,14 +62,14 @@ function ElsewhereLinks({ arenaId, day }: { arenaId: string; day: string | undef
 
 export function NewSlotLink() {
   const { t } = useTranslation('slots-admin');
-  const { arena, search, view, day } = useSlotBoard();
+  const { arena, view, day } = useSlotBoard();
   if (!arena) return null;
   return (
     <div className="flex flex-wrap gap-3">
       <span className="hidden sm:contents">
         <ElsewhereLinks arenaId={arena.id} day={view === 'day' ? day : undefined} />
       </span>
-      <ButtonLink to={`${paths.newSlot}${search}`} {...inDrawer}>
+      <ButtonLink to={({ search }) => `${paths.newSlot}${search}`} {...inDrawer}>
         <Plus aria-hidden className="size-5" />
         {t('new')}
       </ButtonLink>

@@ -95,11 +95,10 @@ function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   const [isReady, setReady] = useState(false);
   if (!isReady && arena.data && calendar.data) setReady(true);
   useEffect(() => CalendarGrid.preload(), []);
-  const { search } = board;
   const zone = calendar.data?.timeZone;
   const today = todayIn(zone ?? organisationZone);
   const open = (path: string, state: object = {}) =>
-    navigate(`${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
+    navigate(({ search }) => `${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
   const failed = [calendar, arena].find(({ error }) => error);
   return (
     <div className="flex min-w-0 flex-col gap-3">

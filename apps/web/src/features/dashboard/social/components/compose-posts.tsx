@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Panel } from '@/features/dashboard/common/panel';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -22,12 +23,20 @@ const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 /** A text for each network about a campaign, a product, a tournament or a post of the blog; what is chosen stands in the address. */
 export function ComposePosts() {
   const { t } = useTranslation('social');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const kind = subjectKinds.find((each) => each === search.get('about')) ?? 'campaign';
   const { items, error, isFetching, refetch } = useCandidates(kind);
   const chosen = items?.find(({ id }) => id === search.get('id'))?.id ?? items?.[0]?.id;
   const choose = (about: SubjectKind, id?: string) =>
-    setSearch({ about, ...(id !== undefined && { id }) }, { replace: true, preventScrollReset: true });
+    changeQuery(
+      (query) => {
+        query.set('about', about);
+        if (id === undefined) query.delete('id');
+        else query.set('id', id);
+      },
+      { replace: true },
+    );
   return (
     <Panel title={t('posts.title')}>
       <p className="text-column text-muted">{t('posts.text')}</p>

@@ -7,6 +7,7 @@ import { useImportUpload } from '@/features/dashboard/common/file-import/use-imp
 import { formatNumber } from '@/lib/format';
 import { uploadFile } from '@/lib/http/upload';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -20,10 +21,14 @@ import { ListReview } from './list-review';
 export function SubscriberImport() {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const id = search.get('import');
   const found = useSubscriberImport(id);
-  const show = (importId: string | null) => setSearch(importId === null ? {} : { import: importId });
+  const show = (importId: string | null) =>
+    changeQuery((query) => (importId === null ? query.delete('import') : query.set('import', importId)), {
+      preventScrollReset: false,
+    });
   const { sending, refusal, send } = useImportUpload(
     (file, options) => uploadFile('newsletter.imports.upload', file, options),
     show,

@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Pagination } from '@/ui/navigation/pagination';
 import { productsQuery } from '../api/queries';
-import { filterCount, isKnownCategory, listingPath, type Listing } from '../model/listing';
+import { filterCount, isKnownCategory, listingPath, readListing, type Listing } from '../model/listing';
 import { useListTitle } from '../model/use-list-title';
 import { useWantedListing } from '../model/use-wanted-listing';
 import { ActiveFilters } from './active-filters';
@@ -103,7 +103,10 @@ function Results({ data, listing, actionFor, cornerFor }: { data: ProductPage } 
         <Pagination
           page={data.page}
           pageCount={pageCount}
-          hrefOf={(page) => listingPath(listing, { page })}
+          hrefOf={(page) =>
+            ({ search }) =>
+              listingPath(readListing(new URLSearchParams(search)), { page })
+            }
           preventScrollReset
         />
         {isLastOfMore && (

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRoot, useRoot } from '@/lib/store/root-store';
 import { startSearch } from './search';
@@ -20,9 +20,7 @@ function Probe() {
 
 const open = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Probe />
-    </MemoryRouter>,
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <Probe /> }], { initialEntries: [address] })} />,
   );
 const shown = () => screen.getByRole('status').textContent;
 const stored = () => useRoot.getState().search;
@@ -50,9 +48,9 @@ describe('search and address', () => {
     expect(stored()).toEqual({ searchTerm: '', isSearching: false });
   });
 
-  it('closing the search takes it out of the address', () => {
+  it('closing the search takes it out of the address', async () => {
     open('/shop?search=cage&sort=name');
-    act(() => screen.getByRole('button').click());
+    await act(async () => screen.getByRole('button').click());
     expect(shown()).toBe('/shop?sort=name → ');
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { useHere } from '@/lib/router/use-here';
 import { useRoot } from '@/lib/store/root-store';
 import { listingPath, readListing, type Listing } from './listing';
 import { clearSearch, restSearch, startSearch } from './search';
@@ -34,11 +35,11 @@ export function useListing(): Listing {
 
 /** Ends the search where the person is: in the stored state, and in the address of the shop (spec 4, Search). */
 export function useCloseSearch(): () => void {
-  const [params] = useSearchParams();
+  const here = useHere();
   const navigate = useNavigateLocal();
-  const listing = readListing(params);
   return () => {
     clearSearch();
+    const listing = readListing(new URLSearchParams(here().search));
     if (listing.search === '') return;
     navigate(listingPath(listing, { search: '' }), { replace: true, preventScrollReset: true });
   };

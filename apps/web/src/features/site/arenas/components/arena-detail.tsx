@@ -2,7 +2,6 @@ import { type ArenaDetailWire, mapUrl } from '@dronesoccer/contracts';
 import { MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/actions/button-style';
 import { ButtonLink } from '@/ui/actions/link';
@@ -25,7 +24,6 @@ const timesSection = 'times';
 /** All there is to know before one comes, and the times one can come at. */
 export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
   const { t } = useTranslation('arena');
-  const { search } = useLocation();
   const { id, name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;
   const [cover, ...others] = arena.pictures;
   const texts = [
@@ -65,7 +63,7 @@ export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
             <span>{t('seats', { count: capacity })}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${paths.arena(id)}${search}#${timesSection}`}>{t('bookTime')}</ButtonLink>
+            <ButtonLink to={({ search }) => `${paths.arena(id)}${search}#${timesSection}`}>{t('bookTime')}</ButtonLink>
             <a href={mapUrl(location)} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'outline' })}>
               {t('directions')}
             </a>

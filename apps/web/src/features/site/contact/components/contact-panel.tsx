@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { late } from '@/lib/late';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/fields/radio-group';
@@ -31,7 +32,8 @@ function Waiting() {
 export function ContactPanel() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const [sent, setSent] = useState<SentContact | null>(null);
   const type = typeOf(params.get('type'));
   if (sent) return <ContactSent sent={sent} onAgain={() => setSent(null)} />;
@@ -44,7 +46,7 @@ export function ContactPanel() {
         legend={t('about')}
         className="sm:grid sm:grid-cols-2"
         value={type}
-        onChange={(chosen) => setParams({ type: slugOf(chosen) }, { replace: true, preventScrollReset: true })}
+        onChange={(chosen) => changeQuery((query) => query.set('type', slugOf(chosen)), { replace: true })}
         options={contactTypes.map((value) => ({
           value,
           label: contactWords.types[value][locale],

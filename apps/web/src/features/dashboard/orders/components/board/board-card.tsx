@@ -2,6 +2,7 @@ import { DeliveryMethod, type AdminOrderSummaryWire } from '@dronesoccer/contrac
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, ExternalLink, MapPin, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Location } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { formatOfficeDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -16,18 +17,17 @@ import { OrderFlags, StateBadge } from '../order-badges';
 
 interface BoardCardProps {
   order: AdminOrderSummaryWire;
-  /** The list's filters, so that the way back leads to them. */
-  search: string;
   onStep: (order: AdminOrderSummaryWire, step: OrderStep) => void;
 }
 
 /** An order on the board: dragged by the mouse, moved by its menu with the keyboard and on a phone. */
-export function BoardCard({ order, search, onStep }: BoardCardProps) {
+export function BoardCard({ order, onStep }: BoardCardProps) {
   const { t } = useTranslation('orders-admin');
   const navigate = useNavigateLocal();
   const steps = stepsOf(movableOfSummary(order));
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: order.id, disabled: steps.length === 0 });
-  const open = `${paths.dashboardOrder(order.id)}${search}`;
+  // The list's filters go along, so that the way back leads to them.
+  const open = ({ search }: Location) => `${paths.dashboardOrder(order.id)}${search}`;
   return (
     <li
       ref={setNodeRef}

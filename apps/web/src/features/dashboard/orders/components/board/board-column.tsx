@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { TextLink } from '@/ui/actions/link';
+import { type LinkProps, TextLink } from '@/ui/actions/link';
 import { movableOfSummary } from '../../model/movable';
 import { statusKeys } from '../../model/state-name';
 import { stepTo, type OrderStep } from '../../model/steps';
@@ -25,14 +25,13 @@ interface BoardColumnProps {
   flying: AdminOrderSummaryWire | null;
   /** On small screens one column shows at a time. */
   isShown: boolean;
-  search: string;
   /** Where all of the column's orders are listed. */
-  listHref: string;
+  listHref: LinkProps['to'];
   onStep: (order: AdminOrderSummaryWire, step: OrderStep) => void;
 }
 
 /** The orders of one state; while a card flies, it says whether the card may land here. */
-export function BoardColumn({ column, flying, isShown, search, listHref, onStep }: BoardColumnProps) {
+export function BoardColumn({ column, flying, isShown, listHref, onStep }: BoardColumnProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const titleId = useId();
@@ -64,7 +63,7 @@ export function BoardColumn({ column, flying, isShown, search, listHref, onStep 
       {items.length === 0 && <p className="py-6 text-center text-sm text-muted">{t('board.empty')}</p>}
       <ul className="flex flex-col gap-2.5 empty:hidden">
         {items.map((order) => (
-          <BoardCard key={order.id} order={order} search={search} onStep={onStep} />
+          <BoardCard key={order.id} order={order} onStep={onStep} />
         ))}
       </ul>
       {total > items.length && (

@@ -12,9 +12,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { type Location, useSearchParams } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/dashboard-paths';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { TableToolbar } from '@/ui/data-table/table-toolbar';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { boardQuery } from '../../api/queries';
@@ -59,9 +60,9 @@ interface Asked {
 
 function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
   const { t } = useTranslation('orders-admin');
-  const { search } = useLocation();
   const columns = statusesInOrder.flatMap((status) => board.columns.find((column) => column.status === status) ?? []);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const [flying, setFlying] = useState<AdminOrderSummaryWire | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -81,12 +82,14 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
     const step = order && to !== undefined ? stepTo(movableOfSummary(order), to) : null;
     if (order && step) ask(order, step);
   };
-  const listHref = (status: number) => {
-    const next = new URLSearchParams(search);
-    for (const name of ['view', 'column', 'page']) next.delete(name);
-    next.set('status', String(status));
-    return `${paths.dashboardOrders}?${next.toString()}`;
-  };
+  const listHref =
+    (status: number) =>
+    ({ search }: Location) => {
+      const next = new URLSearchParams(search);
+      for (const name of ['view', 'column', 'page']) next.delete(name);
+      next.set('status', String(status));
+      return `${paths.dashboardOrders}?${next.toString()}`;
+    };
   return (
     <div className="@container">
       <div role="group" aria-label={t('board.label')} className="mb-4 flex gap-2 overflow-x-auto pb-1 @4xl:hidden">
@@ -96,11 +99,7 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
             type="button"
             aria-pressed={status === shown}
             className="control-text inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-line px-4 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
-            onClick={() => {
-              const next = new URLSearchParams(params);
-              next.set('column', String(status));
-              setParams(next, { replace: true, preventScrollReset: true });
-            }}
+            onClick={() => changeQuery((query) => query.set('column', String(status)), { replace: true })}
           >
             {t(statusKeys[status])}
             <span className="numeral">{total}</span>
@@ -122,7 +121,6 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
               column={column}
               flying={flying}
               isShown={column.status === shown}
-              search={search}
               listHref={listHref(column.status)}
               onStep={ask}
             />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeQuery } from '@/lib/router/use-change-query';
 import { addDays, addMonths, dayOf, monthOf, ownToday, weekOf, weeksOfMonth } from '../../model/calendar';
 
 export type SlotView = 'week' | 'month';
@@ -21,7 +22,8 @@ export interface ShownDays {
 
 /** Which days are looked at. They stand in the address, so that they are shared, and survive Back and a reload. */
 export function useShownDays(): ShownDays {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const view: SlotView = params.get('view') === 'month' ? 'month' : 'week';
   const today = ownToday();
   const chosen = dayOf(params.get('day'));
@@ -41,12 +43,14 @@ export function useShownDays(): ShownDays {
     to: days.at(-1) ?? day,
     before: isInSight ? null : previous < earliest ? today : previous,
     after: view === 'month' ? addMonths(day, 1) : addDays(days[0] ?? day, 7),
-    choose: (change) => {
-      const next = new URLSearchParams(params);
-      next.set('day', change.day ?? day);
-      if ((change.view ?? view) === 'month') next.set('view', 'month');
-      else next.delete('view');
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
+    choose: (change) =>
+      changeQuery(
+        (query) => {
+          query.set('day', change.day ?? dayOf(query.get('day')) ?? today);
+          if (change.view === 'month') query.set('view', 'month');
+          if (change.view === 'week') query.delete('view');
+        },
+        { replace: true },
+      ),
   };
 }
