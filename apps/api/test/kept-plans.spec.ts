@@ -105,7 +105,7 @@ it('writes the small functions in place, or plans them once per connection', asy
   expect(text).toContain('regexp_replace');
   const functions = await database.query<{ proname: string }>(
     `SELECT proname FROM pg_proc WHERE prolang = (SELECT oid FROM pg_language WHERE lanname = 'plpgsql')
-       AND proname IN ('plain_text', 'cart_lines_beside', 'cart_pieces_beside', 'unpaid_pieces_of', 'unpaid_pieces_from')`,
+       AND proname IN ('plain_text', 'cart_lines_beside', 'cart_pieces_beside', 'unpaid_order_pieces')`,
   );
-  expect(functions).toHaveLength(5);
+  expect(functions).toHaveLength(4);
 });

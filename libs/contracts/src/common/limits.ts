@@ -111,11 +111,11 @@ export const limits = {
   /** The most that the settings let one order hold, of one product or of all. */
   orderedPiecesMax: 10_000,
   /**
-   * How much one buyer, and one network, may hold in orders that are not paid yet, in largest orders: with 50 pieces to an
-   * order, a buyer holds 100 at most. A school or a club shares one network. Scaled as the rate limits are
-   * (RATE_LIMIT_FACTOR).
+   * How much orders that are not paid yet may hold, in largest orders: with 50 pieces to an order, a person holds 100 at most.
+   * A person is an account, or an email as one network uses it, because anyone may type an email. A school or a club shares
+   * one network. `email` limits the guests of all networks together. Scaled as the rate limits are (RATE_LIMIT_FACTOR).
    */
-  unpaidOrders: { buyer: 2, network: 4 },
+  unpaidOrders: { person: 2, network: 4, email: 20 },
   /** Dollars; the most that fits the database's integer cents. */
   totalMax: 21_474_836.47,
 } as const;
@@ -135,8 +135,8 @@ export const serverLimits = {
   bookingMovesMax: 24,
   /** How long an entry of a waitlist is kept after its last change. */
   waitlistDays: 400,
-  /** Bookings that one e-mail, and one network, may hold unpaid. Scaled as the rate limits are (RATE_LIMIT_FACTOR). */
-  unpaidBookings: { buyer: 3, network: 10 },
+  /** How many bookings may be unpaid: counted and scaled as `limits.unpaidOrders`. */
+  unpaidBookings: { person: 3, network: 10, email: 30 },
   /** Of the nearest locations, more than anyone looks through; arenas nearby are the ones of these. */
   nearbyMax: 100,
   /** Bytes of a JSON body. */

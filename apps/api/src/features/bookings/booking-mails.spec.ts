@@ -5,7 +5,7 @@ import { cancelBooking, paidBooking, placeBooking, readBooking } from '../../../
 import { mailsAreDue } from '../../../test/support/due-now.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { goodPassword, signedIn, someEmail } from '../../../test/support/people.js';
-import { call, dataOf } from '../../../test/support/shopping.js';
+import { dataOf } from '../../../test/support/shopping.js';
 
 /** Non-breaking spaces as plain ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -160,38 +160,5 @@ describe('free bookings of guests', () => {
       (waiting) => waiting.length === 0,
     );
     expect(sent(/cancelled/)).toHaveLength(cap);
-  });
-});
-
-describe('unpaid bookings', () => {
-  const api = useApi({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
-
-  it('are three per e-mail, however it is written, and ten per network; at once as well', async () => {
-    const origin = await api.app.getUrl();
-    const { id } = await givenSlot(api.database, { capacity: 200 });
-    const body = (email: string) => ({
-      ...{ slotId: id, mode: 1, tier: 1, seats: [{}], expectedTotal: 42 },
-      contact: { fullName: 'Ari Roy', email },
-    });
-    const codes = async (holders: readonly { email: string; network: string }[]): Promise<(string | null)[]> => {
-      const sent = holders.map(({ email, network }) =>
-        call(origin, '/api/bookings', body(email), { headers: { 'x-forwarded-for': network } }),
-      );
-      return (await Promise.all(sent)).map((answer) => (answer.body.isSuccess ? null : answer.body.errorCode));
-    };
-    const one = ['ari@gmail.com', 'a.ri@gmail.com', 'ARI@gmail.com', 'ari+x@gmail.com', 'ari@googlemail.com'];
-    // From as many networks, and then from one of as many people: each limit is held by a lock of its own.
-    const limited = await codes(one.map((email, index) => ({ email, network: `198.51.100.${index}` })));
-    expect(limited.filter((code) => code === null)).toHaveLength(3);
-    expect(limited.filter((code) => code === 'BOOK_010')).toHaveLength(2);
-    const [held] = await api.database.query<{ taken: number }>('SELECT taken FROM class_slots WHERE id = $1', [id]);
-    expect(held?.taken).toBe(3);
-    const many = Array.from({ length: 14 }, (_, index) => ({
-      email: `club-${index}@example.test`,
-      network: '203.0.113.7',
-    }));
-    const shared = await codes(many);
-    expect(shared.filter((code) => code === null)).toHaveLength(10);
-    expect(shared.filter((code) => code === 'BOOK_010')).toHaveLength(4);
   });
 });

@@ -130,7 +130,7 @@ export class PlaceBooking {
     const isHeld = !isFree && network !== null;
     const [sequence] = await Promise.all([
       nextBookingSequence(tx),
-      isHeld ? this.unpaid.admit(tx, { email: contact.email, network }, now) : null,
+      isHeld ? this.unpaid.admit(tx, { userId: request.userId, email: contact.email, network }, now) : null,
     ]);
     const id = newId();
     const startsAt = new Date(quote.slot.startsAt);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderWire } from '@dronesoccer/contracts';
+import { type AuthWire, DeliveryMethod, type OrderWire, type QuoteWire } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { bearer, goodPassword } from '../../../test/support/people.js';
 import {
+  address,
   type Answer,
   call,
   dataOf,
@@ -13,21 +15,46 @@ import {
   type Wish,
 } from '../../../test/support/shopping.js';
 import { useTwoProcesses } from '../../../test/support/two-processes.js';
+import { orderTable } from '../orders/orders.queries.js';
+import { adoptGuestRows } from '../payments/index.js';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** At the real limits: 50 pieces to an order, so 100 for one buyer and 200 for one network. */
+/** At the real limits: 50 pieces to an order, so 100 for one person and 200 for one network. */
 describe('orders that are not paid hold only so much', () => {
   const shop = useTwoProcesses({ ROLES: 'http', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   afterEach(() => expectBooksToBalance(shop.database));
 
   const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 
+  const tenOfEach = async (products: number): Promise<Wish['items']> => {
+    const items: Wish['items'] = [];
+    for (const _ of times(products)) {
+      const { id: productId } = await givenProduct(shop.database, { price: 1_000, stock: 10 });
+      items.push({ productId, quantity: 10 });
+    }
+    return items;
+  };
+  const orderOf = async (products: number, network: string, email: string): Promise<Answer<OrderWire>> => {
+    const body = await orderBody(shop.next(), { items: await tenOfEach(products), email });
+    return call<OrderWire>(shop.next(), '/api/orders', body, from(network));
+  };
   /** An order of ten pieces. */
-  const order = async (network: string, email: string): Promise<Answer<OrderWire>> => {
-    const { id: productId } = await givenProduct(shop.database, { price: 1_000, stock: 10 });
-    const wish: Wish = { items: [{ productId, quantity: 10 }], email };
-    return call<OrderWire>(shop.next(), '/api/orders', await orderBody(shop.next(), wish), from(network));
+  const order = (network: string, email: string) => orderOf(1, network, email);
+  /** As many pieces as one order may hold. */
+  const largest = (network: string, email: string) => orderOf(5, network, email);
+  /** What a signed-in person orders, out of their cart. */
+  const ownOrder = async (products: number, network: string, headers: Record<string, string>) => {
+    const origin = shop.next();
+    for (const item of await tenOfEach(products)) dataOf(await call(origin, '/api/cart/add', item, { headers }));
+    const body = { delivery: DeliveryMethod.SHIP, address };
+    const { total } = dataOf(await call<QuoteWire>(origin, '/api/orders/quote', body, { headers }));
+    return call<OrderWire>(
+      origin,
+      '/api/orders',
+      { ...body, expectedTotal: total },
+      { headers: { ...headers, ...from(network).headers } },
+    );
   };
   const unpaid = async (condition: string, value: string): Promise<number> => {
     const [row] = await shop.database.query<{ pieces: number }>(
@@ -59,13 +86,47 @@ describe('orders that are not paid hold only so much', () => {
     expect(await unpaid('o.network = $1', '203.0.113.1')).toBe(200);
   });
 
-  it('for one buyer, from whatever network, and however they spell their e-mail', async () => {
+  it('for one guest and network, however they spell their e-mail', async () => {
     const { placed, refused } = await race(15, '203.0.113.2', (index) => `a.ri+${index}@gmail.com`);
     expect(placed).toBe(10);
     expect(new Set(refused)).toEqual(new Set(['CHECKOUT_004']));
-    const elsewhere = await order('203.0.113.3', 'ARI@googlemail.com');
+    const again = await order('203.0.113.2', 'ARI@googlemail.com');
+    expect([again.status, again.body.errorCode]).toEqual([409, 'CHECKOUT_004']);
+    expect((await order('203.0.113.2', 'mia@gmail.com')).status).toBe(201);
+    expect((await order('203.0.113.3', 'ARI@googlemail.com')).status).toBe(201);
+  });
+
+  it('for one guest’s email from all networks, at twenty times the largest order', async () => {
+    const email = 'mia@example.test';
+    for (const network of times(10)) {
+      for (const _ of times(2)) expect((await largest(`198.51.100.${network}`, email)).status).toBe(201);
+    }
+    const elsewhere = await order('198.51.100.90', email);
     expect([elsewhere.status, elsewhere.body.errorCode]).toEqual([409, 'CHECKOUT_004']);
-    expect((await order('203.0.113.3', 'mia@gmail.com')).status).toBe(201);
+  });
+
+  it('for one account only by what it ordered itself, whatever strangers order under its e-mail (S16)', async () => {
+    const email = `owner-${randomUUID()}@example.test`;
+    const home = '198.51.101.0';
+    const names = { firstName: 'Ari', lastName: 'Roy', password: goodPassword };
+    const registration = await fetch(`${shop.next()}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': home },
+      body: JSON.stringify({ ...names, email }),
+    });
+    const { accessToken, user } = (await registration.json()) as AuthWire;
+    const signedIn = bearer(accessToken);
+    for (const network of times(10)) {
+      for (const _ of times(2)) expect((await largest(`198.51.101.${network}`, email)).status).toBe(201);
+    }
+    for (const _ of times(2)) expect((await largest(home, `neighbour-${randomUUID()}@example.test`)).status).toBe(201);
+    expect((await order(home, email)).status).toBe(409);
+    await adoptGuestRows(shop.database, orderTable, { userId: user.id, email }, new Date());
+
+    for (const _ of times(2)) expect((await ownOrder(5, home, signedIn)).status).toBe(201);
+    const third = await ownOrder(1, '198.51.101.90', signedIn);
+    expect([third.status, third.body.errorCode]).toEqual([409, 'CHECKOUT_004']);
+    expect(await unpaid('o.user_id = $1 AND NOT o.is_adopted', user.id)).toBe(100);
   });
 
   it('until one is paid, cancelled or over; then no one knows any more where it was placed from', async () => {

@@ -7,7 +7,8 @@ import { type Holder, holdingsOf } from './unpaid.queries.js';
 
 /**
  * An order takes its stock before it is paid, so what one buyer and one network hold unpaid is limited: no one empties the
- * shop for a quarter of an hour at no cost. Orders of one buyer or network wait for each other here.
+ * shop for a quarter of an hour at no cost. Orders of one buyer or network wait for each other here. What strangers order
+ * under a person's email never limits that person's account.
  */
 @Injectable()
 export class LimitUnpaid {
@@ -18,10 +19,12 @@ export class LimitUnpaid {
    * @throws AppError CHECKOUT_004, the same for buyer and network, so that it does not reveal who has open orders
    */
   async admit(tx: Tx, holder: Holder, pieces: number, now: Date): Promise<void> {
-    const held = await holdingsOf(tx, holder, now);
-    const most = (orders: number) => Math.round(orders * held.maxPiecesPerOrder * this.config.http.rateLimitFactor);
-    const { buyer, network } = limits.unpaidOrders;
-    if (held.byBuyer + pieces > most(buyer) || held.byNetwork + pieces > most(network))
+    const { pieces: held, maxPiecesPerOrder } = await holdingsOf(tx, holder, now);
+    const isOver = (already: number, orders: number) =>
+      already + pieces > Math.round(orders * maxPiecesPerOrder * this.config.http.rateLimitFactor);
+    const { person, network, email } = limits.unpaidOrders;
+    if (isOver(held.byPerson, person) || isOver(held.byNetwork, network) || isOver(held.byEmail, email)) {
       throw new AppError('CHECKOUT_004');
+    }
   }
 }

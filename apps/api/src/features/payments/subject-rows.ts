@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/index.js';
  * beside it stands a timeline. Names of the database, never from a caller of the API.
  */
 export interface SubjectTable {
-  /** Has `user_id`, `email`, `status` and `hold_expires_at`. */
+  /** Has `user_id`, `is_adopted`, `email`, `status` and `hold_expires_at`. */
   readonly rows: string;
   /** Has `id`, `kind`, `actor_id`, `at` and the row's id. */
   readonly events: string;
@@ -29,7 +29,7 @@ const recorded = ({ events, eventOf, adopted }: SubjectTable, at: string): strin
 export async function adoptGuestRow(executor: Executor, table: SubjectTable, id: string, at: Date): Promise<void> {
   await executor.query(
     `WITH adopted AS (
-       UPDATE ${table.rows} r SET user_id = u.id FROM users u
+       UPDATE ${table.rows} r SET user_id = u.id, is_adopted = true FROM users u
        WHERE r.id = $1::uuid AND r.user_id IS NULL AND u.email = r.email AND u.email_verified_at IS NOT NULL
          AND u.status = ${UserStatus.ACTIVE}
        RETURNING r.id, u.id AS user_id
@@ -49,7 +49,7 @@ export async function adoptGuestRows(
 ): Promise<void> {
   await executor.query(
     `WITH adopted AS (
-       UPDATE ${table.rows} SET user_id = $1::uuid WHERE user_id IS NULL AND email = $2::citext RETURNING id, user_id
+       UPDATE ${table.rows} SET user_id = $1::uuid, is_adopted = true WHERE user_id IS NULL AND email = $2::citext RETURNING id, user_id
      )
      ${recorded(table, '$3')}`,
     [userId, email, at],

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { eventually } from './eventually.js';
+
+/** A named point at which transactions stop until it is opened: where they insert into a table. */
+export interface Gate {
+  /** Waits until so many statements wait for a lock, at the gate or behind one that stopped there. */
+  holds(statements: number): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Stops whatever inserts into the table from now on, so that two transactions meet where the test wants them to. */
+export async function closeGate(databaseUrl: string, table: string): Promise<Gate> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`
+    CREATE FUNCTION stop_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$;
+    CREATE TRIGGER gate BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION stop_at_gate();
+    SELECT pg_advisory_lock(1)`);
+  const waiting = async (): Promise<number> => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount ?? 0;
+  };
+  return {
+    holds: async (statements) => void (await eventually(waiting, (count) => count >= statements)),
+    open: async () => {
+      await client.query('SELECT pg_advisory_unlock(1)');
+      // Behind the transactions that the gate let go.
+      await client.query(`DROP TRIGGER gate ON ${table}; DROP FUNCTION stop_at_gate()`);
+      await client.end();
+    },
+  };
+}
+
+/**
+ * Runs two calls so that the second meets the first in the middle: the first has stopped where it inserts, the second waits
+ * for it or has come as far.
+ */
+export async function meetAt<First, Second>(
+  databaseUrl: string,
+  table: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const gate = await closeGate(databaseUrl, table);
+  try {
+    const one = first();
+    await gate.holds(1);
+    const two = second();
+    await gate.holds(2);
+    await gate.open();
+    return await Promise.all([one, two]);
+  } catch (error) {
+    await gate.open().catch(() => undefined);
+    throw error;
+  }
+}
