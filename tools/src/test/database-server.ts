@@ -1,15 +1,11 @@
 /**
- * The PostgreSQL of a test run, in a process of its own: prints one line of JSON when the migrated template stands, and
+ * The PostgreSQL of a test run, in a process of its own: prints one line of JSON when the migrated template is ready, and
  * ends with its standard input. So it also ends when the run is killed.
  */
-import { startTestPostgres, type TestServer } from '@dronesoccer/devkit';
-import { migrate } from '@dronesoccer/prisma/migrate';
-import { seedReference } from '@dronesoccer/prisma/seed';
-import { withClient } from '../launch/database.ts';
+import { startOnCopyOf, startTestPostgres, usesContainer, type TestServer } from '@dronesoccer/devkit';
+import { keptCluster, prepareTemplate, template } from './template.ts';
 
-const template = 'template_dronesoccer';
-
-const server = await startTestPostgres();
+const server = usesContainer() ? await startTestPostgres() : await startOnCopyOf(await keptCluster());
 let stopping: Promise<void> | undefined;
 const stop = () => (stopping ??= server.stop().finally(() => process.exit()));
 process.stdin.resume().on('end', () => void stop());
@@ -18,11 +14,7 @@ process.on('SIGTERM', () => void stop());
 
 try {
   const { host, port, user, password } = server;
-  const maintenance = { host, port, user, password, database: 'postgres' };
-  await withClient(maintenance, (client) => client.query(`CREATE DATABASE ${template}`));
-  await migrate({ ...maintenance, database: template });
-  await withClient({ ...maintenance, database: template }, (client) => seedReference(client));
-  await withClient(maintenance, (client) => client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`));
+  if (usesContainer()) await prepareTemplate(server);
   console.log(JSON.stringify({ host, port, user, password, template } satisfies TestServer));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

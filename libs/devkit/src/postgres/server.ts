@@ -100,20 +100,35 @@ async function createCluster(
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       ...['--lc-messages=C', ...(options.durable ? [] : ['--no-sync'])],
     ];
-    const child = await spawnAs(account, [binaries.initdb, draft], binaries.initdb, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: '/',
-    });
-    let said = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw explainRefusal(said, options.folder);
+    await runInitdb(binaries, account, draft, args);
     await rm(options.folder, { recursive: true, force: true });
     await rename(draft, options.folder);
   } finally {
     await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Writes a stopped server's folder to the disk, so that it survives a power cut although the server did not wait for it. */
+export async function syncCluster(folder: string): Promise<void> {
+  const args = ['--sync-only', `--pgdata=${folder}`];
+  await runInitdb(await findBinaries(), await chooseAccount(folder), folder, args);
+}
+
+async function runInitdb(
+  binaries: Binaries,
+  account: Account | undefined,
+  folder: string,
+  args: readonly string[],
+): Promise<void> {
+  const child = await spawnAs(account, [binaries.initdb, folder], binaries.initdb, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw explainRefusal(said, folder);
 }
 
 async function startServer(

@@ -4,7 +4,14 @@ export type { StoredMail } from '../mail/store.ts';
 export { freePort } from '../ports.ts';
 export { openConnection, type Connection } from './connection.ts';
 export { databaseAtVersion, type DatabaseAtVersion, type Migrate } from './database-at-version.ts';
-export { openTestFolder, startTestPostgres, type TestPostgres } from './server.ts';
+export {
+  keepCluster,
+  openTestFolder,
+  startOnCopyOf,
+  startTestPostgres,
+  usesContainer,
+  type TestPostgres,
+} from './server.ts';
 export {
   emptyTestDatabase,
   TEST_SERVER_VARIABLE,

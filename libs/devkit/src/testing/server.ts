@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { isAlive, recover } from '../postgres/postmaster.ts';
-import { startPostgres, type RunningPostgres } from '../postgres/server.ts';
+import { startPostgres, syncCluster, type RunningPostgres } from '../postgres/server.ts';
 import { startContainer } from './container.ts';
 
 const PREFIX = 'dronesoccer-test-';
@@ -12,14 +14,48 @@ export type TestPostgres = Omit<RunningPostgres, 'pid' | 'ended'>;
 
 /** A PostgreSQL for one test run: embedded by default, in a container with `TEST_DATABASE=container`. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  if (process.env['TEST_DATABASE'] === 'container') return startContainer();
+  if (usesContainer()) return startContainer();
+  return startInTestFolder(randomBytes(12).toString('hex'), () => Promise.resolve());
+}
+
+/** Whether the tests run on a PostgreSQL in a container, which has no data folder to copy. */
+export const usesContainer = (): boolean => process.env['TEST_DATABASE'] === 'container';
+
+/** A PostgreSQL for one test run on a copy of what `keepCluster` kept, which the run cannot change. */
+export async function startOnCopyOf(kept: string): Promise<TestPostgres> {
+  const password = await readFile(path.join(kept, 'password'), 'utf8');
+  return startInTestFolder(password, (folder) => copyCluster(path.join(kept, 'postgres'), folder));
+}
+
+/**
+ * Keeps the data folder of a PostgreSQL that `prepare` has filled. It takes its place in one step once it is whole and on the
+ * disk, so a killed run leaves nothing half made.
+ */
+export async function keepCluster(kept: string, prepare: (server: TestPostgres) => Promise<void>): Promise<void> {
+  const draft = `${kept}.new`;
+  const folder = path.join(draft, 'postgres');
+  const password = randomBytes(12).toString('hex');
+  await recover(folder);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const server = await startPostgres({ folder, password, durable: false });
+  try {
+    await prepare(server);
+  } finally {
+    await server.stop();
+  }
+  await syncCluster(folder);
+  await writeFile(path.join(draft, 'password'), password, { mode: 0o600 });
+  await rm(kept, { recursive: true, force: true });
+  await rename(draft, kept);
+}
+
+async function startInTestFolder(password: string, fill: (folder: string) => Promise<void>): Promise<TestPostgres> {
   const home = await openTestFolder();
   try {
-    const server = await startPostgres({
-      folder: path.join(home.path, 'postgres'),
-      password: randomBytes(12).toString('hex'),
-      durable: false,
-    });
+    const folder = path.join(home.path, 'postgres');
+    await fill(folder);
+    const server = await startPostgres({ folder, password, durable: false });
     return {
       ...server,
       stop: async () => {
@@ -31,6 +67,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     await home.remove();
     throw error;
   }
+}
+
+/** With its owner and rights: as root, PostgreSQL runs under another account. */
+async function copyCluster(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', from, to]);
 }
 
 /** A folder for one test run's files; first removes what killed runs left behind. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'pg-boss';
 import { Config } from '../../config/index.js';
@@ -13,6 +14,9 @@ export type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) =
 
 /** Jobs per statement: hundreds of times fewer round trips, and still a statement of a few hundred kilobytes. */
 const chunk = 500;
+
+/** pg-boss's default: any number of jobs, in any order. */
+const policy = 'standard';
 
 interface Handler {
   job: Job<object>;
@@ -118,16 +122,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    // First, because the other queues refer to it.
-    await this.boss.createQueue(failedQueue, { retentionSeconds: failedRetentionSeconds });
-    const own = [...this.handlers.values()].map(({ job }) => job);
-    // A process without the handler enqueues subscriptions too, perhaps before one with the handler has ever started.
-    for (const { name, options } of new Set([...own, ...allSubscriptions()])) {
-      await this.boss.createQueue(name, { notify: options.wakesWorkers });
-    }
-    for (const { job, cron } of this.handlers.values()) {
-      if (cron !== null && this.works) await this.boss.schedule(job.name, cron, null, sendOptionsOf(job, {}));
-    }
+    await this.createQueues();
+    if (this.works) await this.schedule();
     if (!this.works) return;
     if (this.hasEveryFeature) this.refuseUnhandledSubscriptions();
     for (const { job, run } of this.handlers.values()) await this.work(job, run);
@@ -135,6 +131,40 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: 25_000 });
+  }
+
+  /** Creates those that the database does not have, in one statement: there are dozens, and a later start finds them all. */
+  private async createQueues(): Promise<void> {
+    const own = [...this.handlers.values()].map(({ job }) => job);
+    // A process without the handler enqueues subscriptions too, perhaps before one with the handler has ever started.
+    const jobs = new Set([...own, ...allSubscriptions()]);
+    const wanted = [
+      { name: failedQueue, options: { policy, retentionSeconds: failedRetentionSeconds } },
+      ...[...jobs].map(({ name, options }) => ({ name, options: { policy, notify: options.wakesWorkers } })),
+    ];
+    const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
+    const missing = wanted.filter(({ name }) => !known.has(name));
+    if (missing.length === 0) return;
+    // The function behind `boss.createQueue`, which takes one queue at a time; it leaves a queue alone that exists by now.
+    await this.boss
+      .getDb()
+      .executeSql(
+        'SELECT pgboss.create_queue(q.name, q.options) FROM jsonb_to_recordset($1::jsonb) AS q (name text, options jsonb)',
+        [JSON.stringify(missing)],
+      );
+  }
+
+  /** Writes only what changed since the last start. */
+  private async schedule(): Promise<void> {
+    const known = await this.boss.getSchedules();
+    for (const { job, cron } of this.handlers.values()) {
+      if (cron === null) continue;
+      const options = sendOptionsOf(job, {});
+      const isKnown = known.some(
+        (each) => each.name === job.name && each.cron === cron && isDeepStrictEqual(each.options, options),
+      );
+      if (!isKnown) await this.boss.schedule(job.name, cron, null, options);
+    }
   }
 
   private add<Data extends object>(job: Job<Data>, run: JobRun<Data>, cron: string | null): void {
