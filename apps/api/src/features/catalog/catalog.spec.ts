@@ -137,6 +137,7 @@ describe('the list of products', () => {
     ['a missing letter', 'batery', 'battery'],
     ['one too many', 'batttery', 'battery'],
     ['two swapped', 'batetry', 'battery'],
+    ['the wrong letter doubled', 'baterry', 'battery'],
     ['the first one wrong', 'vattery', 'battery'],
     ['a short word', 'vets', 'vests'],
     ['one of two words', 'batery 100', 'battery 100'],

@@ -25,6 +25,10 @@ describe('what a misspelt word means', () => {
     expect(wordsMeant('cages', ['cakew'])).toEqual([]);
   });
 
+  it('may double the wrong letter', () => {
+    expect(wordsMeant('baterry', ['battery', 'bakery'])).toEqual(['battery']);
+  });
+
   it('may be two letters away in a long word', () => {
     expect(wordsMeant('controlelrs', ['controller'])).toEqual(['controller']);
   });

@@ -28,13 +28,19 @@ const shortestCorrected = 4;
 const longEnoughForTwo = 8;
 const mostMeant = 3;
 
+/** People remember that a letter is doubled, but not which one ("baterry"): that is one mistake, however many letters differ. */
+const mistakesBetween = (one: string, other: string): number =>
+  withoutDoubles(one) === withoutDoubles(other) ? 1 : lettersApart(one, other);
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+
 /** What a misspelt word probably means, the likeliest first; `candidates` are words that are nearly it. */
 export function wordsMeant(word: string, candidates: readonly string[]): string[] {
   const rated = candidates
     .filter((candidate) => candidate.length >= shortestCorrected && candidate !== word)
     .map((candidate) => ({
       candidate,
-      distance: lettersApart(word, candidate),
+      distance: mistakesBetween(word, candidate),
       // People rarely miss the first letter.
       startsElsewhere: candidate[0] === word[0] ? 0 : 1,
     }))
