@@ -115,6 +115,7 @@ export type * from './restock-notices/wire.ts';
 export type { SavedViewBody } from './saved-views/bodies.ts';
 export * from './saved-views/wire.ts';
 export * from './settings/bodies.ts';
+export * from './settings/policy-figures.ts';
 export * from './settings/problems.ts';
 export * from './settings/social-links.ts';
 export * from './settings/wire.ts';

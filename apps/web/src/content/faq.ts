@@ -37,15 +37,15 @@ export const faq: readonly Question[] = typesetTexts([
   {
     question: { en: 'Can I change or cancel a booking?', fr: 'Puis-je modifier ou annuler une réservation?' },
     answer: {
-      en: 'Yes, up to 48 hours before it starts. After that, it can no longer be changed. No-shows are forfeited.',
-      fr: 'Oui, jusqu’à 48 heures avant le début. Ensuite, ce n’est plus possible. En cas d’absence, la réservation est perdue.',
+      en: 'Yes, up to {{bookingChangeHours}} hours before it starts. After that, it can no longer be changed. No-shows are forfeited.',
+      fr: 'Oui, jusqu’à {{bookingChangeHours}} heures avant le début. Ensuite, ce n’est plus possible. En cas d’absence, la réservation est perdue.',
     },
   },
   {
     question: { en: 'Can I return what I bought?', fr: 'Puis-je retourner un achat?' },
     answer: {
-      en: 'Yes, eligible items can be returned within 14 days. See the terms at the bottom of the page for what is eligible.',
-      fr: 'Oui, les articles admissibles peuvent être retournés dans les 14 jours. Les conditions au bas de la page précisent lesquels.',
+      en: 'Yes, eligible items can be returned within {{returnDays}} days. See the terms at the bottom of the page for what is eligible.',
+      fr: 'Oui, les articles admissibles peuvent être retournés dans les {{returnDays}} jours. Les conditions au bas de la page précisent lesquels.',
     },
   },
   {

@@ -12,7 +12,7 @@ export interface Policy {
 
 export type PolicyName = 'terms' | 'safety' | 'privacy';
 
-/** The texts behind the footer's three buttons. Their figures are the spec's: 48 hours, 14 days and 14 days. */
+/** The texts behind the footer's three buttons. `fillFigures` replaces their `{{figures}}`. */
 export const policies: Record<PolicyName, Policy> = typesetTexts({
   terms: {
     title: { en: 'Terms & Conditions', fr: 'Conditions générales' },
@@ -21,8 +21,8 @@ export const policies: Record<PolicyName, Policy> = typesetTexts({
         heading: { en: 'Bookings', fr: 'Réservations' },
         paragraphs: [
           {
-            en: 'You may change or cancel a booking up to 48 hours before it starts. After that, the booking can no longer be changed.',
-            fr: 'Vous pouvez modifier ou annuler une réservation jusqu’à 48 heures avant son début. Passé ce délai, elle ne peut plus être modifiée.',
+            en: 'You may change or cancel a booking up to {{bookingChangeHours}} hours before it starts. After that, the booking can no longer be changed.',
+            fr: 'Vous pouvez modifier ou annuler une réservation jusqu’à {{bookingChangeHours}} heures avant son début. Passé ce délai, elle ne peut plus être modifiée.',
           },
           {
             en: 'If you do not show up, the booking is forfeited: it is not refunded or replaced.',
@@ -42,8 +42,8 @@ export const policies: Record<PolicyName, Policy> = typesetTexts({
             fr: 'Les prix sont en dollars canadiens, avant taxes. Les taxes de la province de livraison, ou du lieu de cueillette, sont affichées avant le paiement.',
           },
           {
-            en: 'Eligible items may be returned within 14 days. They must be complete, unused and in their packaging; drones that have been flown, opened batteries and personalised items are not eligible.',
-            fr: 'Les articles admissibles peuvent être retournés dans les 14 jours. Ils doivent être complets, inutilisés et dans leur emballage; les drones ayant volé, les batteries ouvertes et les articles personnalisés ne sont pas admissibles.',
+            en: 'Eligible items may be returned within {{returnDays}} days. They must be complete, unused and in their packaging; drones that have been flown, opened batteries and personalized items are not eligible.',
+            fr: 'Les articles admissibles peuvent être retournés dans les {{returnDays}} jours. Ils doivent être complets, inutilisés et dans leur emballage; les drones ayant volé, les batteries ouvertes et les articles personnalisés ne sont pas admissibles.',
           },
         ],
       },
@@ -82,12 +82,12 @@ export const policies: Record<PolicyName, Policy> = typesetTexts({
         heading: { en: 'Safe sport', fr: 'Sport sécuritaire' },
         paragraphs: [
           {
-            en: 'Every pilot, coach, official and parent has the right to a sport free of harassment, abuse and discrimination. Tell any official what you saw or experienced; it is recorded, investigated and kept confidential.',
-            fr: 'Pilotes, entraîneurs, officiels et parents ont droit à un sport exempt de harcèlement, d’abus et de discrimination. Dites à un officiel ce que vous avez vu ou vécu : votre signalement est consigné, examiné et tenu confidentiel.',
+            en: 'Every pilot, coach, official and parent has the right to a sport free of harassment, abuse and discrimination. Tell a staff member what you saw or experienced; it is recorded, investigated and kept confidential.',
+            fr: 'Pilotes, entraîneurs, officiels et parents ont droit à un sport exempt de harcèlement, d’abus et de discrimination. Dites à un membre du personnel ce que vous avez vu ou vécu : votre signalement est consigné, examiné et tenu confidentiel.',
           },
           {
-            en: 'A safe-sport decision may be appealed in writing within 14 days of the decision. The appeal is heard by people who took no part in the decision.',
-            fr: 'Une décision en matière de sport sécuritaire peut être portée en appel par écrit dans les 14 jours suivant la décision. L’appel est entendu par des personnes qui n’y ont pas pris part.',
+            en: 'A safe-sport decision may be appealed in writing within {{appealDays}} days of the decision. The appeal is heard by people who took no part in the decision.',
+            fr: 'Une décision en matière de sport sécuritaire peut être portée en appel par écrit dans les {{appealDays}} jours suivant la décision. L’appel est entendu par des personnes qui n’y ont pas pris part.',
           },
         ],
       },
@@ -117,8 +117,8 @@ export const policies: Record<PolicyName, Policy> = typesetTexts({
             fr: 'Nous utilisons ces renseignements pour vous servir et remplir nos obligations légales; nous ne les vendons pas. Les infolettres ne vont qu’aux personnes qui les ont demandées, et chacune contient un lien pour se désabonner immédiatement.',
           },
           {
-            en: 'You may see, correct or delete your data. What the law requires us to keep, such as invoices, is kept without identifying you where possible.',
-            fr: 'Vous pouvez consulter, corriger ou supprimer vos données. Ce que la loi nous oblige à garder, comme les factures, l’est sans ce qui vous identifie lorsque c’est possible.',
+            en: 'You may ask to see, correct or delete your data: write to us through the contact page. What the law requires us to keep, such as invoices, is kept without identifying you where possible.',
+            fr: 'Vous pouvez demander à consulter, à corriger ou à supprimer vos données : écrivez-nous à partir de la page de contact. Ce que la loi nous oblige à garder, comme les factures, l’est sans ce qui vous identifie lorsque c’est possible.',
           },
         ],
       },

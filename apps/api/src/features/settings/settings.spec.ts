@@ -149,6 +149,12 @@ describe('the shop’s settings', () => {
     expect((await read()).version).toBe(settings.version + 1);
   });
 
+  it('set the return window that the policies state, beside the figures that no one can change', async () => {
+    await save({ ...bodyOf(await read()), returnWindowDays: 21 }).expect(200);
+    const { body } = await api.http.get('/api/policies/figures').expect(200);
+    expect((body as Envelope<unknown>).data).toEqual({ bookingChangeHours: 48, returnDays: 21, appealDays: 14 });
+  });
+
   it('remember who changed what', async () => {
     const before = await read();
     await save({ ...bodyOf(before), lowStockThreshold: 12 }).expect(200);

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { faq } from '@/content/faq';
+import { fillFigures, usePolicyFigures } from '@/features/common/policy-figures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
@@ -10,6 +11,7 @@ import { PageTitle } from './parts/page-title';
 export default function FaqPage() {
   const { t } = useTranslation('site');
   const locale = useLocale();
+  const figures = usePolicyFigures();
   return (
     <>
       <PageTitle title={t('faq.title')} lead={t('faq.lead')} />
@@ -24,7 +26,7 @@ export default function FaqPage() {
                   className="size-6 shrink-0 text-red transition-transform duration-(--fast) group-open:rotate-45"
                 />
               </summary>
-              <p className="lead text-column pb-6 text-muted">{answer[locale]}</p>
+              <p className="lead text-column pb-6 text-muted">{fillFigures(answer[locale], figures)}</p>
             </details>
           ))}
         </div>
