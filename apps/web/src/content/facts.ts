@@ -18,8 +18,9 @@ export interface ClassFacts {
 }
 
 /**
- * The measures of both classes. Sources: FIDA's rules for size, weight and arena; FAI Sporting Code F9 for F9A-A and
- * F9A-B. A changed figure is checked against the federation named beside it.
+ * The measures of both classes, each with the federation that sets it. Sources: FIDA's rules as published by
+ * dronesoccer.us and dronesoccersg.org; the FAI Sporting Code, class F9A (provisional), as published by igc.fai.org and
+ * dronesoccer.sport.ffam.asso.fr.
  */
 export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
   20: {
@@ -29,7 +30,13 @@ export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
     goalCm: 30,
     limits: [
       { federation: 'FIDA', rule: { en: '20 cm ± 1 cm, under 110 g', fr: '20 cm ± 1 cm, moins de 110 g' } },
-      { federation: 'FAI F9A-B', rule: { en: '20 cm ± 2 cm, up to 300 g', fr: '20 cm ± 2 cm, jusqu’à 300 g' } },
+      {
+        federation: 'FAI F9A-B',
+        rule: {
+          en: '20 cm ± 2 cm, up to 300 g; three pilots a side at the 2025 World Championship',
+          fr: '20 cm ± 2 cm, jusqu’à 300 g; trois pilotes par équipe au Championnat du monde 2025',
+        },
+      },
     ],
   },
   40: {
@@ -45,7 +52,13 @@ export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
           fr: '40 cm ± 2 cm, moins de 785 g sans batterie ni récepteur',
         },
       },
-      { federation: 'FAI F9A-A', rule: { en: '40 cm, up to 1.2 kg', fr: '40 cm, jusqu’à 1,2 kg' } },
+      {
+        federation: 'FAI F9A-A',
+        rule: {
+          en: '40 cm ± 2 cm, up to 1.2 kg; five pilots a side',
+          fr: '40 cm ± 2 cm, jusqu’à 1,2 kg; cinq pilotes par équipe',
+        },
+      },
     ],
   },
 });
@@ -53,7 +66,7 @@ export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
 export const matchFacts: readonly Fact[] = typesetTexts([
   {
     figure: { en: '5 v 5', fr: '5 c. 5' },
-    label: { en: 'pilots, at least three a side', fr: 'pilotes, au moins trois par équipe' },
+    label: { en: 'pilots, usually; FIDA allows 3 to 5 a side', fr: 'pilotes, d’habitude; la FIDA en permet 3 à 5' },
   },
   { figure: { en: '3 min', fr: '3 min' }, label: { en: 'a set, best of three', fr: 'par manche, deux gagnantes' } },
   {

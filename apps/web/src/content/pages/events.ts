@@ -21,8 +21,8 @@ export const worldCup: SitePage = typesetTexts({
       heading: { en: 'Played by the book', fr: 'Au gramme près' },
       paragraphs: [
         {
-          en: 'International matches follow the federation’s rules to the gram: ball size and weight are checked, sets last three minutes, and the best of three sets wins the match.',
-          fr: 'Les matchs internationaux suivent les règles de la fédération au gramme près : taille et poids du ballon sont vérifiés, les manches durent trois minutes, et deux manches gagnées donnent la victoire.',
+          en: 'International matches follow the federation’s rules to the gram: ball size and weight are checked, sets last three minutes, and the best of three sets wins the match. In Jeonju, Cracing and Super Pilot were contested beside it.',
+          fr: 'Les matchs internationaux suivent les règles de la fédération au gramme près : taille et poids du ballon sont vérifiés, les manches durent trois minutes, et deux manches gagnées donnent la victoire. À Jeonju, Cracing et Super Pilot étaient aussi au programme.',
         },
       ],
     },
@@ -32,6 +32,10 @@ export const worldCup: SitePage = typesetTexts({
         {
           en: 'FIDA runs the World Cup and sets classes 20 and 40. The FAI, which governs air sports, lists drone soccer as F9A, with its own limits. A Canadian team that wants to play abroad builds for the federation that invites it.',
           fr: 'La FIDA organise la Coupe du monde et définit les classes 20 et 40. La FAI, qui régit les sports aériens, classe le drone soccer dans sa catégorie F9A, avec ses propres limites. Une équipe canadienne qui veut jouer à l’étranger construit selon les règles de la fédération qui l’invite.',
+        },
+        {
+          en: 'Each federation awards its own world title. The FAI held its World Championship in Shanghai in November 2025: 46 teams from 18 countries. With the small ball, F9A-B, three pilots flew on each side.',
+          fr: 'Chaque fédération décerne son propre titre mondial. La FAI a tenu son Championnat du monde à Shanghai en novembre 2025 : 46 équipes de 18 pays. Avec le petit ballon, F9A-B, trois pilotes volaient de chaque côté.',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const racing: SitePage = typesetTexts({
   next: {
     heading: { en: 'Keep flying', fr: 'Continuez à voler' },
     links: [
-      { label: { en: 'Practise in the simulator', fr: 'S’exercer au simulateur' }, to: paths.simulation },
+      { label: { en: 'Drills for a simulator', fr: 'Exercices pour simulateur' }, to: paths.simulation },
       { label: { en: 'Become a super pilot', fr: 'Devenir super pilote' }, to: paths.superPilot },
     ],
   },
@@ -50,8 +50,8 @@ export const racing: SitePage = typesetTexts({
 export const simulation: SitePage = typesetTexts({
   title: { en: 'Simulation', fr: 'Simulation' },
   lead: {
-    en: 'Crash a thousand times, for free. The simulator is where the sticks become part of your hands.',
-    fr: 'Mille écrasements qui ne coûtent rien. C’est au simulateur que la manette devient une partie de la main.',
+    en: 'Crash a thousand times, for free. A flight simulator at home is where the sticks become part of your hands.',
+    fr: 'Mille écrasements qui ne coûtent rien. C’est sur un simulateur de vol, à la maison, que la manette devient une partie de la main.',
   },
   picture: 'simulation',
   light: 'ice',

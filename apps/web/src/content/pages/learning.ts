@@ -47,7 +47,7 @@ export const learn: SitePage = typesetTexts({
     links: [
       { label: { en: 'Class 20', fr: 'Classe 20' }, to: paths.class20 },
       { label: { en: 'Class 40', fr: 'Classe 40' }, to: paths.class40 },
-      { label: { en: 'Start in the simulator', fr: 'Commencer au simulateur' }, to: paths.simulation },
+      { label: { en: 'Drills for a simulator', fr: 'Exercices pour simulateur' }, to: paths.simulation },
     ],
   },
 });
